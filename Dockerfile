@@ -1,4 +1,4 @@
-FROM python:3.11-slim
+FROM python:3.11-slim-bookworm
 
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
 WORKDIR /app
@@ -13,6 +13,10 @@ RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/bot.lo
 COPY games games
 COPY render render
 COPY bot bot
+
+# Which commit this is: docker build --build-arg COMMIT=$(git rev-parse --short HEAD)
+ARG COMMIT=
+ENV NASTOLKA_COMMIT=$COMMIT
 
 RUN useradd --system nastolka && install -d -o nastolka /data
 USER nastolka

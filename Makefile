@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install letters play format lint quick check test coverage soak bench ladder lock browser servers
+.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -13,6 +13,11 @@ install: .venv/.installed  ## the virtual environment, nothing else
 	@# the lock is whole: pip 23 would look at newer releases, and refuse them for want of a hash
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock
 	touch $@
+
+install-bot:  ## what the bot alone needs, and the program .venv/bin/nastolka
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bot.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps .
 
 # Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
 play: install letters  ## the playground: bot, local Bot API, store and page on this machine
@@ -32,12 +37,14 @@ browser:  ## Debian's chromium, for the test of the page
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
-servers:  ## Debian's redis-server, for the test of a cluster
-	@command -v redis-server >/dev/null || { \
-		echo "installing redis-server for the test of a cluster"; \
+servers:  ## Debian's redis-server and promtool, for the tests of a cluster and of the alarms
+	@for each in redis-server:redis-server promtool:prometheus; do \
+		command -v $${each%:*} >/dev/null && continue; \
+		echo "installing $${each#*:} for its tests"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq redis-server >/dev/null; \
-	} || { echo "the test of a cluster needs redis-server on the PATH" >&2; exit 1; }
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $${each#*:} >/dev/null; \
+		command -v $${each%:*} >/dev/null || { echo "the tests need $${each%:*} on the PATH" >&2; exit 1; }; \
+	done
 
 format: install  ## writes the code as the formatter wants it
 	$(BIN)/ruff format .
@@ -86,4 +93,4 @@ lock:  ## pins anew after a change in pyproject.toml (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --no-emit-find-links --all-extras pyproject.toml -o requirements/dev.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-emit-index-url --no-emit-find-links --extra film pyproject.toml -c requirements/dev.lock -o requirements/bot.lock
+		--no-emit-index-url --no-emit-find-links --extra embedded --extra film pyproject.toml -c requirements/dev.lock -o requirements/bot.lock

@@ -19,6 +19,7 @@ from bench import (
     restart,
     statistics,
     store,
+    words,
     workers,
 )
 
@@ -29,6 +30,7 @@ PARTS = (
     painting,
     mazes,
     fold,
+    words,
     places,
     store,
     statistics,

@@ -35,6 +35,7 @@ from bot.store.store import Store
 from bot.table.values import Live, Place
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from games import GAMES
 from playground.state import Playground
 from playground.world.changes import AnyChange, MessageSent
@@ -125,7 +126,7 @@ async def _show_all(folder: Path, lives: Sequence[Live], token: str, url: str) -
     bot = Bot(token, f"{url}/bot", request=HTTPXRequest(_SIDE_BY_SIDE))
     try:
         async with _store(folder) as (redis, store), bot:
-            texts = Texts(("bot", *(game.package for game in GAMES.values())))
+            texts = Texts(packages_of(GAMES))
             frame = Frame(GAMES, texts, bot.username, bot.supports_inline_queries)
             messenger = Messenger(frame, bot, store, redis, painter, RateLimiter(redis, _NO_RATES))
             for start in range(0, len(lives), _SIDE_BY_SIDE):

@@ -1,21 +1,35 @@
-"""Entry point, `python -m bot [--workers N]`: starts the bot with the environment's settings."""
+"""Entry point, `nastolka` or `python -m bot`: the bot, and what is done with its store."""
 
 import argparse
 import asyncio
+import logging
 import os
+import runpy
 import sys
 import time
+from importlib.util import find_spec
+from pathlib import Path
 
 from telegram.error import InvalidToken
 
+from bot import __version__
 from bot.ingest.shards import Outnumbered
+from bot.ingest.web import NoPort
 from bot.process.app import run, run_workers
-from bot.process.logs import set_up
-from bot.process.settings import WRONG_SETTING, BadSettings, read_settings
+from bot.process.copies import STREAM, Refused, put_back, save_copy
+from bot.process.logs import complain, set_up
+from bot.process.settings import WRONG_SETTING, BadSettings, Settings, misspelt, read_settings
+from bot.process.starting import BadPlace
+from bot.process.version import commit
 from bot.service.table_service import Now, Seeds, fresh_seed
+from bot.store.backup import BadCopy, Tally, TooSlow
+from bot.store.client import STORE_FAULTS
 from bot.store.embedded import NoServer
+from bot.store.release import Unfit
 from bot.table.values import Games
 from games import GAMES
+
+_log = logging.getLogger("nastolka")
 
 
 def main(
@@ -26,34 +40,102 @@ def main(
 ) -> int:
     """Run the bot; return the exit code."""
     try:
-        settings = read_settings()
-        set_up(settings.log_level, settings.log_format, settings.secrets)
+        settings = _settings()
+        _log.info("release %s, %s", __version__, commit() or "of no known commit")
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
         count = workers or settings.workers
         if count > 1 and settings.worker is None:
             return asyncio.run(run_workers(settings, count))
         asyncio.run(run(settings, games, seed, now))
-    except (BadSettings, NoServer) as error:
+    except (BadSettings, BadPlace, NoServer, Unfit) as error:
         return _complain(str(error))
+    except NoPort as error:
+        return _complain(f"{error}; see METRICS_PORT and WEBHOOK_PORT")
     except Outnumbered as error:
-        sys.stderr.write(f"nastolka: {error}: start again\n")
+        _complain(f"{error}: start again")
         return 1
     except InvalidToken:
         return _complain("TELEGRAM_TOKEN is wrong: Telegram does not know this bot")
     return 0
 
 
+def copy(options: argparse.Namespace) -> int:
+    """Back up or restore; return the exit code."""
+    try:
+        settings, path = _settings(), options.file
+        if options.command == "backup":
+            said = _told(asyncio.run(save_copy(settings, path)), "copied to", path)
+        else:
+            tally = asyncio.run(put_back(settings, path, replaces=options.replace))
+            said = _told(tally, "restored from", path)
+    except (BadSettings, NoServer, Refused, BadCopy) as error:
+        return _complain(str(error))
+    except TooSlow:
+        return _complain("the disk is too slow to copy the store while it stands still: try again")
+    except (OSError, *STORE_FAULTS) as error:
+        return _complain(f"{type(error).__name__}: {error}")
+    sys.stderr.write(said)
+    return 0
+
+
+def _told(tally: Tally, what: str, path: Path) -> str:
+    place = "a stream" if path == STREAM else path
+    return f"nastolka: {tally.tables} tables, {tally.keys} keys {what} {place}\n"
+
+
+def _settings() -> Settings:
+    settings = read_settings()
+    set_up(settings.log_level, settings.log_format, settings.secrets)
+    for name, meant in misspelt(os.environ):
+        _log.warning("%s is no setting: is %s meant?", name, meant)
+    return settings
+
+
 def _complain(line: str) -> int:
-    sys.stderr.write(f"nastolka: {line}\n")
+    complain(line)
     return WRONG_SETTING
 
 
+def _version() -> str:
+    return f"nastolka {__version__} {commit()}".rstrip()
+
+
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser("python -m bot", description="Board games in group chats.")
-    parser.add_argument("--workers", type=int, help="processes that share the work (WORKERS)")
+    parser = argparse.ArgumentParser("nastolka", description="Board games in group chats.")
+    parser.add_argument("--version", action="version", version=_version())
+    workers = "processes that share the work (WORKERS)"
+    parser.add_argument("--workers", type=int, help=workers)
+    commands = parser.add_subparsers(dest="command", title="commands")
+    running = commands.add_parser("run", help="run the bot; without any command, too")
+    running.add_argument("--workers", type=int, default=argparse.SUPPRESS, help=workers)
+    commands.add_parser("play", help="try it here: a local Telegram and its page", add_help=False)
+    saving = commands.add_parser("backup", help="copy the store, also while the bot runs")
+    putting = commands.add_parser("restore", help="make a stopped bot's store what it was")
+    for each in (saving, putting):
+        each.add_argument("file", type=Path, metavar="FILE", help="- for a stream")
+    putting.add_argument("--replace", action="store_true", help="delete what the store keeps first")
     return parser.parse_args()
 
 
+def _play(arguments: list[str]) -> int:
+    """Start the playground, which starts the bot; return the exit code."""
+    if find_spec("aiogram") is None:
+        return _complain("this needs the extra `playground`: pip install 'nastolka[playground]'")
+    sys.argv[1:] = arguments
+    runpy.run_module("playground", run_name="__main__", alter_sys=True)
+    return 0
+
+
+def command() -> int:
+    """Do what the command line says; return the exit code."""
+    if sys.argv[1:2] == ["play"]:
+        return _play(sys.argv[2:])
+    options = _arguments()
+    if options.command in ("backup", "restore"):
+        return copy(options)
+    return main(workers=options.workers)
+
+
 if __name__ == "__main__":
-    sys.exit(main(workers=_arguments().workers))
+    sys.exit(command())

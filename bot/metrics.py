@@ -23,6 +23,19 @@ FAULTS = Counter("nastolka_faults", "Bugs of ours that somebody ran into")
 SIMPLE = Counter("nastolka_simple_moves", "Moves of computers that could not decide")
 HASTY = Counter("nastolka_hasty_moves", "Moves of computers that had thought for too long")
 
+BUILD = Gauge("nastolka_build_info", "1; its labels tell what runs here", ["version", "commit"])
+WELL = Gauge("nastolka_well", "1 as long as Telegram and the store are heard, else 0")
+DISK = Gauge("nastolka_disk_free_ratio", "How much of the disk with the data is free, 0 to 1")
+TABLES = Gauge("nastolka_tables_open", "Tables that stand somewhere, of all workers")
+ENDED = Counter("nastolka_games_ended", "Games that were played to their end, or stopped", ["game"])
+WAITED = Counter("nastolka_told_to_wait", "Times that Telegram told us to wait (429)")
+DRAWN = Histogram(
+    "nastolka_picture_seconds",
+    "From a picture's order to its drawing's end, waiting for a painter included",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+)
+ORDERED = Gauge("nastolka_pictures_waiting", "Pictures that are ordered and not drawn yet")
+
 
 def fault(log: Logger, said: str, *told: object) -> None:
     """Log and count a bug of ours, in the block that has caught it."""

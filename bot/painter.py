@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.values import Film
+from bot.metrics import DRAWN, ORDERED
 from bot.pool import Pool
 from bot.prerenderer import Prerenderer
 from games.core.contract import AnyGame
@@ -44,7 +45,8 @@ class PainterPool:
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
         self._prerenderer.follow(picture)
-        return await self._pool.do(render.draw, picture)
+        with ORDERED.track_inprogress(), DRAWN.time():
+            return await self._pool.do(render.draw, picture)
 
     async def export(self, picture: Picture) -> bytes:
         """Return the table of the picture as a JPEG to be kept."""

@@ -22,6 +22,7 @@ from render.pixels.prerendering import Prerendering
 from render.pixels.reel import stills
 from render.sheet.grid import HEIGHTS
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
+from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
@@ -147,7 +148,9 @@ def layout(picture: Picture) -> Scene:
     if picture.page == STANDINGS:
         return standings_layout(picture)
     painter = _PAINTERS[picture.game]
-    return blank_layout(painter.grounds) if picture.page == BLANK else painter.layout(picture)
+    if picture.page == BLANK:
+        return blank_layout(painter.grounds)
+    return pointed(painter.layout(picture), picture.points)
 
 
 def essence(picture: Picture) -> Picture:

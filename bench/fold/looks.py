@@ -25,12 +25,13 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES, Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from games import GAMES
 from games.core.choices import Decided, Path, decision, narrow, screen
 from games.core.contract import defaults, lawful_people
 from games.core.values import Seat
 
-FRAME = Frame(GAMES, Texts(("bot", *(game.package for game in GAMES.values()))), "nastolka_bot")
+FRAME = Frame(GAMES, Texts(packages_of(GAMES)), "nastolka_bot")
 GROUP = Place(-100)
 _NAMES = (
     *("Anna", "Борис", "Оксана Коваль", "Max", "Ярослава", "Liam", "Дмитро", "Eve"),
@@ -80,11 +81,11 @@ def looks(
     live, count = begun(game, people, seed, is_hard=is_hard), 0
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
-        path = _random_path(live, seat, chance)
+        path = random_path(live, seat, chance)
         if count % step == seed % step and not is_computer(live.table, seat):
             yield from _on_the_way(_disputed(live) if is_hard else live, seat, path)
         press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
-        live = _pressed(live, seat, press)
+        live = pressed(live, seat, press)
         count += 1
 
 
@@ -93,8 +94,8 @@ def last_boards(game: str, people: int, *, seed: int) -> tuple[Surface, ...]:
     chance, live = Random(seed), begun(game, people, seed, is_hard=True)
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
-        path = _random_path(live, seat, chance)
-        live = _pressed(live, seat, Press(stamp_of(GAMES, live, seat), path, confirm=True))
+        path = random_path(live, seat, chance)
+        live = pressed(live, seat, Press(stamp_of(GAMES, live, seat), path, confirm=True))
     return tuple(one for one in surfaces(FRAME, live, {}) if one.place == GROUP)
 
 
@@ -105,13 +106,15 @@ def begun(
     options: Mapping[str, str] | None = None,
     *,
     is_hard: bool = False,
+    aloud: bool = False,
 ) -> Live:
     """Return a game that has just been begun by so many people, in one of the languages.
 
     :param is_hard: as of `looks`.
+    :param aloud: whether all of them play in words.
     """
     language, names = LANGUAGES[seed % len(LANGUAGES)], _LONG if is_hard else _NAMES
-    users = [User(n + 1, names[n], language, reachable=True) for n in range(people)]
+    users = [User(n + 1, names[n], language, reachable=True, aloud=aloud) for n in range(people)]
     live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
     live = handle(GAMES, live, users[0], ChooseGame(game), NOON)
     for option, value in (options or {}).items():
@@ -140,7 +143,7 @@ def _disputed(live: Live) -> Live:
         return live
 
 
-def _pressed(live: Live, seat: Seat, press: Press) -> Live:
+def pressed(live: Live, seat: Seat, press: Press) -> Live:
     """Make a move; that of a computer as the clock has it made."""
     if not is_computer(live.table, seat):
         return handle(GAMES, live, user_at(int(seat), live), press, NOON)
@@ -158,7 +161,8 @@ def user_at(seat: int, live: Live) -> User:
     return User(person.user, person.name, person.language, reachable=True)
 
 
-def _random_path(live: Live, seat: Seat, chance: Random) -> Path:
+def random_path(live: Live, seat: Seat, chance: Random) -> Path:
+    """Return answers of chance to all that a seat is asked."""
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
     path: Path = ()

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.keyboards import choice_keyboard, region_at
+from bot.display.pictures import view_of
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
@@ -81,12 +82,14 @@ def choice_rows(
     shown: Screen | None,
     page: int,
     regions: Regions,
+    viewer: Viewer,
 ) -> Keyboard:
-    """Return the buttons of a question, if one is asked of a seat."""
+    """Return the buttons of a question, if one is asked of a seat, in the chat of a viewer."""
     if seat is None or shown is None:
         return ()
     table = live.table
-    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
+    known = view_of(frame, live, viewer)
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known)
     return choice_keyboard(asker, shown, page, regions)
 
 

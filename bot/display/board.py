@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 import render
+from bot.display.aloud import chapter_rows, with_chapter
 from bot.display.asking import (
     Regions,
     asked_here,
@@ -14,12 +15,13 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import board_caption, board_opening, called
-from bot.display.films import film_row
+from bot.display.films import film_row, step_button
 from bot.display.finals import final_caption, map_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lenses import BOARD, LAST, lens_row, with_lens
+from bot.display.lessons import how_to_play
 from bot.display.names import with_short_names
 from bot.display.people_panel import ask_back, people_rows, remind_row
 from bot.display.pictures import picture_of, view_of
@@ -36,9 +38,9 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
-from bot.table.seating import all_seats, present
-from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, to_act
-from bot.texts.frame import Frame, headlined
+from bot.table.seating import all_seats, is_told_apart, present
+from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
+from bot.texts.frame import Frame, for_reader, headlined
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE
@@ -53,8 +55,10 @@ def board_surfaces(
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
-    readers = present(table) if keeps_secrets(frame.games, table) else ()
-    known = (chair for chair in readers if table.people[chair].user != NOBODY)
+    users = ((chair, table.people[chair].user) for chair in present(table))
+    known = (
+        chair for chair, user in users if user != NOBODY and is_told_apart(frame.games, table, user)
+    )
     private = (
         surface
         for chair in known
@@ -73,6 +77,9 @@ def _public(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
     frame = replace(frame, pictures=context.pictures)
+    for person in live.table.people:
+        if person.user == live.table.place.chat:  # who plays alone
+            frame = for_reader(frame, person)
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
         opening = board_opening(frame, live, context.unreachable)
@@ -94,10 +101,11 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     shown = None if seat is None else screen_of(frame, live, seat, selection)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions)
+        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
+        chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
@@ -105,8 +113,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         people = people_rows(frame, live)
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
-            aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind, back)
-            return (*chosen, *aside, *people)
+            secret, learn = _secret_row(frame, live), _learn(frame, live)
+            aside = side_by_side(*lenses, *secret, learn, hint, remind, back)
+            return (*chosen, *chapters, *aside, *people)
 
         rows = all_with(hint)
         return rows if len(rows) <= _MOST and not table.motions else all_with(())
@@ -131,7 +140,16 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )
-    return with_lens(frame, live, board, selections.get(None, NOTHING).panel)
+    panel = selections.get(None, NOTHING).panel
+    read = with_chapter(frame, live, board, TABLE, table.language, panel)
+    return with_lens(frame, live, read, panel)
+
+
+def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """A button that teaches the game, on the first board."""
+    if position(live.table):
+        return ()
+    return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
 
 
 _MANY = 4
@@ -145,7 +163,7 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatCon
     there is no picture, in the last, who can mend that.
     """
     table = live.table
-    if not frame.pictures:
+    if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
         return board_caption(frame, live, shown, context.unreachable, limit=limit) + why
@@ -180,7 +198,10 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*side_by_side(*lens_row(frame, live), *film_row(frame, live)), (again, keep)),
+        keyboard=(
+            *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
+            (again, *step_button(frame, live, table.language), keep),
+        ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )
 

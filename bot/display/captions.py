@@ -6,10 +6,11 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
 from bot.display.news import news, status_lines, stopped, tell
 from bot.display.people_panel import people_lines
 from bot.display.pictures import view_of
+from bot.display.previews import brings
 from bot.display.recap import told_apart
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts
-from bot.table.seating import chairs_at, is_computer, just_moved, seat_at
+from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.ids import message_id
@@ -38,9 +39,10 @@ def board_caption(
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
+    ahead = _ahead(frame, live, TABLE, language, shown)
 
     def words(live: Live) -> Blocks:
-        asks = f"{board_opening(frame, live, unreachable)}{question}"
+        asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
         return (
             news(frame, live, TABLE, language),
             _asked_then(frame, live) if retired else asks,
@@ -73,8 +75,10 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     is_urgent = table.late or table.called
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
+        user = table.people[chair].user
         is_private = game.asks_in_private(facts(frame, live).state, seat)
-        return is_private and not is_urgent and table.people[chair].user not in unreachable
+        is_elsewhere = is_private or reads_aloud(table, user)
+        return is_elsewhere and not is_urgent and user not in unreachable
 
     return tuple(
         chair
@@ -126,6 +130,7 @@ def hand_caption(
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         asked = frame.say(language, "hand-waiting")
     turn = asked + _question(frame, live, seat, language, shown)
+    turn += _ahead(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
@@ -155,6 +160,12 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     return "".join(f" — {part}" for part in parts if part)
 
 
+def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Say on a line of its own what the move would bring that is to be confirmed."""
+    said = brings(frame, live, viewer, shown, language)
+    return f"\n{said}" if said else ""
+
+
 def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
     """Say to somebody in private that it is their turn, and as whom, where the game says so."""
     acting = _acting(frame, live, seat, language)
@@ -172,7 +183,8 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
     """Say what is chosen so far, where no picture shows it."""
     if is_pictured(frame, live, viewer):
         return ""
-    words = chosen(Asker(frame, live.table, language, stamp=""), shown)
+    known = view_of(frame, live, viewer) if frame.aloud else None
+    words = chosen(Asker(frame, live.table, language, "", known), shown)
     return f"<b>{escape(words)}</b>" if words else ""
 
 

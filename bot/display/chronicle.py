@@ -43,15 +43,24 @@ def _moves(frame: Frame, live: Live) -> Iterator[str]:
     assert table.log is not None
     game = game_of(frame.games, table)
     before = begin(game, table.log).state
-    pairs = zip(table.log.moves, unfolded(game, table.log), strict=True)
-    for number, (move, after) in enumerate(pairs, start=1):
-        said = _move(frame, live, before, move)
-        yield f"{number}. {_mover(frame, live, move)}: {said}{_by(move)}"
+    for number, after in enumerate(unfolded(game, table.log), start=1):
+        yield f"{number}. {said_move(frame, live, before, number)}"
         before = after.state
         for event in after.events:
             seen = event.seen_by(TABLE)
             if seen is not None:
                 yield f"    {_say(frame, live, message_of(game.id, seen))}"
+
+
+def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
+    """Say who did what: plain text.
+
+    :param before: the state before that move.
+    :param number: of the move, from 1 on.
+    """
+    assert live.table.log is not None
+    move = live.table.log.moves[number - 1]
+    return f"{_mover(frame, live, move)}: {_move(frame, live, before, move)}{_by(move)}"
 
 
 def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import render
 from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Token, Verb
+from bot.display.token import Steps, Token, Verb
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
 from bot.table.seating import seat_at
 from bot.table.values import (
@@ -36,15 +36,24 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
     """
     said = frame.say(live.table.language, "button-film")
     film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
-    row = (*film, *_share_button(frame, live, live.table.language))
+    row = (*film, *share_button(frame, live, live.table.language))
     return (row,) if row else ()
 
 
-def _share_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
-    """Lead what has been played to its end into another chat."""
+def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
+    """Return the way into a game, from so many moves on; nothing where none was made."""
+    log = live.table.log
+    if log is None or not log.moves:
+        return ()
+    token = Steps(moves).as_token(live.table.id, Verb.STEP)
+    return (Button(frame.say(language, "button-steps"), token),)
+
+
+def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
+    """Lead what has been played to its end, or one moment of it, into another chat."""
     if not frame.shares or live.table.phase is not Phase.OVER:
         return ()
-    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id),)
+    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)
 
 
 def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
@@ -56,7 +65,7 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
     made = None if is_open(live.table) else _film(frame, live)
     if made is None:
         raise Refused("refused-no-film")
-    row = _share_button(frame, live, language)
+    row = share_button(frame, live, language)
     return _ways(frame, live, made, place, language, "film-caption", (row,) if row else ())
 
 
@@ -77,7 +86,8 @@ def film_since(
     since, made = max(own, default=0), _film(frame, live)
     if made is None or since == len(table.log.moves):
         raise Refused("refused-replay-nothing")
-    return _ways(frame, live, replace(made, since=since), place, language, "film-since-caption")
+    film, steps = replace(made, since=since), step_button(frame, live, language, since)
+    return _ways(frame, live, film, place, language, "film-since-caption", (steps,))
 
 
 def _is_by(table: Table, move: Move, chair: Chair) -> bool:

@@ -1,5 +1,6 @@
 """Words under a picture, or instead of one: as many as fit, in as few lines as may be."""
 
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import partial
 from html import escape
@@ -9,11 +10,14 @@ from msgspec.structs import replace
 import render
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
+from bot.display.vanishing import facts
 from bot.display.viewport import MOST_LINES, seen_lines
 from bot.table.values import Live, game_of
+from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
+from bot.texts.ids import message_id
 from games.core.contract import legend_of
-from games.core.values import Viewer
+from games.core.values import Seat, Viewer
 
 Blocks = tuple[str, ...]
 """Parts of a caption; the first of them is the news."""
@@ -53,13 +57,31 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
         return ""
     game = game_of(frame.games, live.table)
     view, names = view_of(frame, live, viewer), html_names(live.table)
-    lines = escape(game.text_board(view)).split("\n")
-    said = [frame.say(language, message, names) for message in legend_of(game, view)]
+    lines, told = escape(game.text_board(view)).split("\n"), legend_of(game, view)
+    if frame.aloud and game.aloud:
+        lines, told = [], game.aloud.brief(view, viewer)
+    said = [frame.say(language, message, names) for message in told]
+    if frame.aloud:
+        said += _sums(frame, live, language)
     for part in (said, lines):
         while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
             part.pop()
     board = "\n".join(lines)
     return "\n".join((*([f"<pre>{board}</pre>"] if board else []), *said))
+
+
+def _sums(frame: Frame, live: Live, language: str) -> list[str]:
+    """Say what everybody has got for what, once a game is played to its end."""
+    game, names = game_of(frame.games, live.table), html_names(live.table)
+    result = game.result(facts(frame, live).state)
+    sums: dict[Seat, Counter[str]] = defaultdict(Counter)
+    for line in result.lines if result else ():
+        sums[line.seat][message_id(game.id, "category", line.category)] += line.points
+    return [
+        f"{frame.listed(language, names(seat))}: "
+        + ", ".join(f"{frame.say(language, id)} {figure(points)}" for id, points in of.items())
+        for seat, of in sums.items()
+    ]
 
 
 def _folded(above: int, news: str, question: str, *others: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.display.aloud import chapter_rows, with_chapter
 from bot.display.asking import (
     Regions,
     asked_here,
@@ -33,12 +34,12 @@ from bot.display.values import (
     own_digest,
 )
 from bot.display.vanishing import fading, forgets
-from bot.table.seating import goes_on, seat_at
+from bot.table.seating import goes_on, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of
-from bot.texts.frame import Frame, headlined, html_names
+from bot.texts.frame import Frame, for_reader, headlined, html_names
 from games.core.choices import Screen
 from games.core.contract import holds, notes_of
-from games.core.values import TABLE, Seat
+from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
 
@@ -56,8 +57,10 @@ def private_surfaces(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
+    table, frame = live.table, for_reader(frame, live.table.people[chair])
     yield from note_surfaces(frame, live, chair)
-    if holds_hand(frame, live, seat_at(live.table, chair)):
+    is_aloud = reads_aloud(table, table.people[chair].user)
+    if is_aloud or holds_hand(frame, live, seat_at(table, chair)):
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
@@ -102,25 +105,30 @@ def hand_surface(
     live = recapped(frame.games, live, context, hand_key(chair))
     table, seat = live.table, seat_at(live.table, chair)
     selection = selections.get(seat, NOTHING)
-    shown = screen_of(frame, live, seat, selection) if asked_here(frame, live, seat, seat) else None
+    here = _viewers(table, chair)
+    asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
+    shown = screen_of(frame, live, seat, selection) if asked else None
     language = table.people[chair].language
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     text = _hand_text(frame, live, chair, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, language, shown, page, regions)
+        chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
         back = retract_row(frame, live, chair, language)
         hint = hint_buttons(frame, live, seat if shown else None, language)
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
         asked = with_last_row(with_last_row(chosen, hint), asking)
-        return (*asked, *back, *_way_back(frame, table, language))
+        chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
+        return (*asked, *chapters, *back, *_way_back(frame, table, language))
 
     page = page_of(frame, live, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
-    return Surface(
+    hand = Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
-        post=str(_decisions(live, seat) + is_asked(frame, live, seat, seat)),
+        post=str(
+            _decisions(live, seat) + any(is_asked(frame, live, seat, viewer) for viewer in here)
+        ),
         text=text,
         keyboard=keyboard,
         picture=pictured,
@@ -132,6 +140,15 @@ def hand_surface(
         if shown or picture is None
         else _change_digest(frame, live, chair, picture),
     )
+    return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
+
+
+def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
+    """Return whose questions are asked in somebody's private chat: those of their seat, and to who
+    reads aloud those of the group, too.
+    """
+    own = seat_at(table, chair)
+    return (own, TABLE) if reads_aloud(table, table.people[chair].user) else (own,)
 
 
 def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
@@ -177,7 +194,7 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     private chat.
     """
     table, language = live.table, live.table.people[chair].language
-    seat = seat_at(table, chair)
+    frame, seat = for_reader(frame, table.people[chair]), seat_at(table, chair)
     return Surface(
         key=hand_key(chair),
         place=table.place,

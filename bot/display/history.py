@@ -6,7 +6,7 @@ from html import escape
 from msgspec.structs import replace
 
 import render
-from bot.display.films import film_row
+from bot.display.films import film_row, step_button
 from bot.display.finals import final_caption, outcome
 from bot.display.fitted import units
 from bot.display.lenses import BOARD, lens_row
@@ -79,7 +79,11 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
         place=place,
         post="",
         text=f"{heading}\n{final_caption(frame, here, CAPTION_LIMIT - units(heading) - 1)}",
-        keyboard=(*lens_row(frame, here), *film_row(frame, here), (keep,)),
+        keyboard=(
+            *lens_row(frame, here),
+            *film_row(frame, here),
+            (*step_button(frame, here, language), keep),
+        ),
         picture=picture_of(frame, here, TABLE, pages[-1], language),
         silent=True,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.display.token import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
-from bot.texts.wording import Asker, asks_for_people, word_for
+from bot.texts.wording import BETWEEN, Asker, asks_for_people, word_for
 from games.core.choices import KIND, Row, Screen, Stop
 from games.core.contract import Action
 from games.core.values import Cell, Turned
@@ -194,8 +194,13 @@ def _paged(
     pages = ceil(len(buttons) / (most - 2))
     size = ceil(len(buttons) / pages)
     here = page if page < pages else 0
-    before = (_turning(asker, row, "◀", here - 1),) if here > 0 else ()
-    after = (_turning(asker, row, "▶", here + 1),) if here + 1 < pages else ()
+
+    def said(sign: str, id: str) -> str:
+        return asker.frame.say(asker.language, id) if asker.frame.aloud else sign
+
+    back, on = said("◀", "button-previous-page"), said("▶", "button-next-page")
+    before = (_turning(asker, row, back, here - 1),) if here > 0 else ()
+    after = (_turning(asker, row, on, here + 1),) if here + 1 < pages else ()
     return (*before, *buttons[here * size : (here + 1) * size], *after)
 
 
@@ -207,16 +212,17 @@ def _turning(asker: Asker, row: Row, sign: str, page: int) -> Button:
 def _last_row(asker: Asker, screen: Screen, page: int) -> tuple[Button, ...]:
     """Return Back, to the page that one has come from, and Confirm."""
 
-    def word(id: str) -> str:
-        return asker.frame.say(asker.language, id)
+    def word(sign: str, id: str) -> str:
+        said = asker.frame.say(asker.language, id)
+        return said if asker.frame.aloud else f"{sign} {said}"
 
     last = []
     if screen.back is not None:
         back = choice(asker.table.id, asker.stamp, screen.back, page=page)
-        last.append(Button("‹ " + word("button-back"), back))
+        last.append(Button(word("‹", "button-back"), back))
     if screen.action is not None:
         confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)
-        last.append(Button("✓ " + word("button-confirm"), confirm, style="success"))
+        last.append(Button(word("✓", "button-confirm"), confirm, style="success"))
     return tuple(last)
 
 
@@ -243,6 +249,14 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
 def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
     word = word_for(asker, screen, row.question.field, mark.value)
-    label = f"↻ {mark.label}" if isinstance(mark.value, Turned) else mark.label
-    text = " · ".join(part for part in (label, word) if part) or str(mark.value)
-    return f"✓ {text}" if mark.picked else text
+    is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud
+    label = f"↻ {mark.label}" if is_turn else mark.label
+    text = BETWEEN.join(part for part in (label, word) if part) or str(mark.value)
+    return _ticked(asker, text) if mark.picked else text
+
+
+def _ticked(asker: Asker, text: str) -> str:
+    """Mark what is chosen as things stand: signs are not read aloud."""
+    if not asker.frame.aloud:
+        return f"✓ {text}"
+    return f"{text}{BETWEEN}{asker.frame.say(asker.language, 'aloud-chosen')}"

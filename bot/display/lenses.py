@@ -107,6 +107,6 @@ def _word(frame: Frame, live: Live, page: str, language: str) -> str:
 
 def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
     """Return what can be looked at; nothing where what was seen must not stay (docs/adr/0033)."""
-    if live.play is None or forgets(game_of(frame.games, live.table), live):
+    if live.play is None or frame.aloud or forgets(game_of(frame.games, live.table), live):
         return ()
     return render.lenses(live.table.game or "", view_of(frame, live, TABLE))

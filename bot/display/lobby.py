@@ -2,9 +2,11 @@
 
 from html import escape
 
-from bot.display.ballots import said_of_vote, sized, span
+from bot.display.ballots import said_of_vote, span
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
+from bot.display.games_list import games_list
 from bot.display.keyboards import grid
+from bot.display.lessons import how_to_play
 from bot.display.options import (
     OPTIONS,
     chosen_options,
@@ -15,7 +17,7 @@ from bot.display.options import (
     preset_word,
     stack_word,
 )
-from bot.display.token import Counts, Ends, Picks, Token, Verb
+from bot.display.token import Counts, Ends, Token, Verb
 from bot.display.values import Button, Keyboard, Selection, Surface
 from bot.table.computers import persons
 from bot.table.daily import is_daily
@@ -63,7 +65,7 @@ def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keybo
     if table.phase is Phase.STOPPED:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
-        return frame.say(table.language, "lobby-which-game"), _games(frame, table)
+        return games_list(frame, table, selection.panel)
     if selection.panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
     if selection.panel == COMPUTERS and may_sit(frame.games, table):
@@ -94,14 +96,6 @@ def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     text, keyboard = options_panel(frame, table, panel)
     against = not lawful_people(game, table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
-
-
-def _games(frame: Frame, table: Table) -> Keyboard:
-    recent = [choice.game for choice in table.recent if choice.game in frame.games]
-    ids = (*recent, *(id for id in frame.games if id not in recent))
-    names = ((id, sized(frame, table.language, id)) for id in ids)
-    games = ((Button(name, Picks(id).as_token(table.id, Verb.GAME)),) for id, name in names)
-    return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
 
 def _lobby_text(frame: Frame, table: Table) -> str:
@@ -216,7 +210,10 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
         (start,) if hindrance(frame.games, table) is None else (),
         _offers(frame, table),
         (options, rules),
-        (_computers(frame, table),) if may_sit(frame.games, table) else (),
+        (
+            *((_computers(frame, table),) if may_sit(frame.games, table) else ()),
+            *how_to_play(frame, table.game or "", table.language, table.id),
+        ),
         _way_to_secrets(frame, table),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]

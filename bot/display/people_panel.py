@@ -26,12 +26,14 @@ _SAID = {
     Matter.SKIP: "motion-skip",
     Matter.REMOVE: "motion-remove",
     Matter.REPLACE: "motion-replace",
+    Matter.HINTS: "motion-hints",
 }
 _AGREE = {
     Matter.UNDO: "button-agree-undo",
     Matter.SKIP: "button-agree-skip",
     Matter.REMOVE: "button-agree-remove",
     Matter.REPLACE: "button-agree-replace",
+    Matter.HINTS: "button-agree-hints",
 }
 
 

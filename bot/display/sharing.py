@@ -5,12 +5,16 @@ Both are what the whole group was shown.
 
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
+
 import render
 from bot.display.films import film
+from bot.display.fitted import units
 from bot.display.history import line_of
 from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of, view_of
-from bot.display.values import Surface, reply
+from bot.display.stepping import stepped
+from bot.display.values import CAPTION_LIMIT, Surface, reply
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -39,11 +43,25 @@ def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
         return None
 
 
+def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surface:
+    """Return a game after so many moves, with the way to its other ones."""
+    ways = f"\n{_ways(frame, live, language)}"
+    limit = CAPTION_LIMIT - units(ways)
+    seen = stepped(frame, live, moves, language, live.table.place, limit)
+    return replace(seen, text=seen.text + ways)
+
+
 def shared_caption(frame: Frame, live: Live, language: str) -> str:
     """Say what was played and who won, without a word of the group, and where one can play."""
     said = line_of(frame, with_changes(live, language=language), is_private=False)
+    return f"{said}\n{_ways(frame, live, language)}"
+
+
+def _ways(frame: Frame, live: Live, language: str) -> str:
+    """Links to all of its moves, and to a game of one's own."""
+    steps = Message("shared-steps", {"link": frame.deep_link(f"step_{live.table.id}")})
     play = Message("shared-play", {"link": frame.deep_link("alone")})
-    return f"{said}\n{frame.say(language, play)}"
+    return f"{frame.say(language, steps)} · {frame.say(language, play)}"
 
 
 def shared_title(frame: Frame, live: Live, language: str) -> str:

@@ -23,6 +23,8 @@ class Verb(Enum):
     """What a button does."""
 
     GAME = "g"
+    FOR = "5"
+    """List the games for so many people; 0: all."""
     DECIDE = "0"
     """Close the vote on what to play."""
     OPTIONS = "o"
@@ -51,6 +53,8 @@ class Verb(Enum):
     """Send the game as a film."""
     LANGUAGE = "t"
     RULES = "i"
+    CHAPTER = "9"
+    """Turn to a chapter of the rules: which, and of which game, if they are no table's."""
     CLOCK = "w"
     """Seconds for a move."""
     STACK = "S"
@@ -97,12 +101,16 @@ class Verb(Enum):
     """Ask who plays alone at a table to make way."""
     KEEP = "8"
     """Answer that one's game goes on."""
+    LEARN = "4"
+    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
     DO = "W"
     """Carry out a typed command, at this table of several: its name."""
     PAST = "J"
     """Turn to a page of the games that are over: which."""
     RECALL = "Q"
     """Look at a game that is over."""
+    STEP = "st"
+    """Look at a game after so many moves."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""
     COUNTED = "V"
@@ -115,6 +123,10 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
+    ALOUD = "al"
+    """Whether the presser plays in words."""
+    READ = "rd"
+    """Read a chapter of a game in words: below which message, which chapter, which page."""
     SOON = "Z"
     """Whether the presser is told that they are next."""
     LEVELS = "X"
@@ -202,6 +214,23 @@ class Begins(Says[Literal[Verb.ALONE]], frozen=True):
     game: str = ""
 
 
+class Learns(Says[Literal[Verb.LEARN]], frozen=True):
+    """LEARN: which lesson; none, to choose one. Which of its steps, and the answer, if one of
+    several is chosen there.
+    """
+
+    lesson: str = ""
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    answer: str = ""
+
+
+class Chapters(Says[Literal[Verb.CHAPTER]], frozen=True):
+    """CHAPTER: which, from 0 on; of which game, where it is not a table's."""
+
+    number: Annotated[int, Meta(ge=0, le=99)]
+    game: str = ""
+
+
 class Opens(Says[Literal[Verb.ANOTHER]], frozen=True):
     """ANOTHER: in which slot, and which game, if that is clear by then."""
 
@@ -254,8 +283,17 @@ class Takes(Says[Literal[Verb.REMOVE_COMPUTER]], frozen=True):
     stamp: str
 
 
-class Counts(Says[Literal[Verb.COLOUR, Verb.OFFSET, Verb.PAST]], frozen=True):
-    """COLOUR: which one; OFFSET: minutes ahead of UTC; PAST: the page, from 0 on."""
+class Steps(Says[Literal[Verb.STEP]], frozen=True):
+    """STEP: after how many moves; maybe in the message with the button."""
+
+    moves: Annotated[int, Meta(ge=0, le=10**6)]
+    place: Literal["", "p"] = ""
+
+
+class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):
+    """COLOUR: which one; FOR: how many people, or 0; OFFSET: minutes ahead of UTC; PAST: the page,
+    from 0 on.
+    """
 
     number: Number
 
@@ -327,14 +365,22 @@ class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT]], frozen=True):
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 
 
+class Reads(Says[Literal[Verb.READ]], frozen=True):
+    """READ: the key of the message that it is read in, the chapter, its page; none to leave it."""
+
+    key: str
+    chapter: str = ""
+    page: Annotated[int, Meta(ge=0, le=10**4)] = 0
+
+
 class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     """AWAY: maybe what is seen in the place of another message, of a board if the game runs."""
 
     place: Literal["", "p"] = ""
 
 
-class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON]], frozen=True):
-    """FORGET, CONFIRMS, SOON: yes or no."""
+class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD]], frozen=True):
+    """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
 
     answer: Literal["y", "n"]
 

@@ -15,6 +15,7 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.display.choosing import gone_on, has_seen
 from bot.display.hands import ephemeral_hand, may_be_ephemeral
+from bot.display.lessons import is_step
 from bot.display.lobby import CANCEL
 from bot.display.token import (
     BadToken,
@@ -27,6 +28,7 @@ from bot.display.token import (
     read,
 )
 from bot.display.values import Listener, Selection, Tapped, reply
+from bot.handlers.aloud import ALOUD
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
@@ -34,11 +36,13 @@ from bot.handlers.films import on_film
 from bot.handlers.handing import HANDING
 from bot.handlers.hints import on_hint
 from bot.handlers.lenses import LOOKS, said_instead
+from bot.handlers.lessons import on_learn, on_step
 from bot.handlers.lobby import LOBBY
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
+from bot.handlers.rules import RULES
 from bot.handlers.seats import SEATS
 from bot.handlers.statistics import STATISTICS
 from bot.handlers.taps import Answer, Tap
@@ -176,6 +180,8 @@ async def _confirm(tap: Tap) -> Answer:
 
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
+    if is_step(tap.token.table):
+        return await on_step(tap, confirm=confirm)
     stamp, path, page = path_of(tap.token)
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -348,10 +354,6 @@ async def _governed(tap: Tap) -> int:
     return chat.id
 
 
-async def _rules(tap: Tap) -> Answer:
-    return Answer(url=tap.service.frame.deep_link(f"rules_{tap.found.table.game}"))
-
-
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.CHOOSE: _choose,
     Verb.CONFIRM: _confirm,
@@ -365,18 +367,20 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
     Verb.LEVELS: _levels,
-    Verb.RULES: _rules,
+    **RULES,
     Verb.DECIDE: decide,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
     Verb.WANT: ask_for_table,
     Verb.KEEP: keep_table,
     Verb.HINT: on_hint,
+    Verb.LEARN: on_learn,
     **LOBBY,
     **SEATS,
     **HANDING,
     **COMPUTERS,
     **MINE,
+    **ALOUD,
     **STATISTICS,
     Verb.DO: carry_out,
 }

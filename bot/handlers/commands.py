@@ -6,15 +6,14 @@ from msgspec.structs import replace
 from telegram import Update
 
 from bot.display.privacy import privacy as privacy_text
-from bot.display.rulebook import rules_pages
-from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers import seats
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
-from bot.handlers.lenses import history, lens_in_private, recalled_for
+from bot.handlers.lenses import history, lens_in_private, recalled_for, stepped_for
+from bot.handlers.lessons import learn, learn_linked
 from bot.handlers.mine import (
     games,
     panel_in_private,
@@ -25,6 +24,7 @@ from bot.handlers.mine import (
 from bot.handlers.opening import play, way_to_vote, welcome
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
+from bot.handlers.rules import rules, rules_linked
 from bot.handlers.statistics import stats
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.tonight import tonight
@@ -32,10 +32,8 @@ from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import Join, Show
-from bot.table.seating import chair_of
-from bot.table.values import Refused, Table, keeps_secrets
-from bot.texts.ids import message_id
-from games.core.contract import Options
+from bot.table.seating import chair_of, is_told_apart
+from bot.table.values import Refused
 
 
 async def on_command(service: TableService, update: Update, name: str) -> None:
@@ -108,8 +106,9 @@ async def hand(typed: Typed) -> None:
     if is_private(typed.update):
         return await private_hand(typed)
     games = typed.service.frame.games
-    live = await typed.table(lambda live: runs(live) and keeps_secrets(games, live.table))
-    if live.table.game and not keeps_secrets(games, live.table):
+    user = typed.user.id
+    live = await typed.table(lambda live: runs(live) and is_told_apart(games, live.table, user))
+    if live.table.game and not is_told_apart(games, live.table, user):
         raise Refused("refused-no-secrets")
     if not typed.user.is_person:
         raise Refused("refused-anonymous")
@@ -122,44 +121,6 @@ async def stop(typed: Typed) -> None:
     """/stop: asks first; the table ends by a button."""
     live = await typed.table()
     await typed.ask(live, stop_question(typed.service.frame, live, typed.user))
-
-
-async def rules(typed: Typed) -> None:
-    """/rules: of the table's game, or of the one that is named, or a choice.
-
-    They are long: a group gets the way to the private chat.
-    """
-    frame = typed.service.frame
-    named = [word for word in typed.arguments if word in frame.games]
-    here = () if is_private(typed.update) else await typed.service.standing(typed.place)
-    chosen = [live.table for live in here if live.table.game]
-    games = named or list(frame.games)
-    if is_private(typed.update) and len(games) == 1:
-        return _send_rules(typed, games[0])
-    rows = tuple((_rules_button(typed, game),) for game in games)
-    if chosen and not named:  # what is agreed on there, not all that can be
-        rows = tuple((_agreed_button(typed, table),) for table in chosen)
-    return typed.reply("rules-which" if is_private(typed.update) else "rules-in-private", rows)
-
-
-def _rules_button(typed: Typed, game: str) -> Button:
-    """Lead to the rules of a game."""
-    frame = typed.service.frame
-    name = frame.say(typed.language, f"{message_id(game)}-name")
-    return Button(name, url=frame.deep_link(f"rules_{game}"))
-
-
-def _agreed_button(typed: Typed, table: Table) -> Button:
-    """Lead to the rules of a game as they are agreed on at a table."""
-    frame = typed.service.frame
-    name = table_name(frame, replace(table, title=""), typed.language)
-    return Button(name, url=frame.deep_link(f"rules_{table.id}"))
-
-
-def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
-    """Send a game's rules: a picture that explains, our own words, whom we owe the game to."""
-    for page in rules_pages(typed.service.frame, game, typed.language, agreed):
-        typed.send(page.text, picture=page.picture)
 
 
 async def help_(typed: Typed) -> None:
@@ -234,13 +195,8 @@ async def _past(typed: Typed, table: str) -> None:
     typed.said.append(await recalled_for(typed.service, table, typed.user))
 
 
-async def _rules(typed: Typed, of: str) -> None:
-    if of in typed.service.frame.games:
-        return _send_rules(typed, of)
-    table = (await typed.service.find(of)).table
-    if table.game is None:
-        raise Refused("refused-outdated")
-    return _send_rules(typed, table.game, table.options)
+async def _step(typed: Typed, table: str) -> None:
+    typed.said.append(await stepped_for(typed.service, table, 0, typed.user))
 
 
 async def _seat(typed: Typed, table: str) -> None:
@@ -261,7 +217,9 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "seat": _seat,
     "options": _options,
     "past": _past,
-    "rules": _rules,
+    "step": _step,
+    "rules": rules_linked,
+    "learn": learn_linked,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
 }
@@ -273,6 +231,7 @@ COMMANDS: dict[str, Action] = {
     "hand": hand,
     "hint": hint,
     "rules": rules,
+    "learn": learn,
     "stop": stop,
     "export": export,
     "settings": settings,

@@ -8,15 +8,16 @@ from telegram import Message
 
 from bot.display.history import PAGE, listing, recalled
 from bot.display.lenses import BOARD, back_row, lens
+from bot.display.stepping import stepped
 from bot.display.tables_of import address
-from bot.display.token import Counts, Leaves, OpensLens, Verb
+from bot.display.token import Counts, Leaves, OpensLens, Steps, Verb
 from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, reply
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of, seated
-from bot.table.values import Live, Phase, Place, Refused, User, is_open
+from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
 
 
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
@@ -81,6 +82,42 @@ async def _recall(tap: Tap) -> Answer:
     """Show a game that is over to the presser alone."""
     seen = partial(recalled_for, tap.service, tap.token.table, tap.user)
     return await _show_alone(tap, await seen(), seen, f"past_{tap.token.table}")
+
+
+async def stepped_for(service: TableService, table: str, moves: int, user: User) -> Surface:
+    """Return a game after so many moves for somebody's private chat. Who has not sat there got the
+    way there from somebody who has, as to a shared picture (docs/adr/0055).
+
+    :raises Refused: when there is none that may be told.
+    """
+    live = await service.find(table)
+    if is_open(live.table):
+        seated(live.table, user)
+    people = {person.user for person in live.table.people} - {NOBODY}
+    if user.id not in people and await service.store.past.aside(people):
+        raise Refused("refused-onlooker")
+    return stepped(service.frame, live, moves, user.language, Place(user.id))
+
+
+async def _step(tap: Tap) -> Answer:
+    """Step to a moment of a game: in the message with the button, or in a new one of the private
+    chat.
+    """
+    service, table, user, message = tap.service, tap.token.table, tap.user, tap.asking
+    says = tap.says(Steps)
+    seen = await stepped_for(service, table, says.moves, user)
+    if not is_private(tap.update):
+        if not user.reachable:
+            return Answer(url=service.frame.deep_link(f"step_{table}"))
+        service.messenger.say_once(f"step_{table}", [seen])
+        return Answer(service.frame.say(user.language, "toast-hand-sent"))
+    if message is None:
+        raise Refused("refused-outdated")
+    if says.place:
+        service.messenger.rewrite(seen, message.message_id)
+    else:
+        service.messenger.say_once(f"step_{table}", [seen])
+    return Answer()
 
 
 async def _lens(tap: Tap) -> Answer:
@@ -183,4 +220,5 @@ LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.AWAY: _away,
     Verb.PAST: _past,
     Verb.RECALL: _recall,
+    Verb.STEP: _step,
 }

@@ -6,9 +6,10 @@ itself, if that chat is not open (docs/adr/0039).
 
 from collections.abc import Awaitable, Callable
 
+from bot.display.games_list import COUNTS, FOR
 from bot.display.lobby import host_panel
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
-from bot.display.token import Counts, Paces, Picks, Sets, SetsStack, Verb
+from bot.display.token import BadToken, Counts, Paces, Picks, Sets, SetsStack, Verb
 from bot.display.values import Selection
 from bot.handlers.mine import panel_in_private
 from bot.handlers.person import is_private
@@ -34,6 +35,16 @@ from bot.table.values import Live, Phase, Refused, game_of
 async def _game(tap: Tap) -> Answer:
     """Choose the game; who has opened the table sits down, if they can at once."""
     await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
+    return Answer()
+
+
+async def _for(tap: Tap) -> Answer:
+    """List only the games for so many, or all."""
+    number = tap.says(Counts).number
+    if number not in {0, *COUNTS}:
+        raise BadToken(str(tap.token))
+    panel = f"{FOR}{number}" if number else ""
+    tap.service.messenger.show(tap.found.table.id, Selection(panel=panel))
     return Answer()
 
 
@@ -171,6 +182,7 @@ async def _start(tap: Tap) -> Answer:
 
 LOBBY: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.GAME: _game,
+    Verb.FOR: _for,
     Verb.OPTIONS: _options,
     Verb.PRESET: _preset,
     Verb.AS_LAST_TIME: _as_last_time,

@@ -8,6 +8,7 @@ from bot.texts.frame import Frame
 GROUP = (
     "play",
     "tonight",
+    "learn",
     "board",
     "hand",
     "hint",
@@ -28,6 +29,7 @@ GROUP = (
 )
 PRIVATE = (
     "play",
+    "learn",
     "games",
     "history",
     "stats",

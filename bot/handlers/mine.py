@@ -20,8 +20,8 @@ from bot.table.ballots import is_voting
 from bot.table.commands import Show
 from bot.table.gathering import hosted
 from bot.table.hours import QUIET, REMINDERS
-from bot.table.seating import seated
-from bot.table.values import Live, Place, Refused, User, is_open, keeps_secrets
+from bot.table.seating import is_told_apart, seated
+from bot.table.values import Live, Place, Refused, User, is_open
 
 
 async def games(typed: Typed) -> None:
@@ -44,7 +44,9 @@ async def games(typed: Typed) -> None:
 async def private_hand(typed: Typed) -> None:
     """/hand in private: asks which, when there are several."""
     frame = typed.service.frame
-    tables = [live for live in await typed.tables() if _has_hand(typed.service, live)]
+    tables = [
+        live for live in await typed.tables() if _has_hand(typed.service, live, typed.user.id)
+    ]
     if not tables:
         raise Refused("refused-no-hands")
     if len(tables) == 1:
@@ -56,8 +58,8 @@ async def private_hand(typed: Typed) -> None:
     return typed.reply("hand-which", rows)
 
 
-def _has_hand(service: TableService, live: Live) -> bool:
-    return live.play is not None and keeps_secrets(service.frame.games, live.table)
+def _has_hand(service: TableService, live: Live, user: int) -> bool:
+    return live.play is not None and is_told_apart(service.frame.games, live.table, user)
 
 
 def _hand_of(live: Live) -> Token:

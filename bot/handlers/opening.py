@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from telegram import Message
 
+from bot.display.lessons import SIGN, all_lessons
 from bot.display.people_panel import moment
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken, Begins, Opens, Token, Verb
@@ -24,8 +25,8 @@ from games.core.message import Message as Said
 
 
 def welcome(frame: Frame, language: str) -> Keyboard:
-    """Offer a game against computers that begins at once, the choice of any, and the way into
-    groups.
+    """Offer a game against computers that begins at once, the choice of any, lessons, and the way
+    into groups.
     """
     first = next(iter(frame.games))
     name = frame.say(language, message_id(first, "name"))
@@ -38,6 +39,7 @@ def welcome(frame: Frame, language: str) -> Keyboard:
                 style="primary",
             ),
         ),
+        (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
         (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )

@@ -52,6 +52,7 @@ def known(sender: Sender, profile: Profile) -> User:
         language=spoken(profile.language or sender.language_code),
         reachable=profile.reachable,
         confirms=profile.confirms,
+        aloud=profile.aloud,
     )
 
 

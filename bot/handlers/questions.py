@@ -237,10 +237,12 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
         *grid(_offsets(ahead)),
         *grid(_confirms(frame, language, profile)),
         *grid(_soon(frame, language, profile)),
+        *grid(_aloud(frame, language, profile)),
     )
     if habits.offset is None:
         private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
-    text = "\n\n".join((text, private, confirms, frame.say(language, "settings-soon")))
+    others = (frame.say(language, id) for id in ("settings-soon", "settings-aloud"))
+    text = "\n\n".join((text, private, confirms, *others))
     return Asked(text, (*language_keyboard(language), *rows))
 
 
@@ -264,6 +266,16 @@ def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
         return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.SOON))
 
     return (button("y", "soon-on"), button("n", "soon-off"))
+
+
+def _aloud(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
+    """Offer to play in words alone."""
+
+    def button(answer: Literal["y", "n"], said: str) -> Button:
+        picked = "✓ " if profile.aloud == (answer == "y") else ""
+        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.ALOUD))
+
+    return (button("n", "aloud-off"), button("y", "aloud-on"))
 
 
 def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:

@@ -16,7 +16,13 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot.display.sharing import last_film, last_pictures, shared_caption, shared_title
+from bot.display.sharing import (
+    last_film,
+    last_pictures,
+    shared_caption,
+    shared_moment,
+    shared_title,
+)
 from bot.display.values import Surface
 from bot.handlers.person import user_of
 from bot.reconciler.retry import PATIENCE, retried
@@ -28,7 +34,8 @@ CACHE = 30
 """Seconds that Telegram may answer the same question of the same person by itself."""
 _LATEST = 5
 """Games that are offered to who names none."""
-_TABLE = re.compile(r"[0-9a-f]{10}")
+_ASKED = re.compile(r"(|[0-9a-f]{10})(?:/([0-9]{1,5}))?")
+"""Nothing, or a table, maybe after so many moves."""
 
 Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
 
@@ -37,9 +44,12 @@ async def on_inline(service: TableService, update: Update) -> None:
     """Offer the game that is named, or the latest ones: only one's own that are over."""
     query = update.inline_query
     assert query is not None
-    user, named = await user_of(service, update), query.query.strip()
-    games = [live async for live in _games(service, user.id, named)]
-    results = [one for live in games for one in await _results(service, live, user.language)]
+    user, asked = await user_of(service, update), _ASKED.fullmatch(query.query.strip())
+    named, moment = (asked[1], asked[2]) if asked else ("", None)
+    games = [live async for live in _games(service, user.id, named)] if asked else []
+    results = [
+        one for live in games for one in await _results(service, live, user.language, moment)
+    ]
     button = None
     if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
         said = service.frame.say(user.language, "inline-show-first")
@@ -56,8 +66,6 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
     """Yield what somebody may share: nothing of what others have played, and nothing that shows
     somebody who wants to be left out of what is told.
     """
-    if named and not _TABLE.fullmatch(named):
-        return
     past = service.store.past
     ids = ((named,) if await past.has(user, named) else ()) if named else None
     for id in await past.of(user, 0, _LATEST) if ids is None else ids:
@@ -68,9 +76,17 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
                 yield live
 
 
-async def _results(service: TableService, live: Live, language: str) -> Sequence[Result]:
-    """Return picture and film of a game, as far as Telegram has got them already."""
+async def _results(
+    service: TableService, live: Live, language: str, moment: str | None
+) -> Sequence[Result]:
+    """Return picture and film of a game, or one moment of it, as far as Telegram has got them
+    already.
+
+    :param moment: after so many moves.
+    """
     frame, messenger = service.frame, service.messenger
+    if moment is not None:
+        return await _moment(service, live, language, int(moment))
     about: dict[str, Any] = {
         "title": shared_title(frame, live, language),
         "caption": shared_caption(frame, live, language),
@@ -83,6 +99,20 @@ async def _results(service: TableService, live: Live, language: str) -> Sequence
     if film and (animation := await messenger.file_id(film)):
         made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
     return made
+
+
+async def _moment(service: TableService, live: Live, language: str, moves: int) -> Sequence[Result]:
+    seen = shared_moment(service.frame, live, moves, language)
+    photo = await service.messenger.file_id(seen)
+    if photo is None:
+        return ()
+    title = shared_title(service.frame, live, language)
+    name = f"{live.table.id}-{moves}"
+    return (
+        InlineQueryResultCachedPhoto(
+            name, photo, title=title, caption=seen.text, parse_mode=ParseMode.HTML
+        ),
+    )
 
 
 async def _first(service: TableService, surfaces: Sequence[Surface]) -> str | None:

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from bot.store.client import STORE_AWAY, AnyRedis, where
 from bot.store.scripts import DONE, Script, ScriptRunner, are_apart
-from bot.store.sharded import SHARDS, shard_of
+from bot.store.sharded import SHARDS, count_open, shard_of
 
 _log = logging.getLogger(__name__)
 AGREED = "{workers}:shards"
@@ -138,6 +138,10 @@ class Inbox:
         has come back empty, or as it was: it is told, so that all who come find as many.
         """
         return int(await self._tell(keys=[AGREED], args=[self.shards])) > self.shards
+
+    async def tables(self) -> int:
+        """Return how many tables stand somewhere, of all shards."""
+        return await count_open(self._redis, self.shards)
 
     async def put(self, entries: Iterable[Entry]) -> int:
         """Take entries in; return how many of them are new. When it returns, they are safe."""

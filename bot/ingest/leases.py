@@ -63,6 +63,10 @@ answers has answered before the server's clock was set back.
 """
 
 
+_AT_WORK = "return redis.call('ZRANGEBYSCORE', KEYS[1], redis.call('TIME')[1] * 1000, '+inf')"
+"""KEYS: workers. Returns all who still count."""
+
+
 class Worker(Struct, frozen=True):
     """One run of one process."""
 
@@ -142,6 +146,11 @@ class Leases:
         """Return those who may still count in the roll-call, and have ended on this machine."""
         found: Any = await self._redis.zrange("workers", 0, -1)
         return [name for name in map(text_of, found) if self._is_dead(name)]
+
+    async def at_work(self) -> list[str]:
+        """Return those who have answered lately, but for the dead, without answering."""
+        found: Any = await self._redis.register_script(_AT_WORK)(keys=["workers"])
+        return [name for name in map(text_of, found) if not self._is_dead(name)]
 
     async def leave(self) -> None:
         """Answer no roll-call any more."""

@@ -109,7 +109,6 @@ class Router(Messenger):
         if looking := self._looking.pop(shard, None):
             looking.cancel()
         looks = self._tables.selections.take(is_there)
-        self._tables.late.drop(is_there)
         if tasks := self._tables.scheduler.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:

@@ -8,9 +8,11 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import shutil
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -22,7 +24,7 @@ from starlette.routing import Route
 
 from bot.ingest.inbox import Inbox
 from bot.ingest.updates import Incoming, incoming_body
-from bot.metrics import DEAD, WAITING
+from bot.metrics import BUILD, DEAD, DISK, TABLES, WAITING, WELL
 from bot.store.client import STORE_AWAY
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
@@ -33,6 +35,10 @@ _STOP = 3
 
 _log = logging.getLogger(__name__)
 Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
+
+
+class NoPort(OSError):
+    """We cannot listen there; the text is one line that says why."""
 
 
 def webhook_secret(given: str | None, token: str) -> str:
@@ -62,14 +68,30 @@ def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
     return Starlette(routes=[Route(urlsplit(url).path or "/", on_update, methods=["POST"])])
 
 
-def watch_app(inbox: Inbox, is_well: Callable[[], bool]) -> Starlette:
-    """Make the server for those who watch: `/healthz` and `/metrics`."""
+def watch_app(
+    inbox: Inbox,
+    is_well: Callable[[], bool],
+    folder: Path = Path(),
+    build: Sequence[str] = ("", ""),
+) -> Starlette:
+    """Make the server for those who watch: `/healthz` and `/metrics`.
+
+    :param folder: on the disk that must not fill up.
+    :param build: version and commit.
+    """
+    BUILD.labels(*build).set(1)
 
     async def on_health(_: Request) -> Response:
-        return Response("ok\n") if is_well() else Response("stuck\n", 503)
+        state = "ok" if is_well() else "stuck"
+        told = " ".join(filter(None, (state, *build)))
+        return Response(f"{told}\n", 200 if state == "ok" else 503)
 
     async def on_metrics(_: Request) -> Response:
+        disk = shutil.disk_usage(folder)
+        DISK.set(disk.free / disk.total)
+        WELL.set(is_well())
         with contextlib.suppress(*STORE_AWAY, TimeoutError):
+            TABLES.set(await asyncio.wait_for(inbox.tables(), _PATIENCE))
             waiting, dead = await asyncio.wait_for(inbox.lengths(), _PATIENCE)
             WAITING.set(waiting)
             DEAD.set(dead)
@@ -85,7 +107,7 @@ async def serving(
     """Serve inside the block; gives the port.
 
     :param shared: with the other workers of this bot.
-    :raises OSError: when the port is taken by another program.
+    :raises NoPort: when the port is taken by another program.
     """
     with _listening(host, port, shared=shared) as listener:
         server = _Server(app)
@@ -101,7 +123,7 @@ def claim(host: str, port: int) -> None:
     """Make sure that nobody listens there before several workers do, who share the port: by that
     way another bot would share it, too, and each would get some of the other's updates.
 
-    :raises OSError: when the port is taken.
+    :raises NoPort: when the port is taken.
     """
     _listening(host, port, shared=False).close()
 
@@ -118,9 +140,9 @@ def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
     try:
         listener.bind(address)
         listener.listen()
-    except OSError:
+    except OSError as error:
         listener.close()
-        raise
+        raise NoPort(f"port {port} of {host} cannot be had: {error.strerror}") from error
     return listener
 
 

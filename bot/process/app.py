@@ -15,6 +15,7 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
+from bot import __version__
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
 from bot.ingest.inbox import Inbox
@@ -30,7 +31,9 @@ from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.settings import Settings
+from bot.process.starting import Stopped, ensure_folder, reach_store
 from bot.process.supervisor import supervise
+from bot.process.version import commit
 from bot.reconciler.retry import seconds, told
 from bot.reconciler.transport import Transport
 from bot.service.clock import keep_time
@@ -39,10 +42,12 @@ from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.rate_limits import RateLimiter
+from bot.store.release import admit
 from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
@@ -72,7 +77,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     packages = (game.package for game in games.values())
     thinkers = Thinkers(1, packages, settings.painter_nice)
     try:
-        with suppress(_Told):
+        with suppress(Stopped):
             await _run(settings, games, seed, now, painter, thinkers, stopping)
     finally:
         painter.close()
@@ -88,13 +93,14 @@ async def _run(
     thinkers: Thinkers,
     stopping: asyncio.Event,
 ) -> None:
+    ensure_folder(settings.data_dir)
     async with (
-        _store_url(settings) as url,
+        _store_url(settings, stopping) as url,
         _telegram(settings, stopping) as app,
         connect(url) as redis,
         _inbox(settings, url, redis, stopping) as (inbox, shards),
     ):
-        texts = Texts(("bot", *(game.package for game in games.values())))
+        texts = Texts(packages_of(games))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
@@ -124,15 +130,17 @@ async def _agreed(
 ) -> int:
     """Agree with the other workers as soon as the store is there.
 
-    :raises _Told: when `stopping` is set before that.
+    :raises Stopped: when `stopping` is set before that.
+    :raises Unfit: when a newer release has written in it.
     """
     while True:
         try:
+            await admit(redis, __version__)
             return await agreed(redis, leases, settings.shards)
         except STORE_AWAY as error:
             _log.warning("the store is away: %s", error)
         if await waited(stopping, _PAUSE):
-            raise _Told
+            raise Stopped
 
 
 def _spare_collector() -> None:
@@ -183,7 +191,7 @@ async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Even
     try:
         await _until_reached(lambda: set_menus(bot, frame), stopping)
         await _until_reached(lambda: introduce(bot, frame, redis), stopping)
-    except _Told:
+    except Stopped:
         pass
     except (BadRequest, InvalidToken):
         _log.exception("Telegram does not take the menus, or the profile")
@@ -255,7 +263,8 @@ def _watched(
     if not settings.metrics_port:
         return nullcontext()
     port = settings.metrics_port + (settings.worker or 0)
-    return serving(watch_app(inbox, pulse.is_well), settings.metrics_host, port)
+    app = watch_app(inbox, pulse.is_well, settings.data_dir, (__version__, commit()))
+    return serving(app, settings.metrics_host, port)
 
 
 async def _finish(shards: Shards, messenger: Router) -> None:
@@ -271,14 +280,17 @@ async def run_workers(settings: Settings, count: int) -> int:
     """Run so many workers until told to stop; return the exit code.
 
     :raises NoServer: when there is no server to embed and none is named.
-    :raises OSError: when another program listens at the port of the webhook.
+    :raises NoPort: when another program listens at the port of the webhook.
     """
     stopping = _until_told()
     forget_pulses(settings.data_dir)
     if settings.webhook_url is not None:
         claim(settings.webhook_host, settings.webhook_port)
-    async with _store_url(settings) as url:
-        return await supervise(count, {"REDIS_URL": url}, stopping)
+    ensure_folder(settings.data_dir)
+    with suppress(Stopped):
+        async with _store_url(settings, stopping) as url:
+            return await supervise(count, {"REDIS_URL": url}, stopping)
+    return 0
 
 
 def _until_told() -> asyncio.Event:
@@ -289,9 +301,15 @@ def _until_told() -> asyncio.Event:
 
 
 @asynccontextmanager
-async def _store_url(settings: Settings) -> AsyncIterator[str]:
-    """Give the address of the store named in the settings, or of a server of our own."""
+async def _store_url(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[str]:
+    """Give the address of the store named in the settings, once it is there, or of a server of our
+    own.
+
+    :raises BadPlace: when it cannot be used.
+    :raises Stopped: when `stopping` is set before it is there.
+    """
     if settings.redis_url:
+        await reach_store(settings.redis_url, stopping)
         yield settings.redis_url
         return
     own = EmbeddedServer(settings.data_dir / "store")
@@ -324,15 +342,11 @@ async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterato
             await app.shutdown()
 
 
-class _Told(Exception):
-    """We are told to stop before we have come to work."""
-
-
 async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asyncio.Event) -> None:
     """Call until Telegram can be reached: the bot may be up before the network is.
 
     :raises InvalidToken: when Telegram does not know the bot.
-    :raises _Told: when `stopping` is set meanwhile.
+    :raises Stopped: when `stopping` is set meanwhile.
     """
     while True:
         pause = _PAUSE
@@ -347,4 +361,4 @@ async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asynci
         except NetworkError as error:
             _log.warning("Telegram cannot be reached: %s", error)
         if await waited(stopping, pause):
-            raise _Told
+            raise Stopped

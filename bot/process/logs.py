@@ -14,6 +14,7 @@ from concurrent.futures.process import _RemoteTraceback
 from copy import copy
 from datetime import UTC, datetime
 from traceback import format_tb
+from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -23,7 +24,8 @@ from bot.service.delivery import current
 from bot.store.client import STORE_FAULTS
 
 HIDDEN = "***"
-_PLAIN = "%(asctime)s %(name)s %(message)s"
+_PLAIN = "%(asctime)s %(levelname)s %(name)s %(message)s"
+_TIME = "%Y-%m-%dT%H:%M:%S%z"
 _WORLDS = (OSError, TelegramError, *STORE_FAULTS)
 """What is raised of the network, the disk, the store, Telegram: no words of games."""
 _FRAME = re.compile(r'^  File ".*\n(?:    .*\n)*', re.MULTILINE)
@@ -40,14 +42,29 @@ def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form, secrets))
     logging.basicConfig(level=level, handlers=[handler])
+    sys.excepthook = _crashed
     # Lines of the first may hold the token; the library's own, of DEBUG, all that is said in chats.
     for name in ("aiohttp", "telegram"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
+def complain(line: str) -> None:
+    """Say why the bot ends: as a line of the logs, if those are for programs."""
+    forms = (handler.formatter for handler in logging.root.handlers)
+    if any(isinstance(form, _Secretive) and form.is_json for form in forms):
+        logging.getLogger("nastolka").critical(line)
+    else:
+        sys.stderr.write(f"nastolka: {line}\n")
+
+
+def _crashed(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+    """Log what ends the bot like all else, instead of Python's own words."""
+    logging.getLogger("nastolka").critical("the bot has crashed", exc_info=(kind, error, at))
+
+
 def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
     """Return what makes a line of a record."""
-    return _Secretive(_Json() if form == "json" else logging.Formatter(_PLAIN), secrets)
+    return _Secretive(_Json() if form == "json" else logging.Formatter(_PLAIN, _TIME), secrets)
 
 
 def _told(error: BaseException) -> Iterator[str]:
@@ -71,6 +88,7 @@ class _Secretive(logging.Formatter):
 
     def __init__(self, inner: logging.Formatter, secrets: Iterable[str]) -> None:
         super().__init__()
+        self.is_json = isinstance(inner, _Json)
         self._inner = inner
         self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
 

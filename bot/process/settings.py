@@ -1,6 +1,8 @@
 """Settings: environment variables, and a `.env` file in the working directory."""
 
 import os
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -13,6 +15,8 @@ from bot.store import rate_limits
 from bot.store.rate_limits import Rates
 
 TELEGRAM = "https://api.telegram.org"
+_ALIKE = 0.87
+"""How far a name is one of ours: a letter or two that are missing, wrong or too many."""
 WRONG_SETTING = 2
 """Exit code of a bot that cannot run as it is set up."""
 
@@ -119,18 +123,29 @@ class BadSettings(Exception):
 def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
     """Read the environment; what stands there goes before what stands in `.env`.
 
-    :raises BadSettings: naming the first variable that is missing or wrong.
+    :raises BadSettings: naming the first variable that is missing, wrong or misspelt.
     """
-    given: dict[str, Any] = {
-        **dotenv_values(dotenv),
-        **(os.environ if environ is None else environ),
-    }
-    names = [field.encode_name for field in msgspec.structs.fields(Settings)]
-    found = {name: given[name] for name in names if given.get(name)}
+    written: dict[str, Any] = dotenv_values(dotenv)
+    for name, meant in misspelt(written):
+        raise BadSettings(f"{name} in {dotenv} is no setting: is {meant} meant? (see .env.example)")
+    given = {**written, **(os.environ if environ is None else environ)}
+    found = {name: given[name] for name in _names() if given.get(name)}
     try:
         return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
+
+
+def _names() -> list[str]:
+    return [field.encode_name for field in msgspec.structs.fields(Settings)]
+
+
+def misspelt(given: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield names that look like one of ours and are not, each with the one that may be meant."""
+    names = _names()
+    for name in given:
+        if name not in names and (near := get_close_matches(name, names, 1, _ALIKE)):
+            yield name, near[0]
 
 
 def _rate(given: str) -> rate_limits.Rate | None:

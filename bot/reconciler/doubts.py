@@ -3,8 +3,8 @@ again (docs/adr/0006), and what is done with answers that come late (docs/adr/00
 """
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -14,7 +14,8 @@ from telegram import Message
 
 from bot.display.values import Surface
 from bot.reconciler.retry import Lost
-from bot.reconciler.shown import Records, Shown, ShownMessages, joined
+from bot.reconciler.shown import Records, Shown
+from bot.store.client import STORE_AWAY
 from bot.table.values import Place
 
 PATIENCE = 30.0
@@ -22,6 +23,10 @@ PATIENCE = 30.0
 after half a minute, and a message that has surely not arrived is rarely told by silence."""
 _PAUSES = (3.0, 30.0, 60.0, 120.0, 240.0, 480.0)
 """Seconds before a message is sent again that got lost, or was deleted, once, twice, and so on."""
+_STORE_PAUSE = 1.0
+"""Seconds between tries to write something down while the store is away ..."""
+_GRACE = 2.0
+"""... and how many who leaves waits for that."""
 _MOST = 1000
 """Messages in doubt that are remembered."""
 
@@ -125,27 +130,30 @@ def _hear(task: asyncio.Task[Message], late: Heard) -> None:
 
 
 class Late:
-    """Messages of tables that stand there after all."""
+    """Messages of tables that stand there after all: written down for whoever shows the table, for
+    it may have gone to another worker while the answer was awaited.
+    """
 
     def __init__(self, records: Records, show: Callable[[str], None]) -> None:
-        """:param show: has a table shown."""
+        """:param show: has a table shown; it may be another worker's."""
         self._records = records
         self._show = show
-        self._found: dict[str, list[tuple[str, Shown]]] = defaultdict(list)
+        self._writing: set[asyncio.Task[None]] = set()
 
     def note(self, table: str, key: str, stands: Shown) -> None:
         """A message of a surface stands there."""
-        self._found[table].append((key, stands))
-        self._show(table)
+        task = asyncio.create_task(self._write_down(table, key, stands))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
 
-    def drop(self, of_tables: Callable[[str], bool]) -> None:
-        """Forget what is another worker's by now: who shows a table writes down what stands."""
-        for table in list(filter(of_tables, self._found)):
-            del self._found[table]
+    async def _write_down(self, table: str, key: str, stands: Shown) -> None:
+        while True:
+            with suppress(*STORE_AWAY):
+                await self._records.found(table, key, stands)
+                return self._show(table)
+            await asyncio.sleep(_STORE_PAUSE)
 
-    async def joined(self, table: str, standing: ShownMessages) -> ShownMessages:
-        """Return what stands there for a table, with what has been heard of late."""
-        for key, stands in self._found.pop(table, ()):
-            standing[key] = joined(standing.get(key), stands)
-            await self._records.remember(table, key, standing[key])
-        return standing
+    async def settle(self) -> None:
+        """Wait until all is written down, but not long: the store may be away."""
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=_GRACE)

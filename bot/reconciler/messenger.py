@@ -21,7 +21,8 @@ from bot.reconciler.rights import may_send
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import Priority, RateLimiter
 from bot.store.store import Store
-from bot.table.values import Chair, Place, keeps_secrets
+from bot.table.seating import is_told_apart
+from bot.table.values import Chair, Place
 from bot.texts.frame import Frame
 from games.core.values import Seat
 
@@ -207,7 +208,7 @@ class Messenger:
         """Leave a private chat alone that its person has shut; the boards tell the others."""
         for table in await self._store.agenda.tables_of(user):
             live = await self._store.tables.load(table)
-            if live and live.play and keeps_secrets(self._frame.games, live.table):
+            if live and live.play and is_told_apart(self._frame.games, live.table, user):
                 await self._tables.reachability.shut_private(table, user)
                 self.show(table)
 
@@ -224,6 +225,7 @@ class Messenger:
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown, but for what has to wait long."""
+        await self._tables.late.settle()
         self._tables.scheduler.end()
         while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):
             await asyncio.wait(tasks)

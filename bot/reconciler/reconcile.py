@@ -44,7 +44,8 @@ from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
-from bot.table.values import Live, is_open, keeps_secrets
+from bot.table.seating import is_told_apart
+from bot.table.values import Live, is_open
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
@@ -117,7 +118,7 @@ class Reconciler:
         """
         looks = self.selections.of(table)  # before the table is read: none of a later one
         tapped = self.updater.recent_keyboards.news(selection.tapped)
-        shown = await self.late.joined(table, await self.records.with_wishes(table, tapped))
+        shown = await self.records.with_wishes(table, tapped)
         live = await self._store.tables.load(table, shown.commit)
         if live is None:
             self.selections.forget(table)
@@ -212,10 +213,10 @@ class Reconciler:
         """Return the chats that take nothing from us for this table, among them those of people who
         have left it: something may still stand there.
         """
-        secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
-        people = live.table.people if secret else ()
+        table, people = live.table, live.table.people if live.play else ()
+        users = (one.user for one in people if is_told_apart(self._frame.games, table, one.user))
         there = (one.place.chat for one in shown.values())
-        return shown.shut & {live.table.place.chat, *(person.user for person in people), *there}
+        return shown.shut & {table.place.chat, *users, *there}
 
     async def _run(self, live: Live, update: SurfaceUpdate) -> float:
         """Show one surface; return after how many seconds to try again, 0 for not."""

@@ -2,7 +2,8 @@
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
-                       that are to be shown in a new message; or - for no words to be kept
+                       that are to be shown in a new message; or - for no words to be kept; or
+                       + and what turns out to stand there: the key of its surface, a `Shown`
 {t:<table>}:old        sorted set: old boards that wait longest, each an `Apart`, by its message
 
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
@@ -29,6 +30,8 @@ from render import Picture
 
 ASKED, PINNED = "asked", "pinned"
 """How far the pinning of a message has come: about to be, and done."""
+_FOUND = "+"
+"""How a wish begins that tells of a message which turns out to stand there."""
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
 
@@ -183,6 +186,12 @@ class Records:
         """Have no words kept of what former messages shall say at last: they name people."""
         await self.wish(id, _WORDLESS)
 
+    async def found(self, id: str, key: str, stands: Shown) -> None:
+        """Have it known that a message of a surface stands there after all, whoever shows the table
+        by now; a crash does not lose it.
+        """
+        await self.wish(id, _FOUND + msgspec.json.encode((key, stands)).decode())
+
     async def with_wishes(self, id: str, tapped: Tapped | None = None) -> ShownMessages:
         """Return what is shown, without what is to be shown anew.
 
@@ -204,6 +213,11 @@ class Records:
                 await self.remember(id, key, standing[key])
             if wishes & {key, f"@{one.place.chat}"}:
                 standing[key] = replace(standing[key], post="")
+                await self.remember(id, key, standing[key])
+        for wish in wishes:
+            if wish.startswith(_FOUND):
+                key, stands = msgspec.json.decode(wish.removeprefix(_FOUND), type=tuple[str, Shown])
+                standing[key] = joined(standing.get(key), stands)
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)

@@ -15,7 +15,7 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
-from bot.metrics import REFUSALS, fault
+from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler import calls
 from bot.reconciler.calls import Photo
 from bot.reconciler.doubts import Doubts, Gone, Heard, unheard
@@ -243,6 +243,7 @@ class SurfaceUpdater:
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
         """Obey a 429, for all workers."""
+        WAITED.inc()
         wait = seconds(error.retry_after)
         await self._limiter.back_off(chat, wait)
         return RateLimited(wait)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
+from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.statistics_cache import StatisticsCache
@@ -170,6 +171,8 @@ class TableService:
                 after, before, mark, [*scripts, leaving] if leaving else scripts
             )
             await self.store.agenda.seat(saved.table, before.table, self.now)
+            if saved.table.phase is Phase.OVER and before.table.phase is not Phase.OVER:
+                ENDED.labels(saved.table.game or "").inc()
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
                 await self.store.past.note(saved)
         except AlreadyMade:  # meanwhile, by a former owner of the shard

@@ -5,7 +5,7 @@ command.
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -13,8 +13,10 @@ from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
+    AuthenticationError,
     BusyLoadingError,
     ClusterDownError,
+    NoPermissionError,
     NoScriptError,
     OutOfMemoryError,
     ReadOnlyError,
@@ -46,9 +48,23 @@ _REFUSES_FOR_A_WHILE = {
     "OOM",
     "READONLY",  # another server is the primary by now
     "TRYAGAIN",
+    "NOPERM",  # somebody is changing the rights of our user
     "UNBLOCKED",  # it has become a replica while we waited for news
 }
 """Codes of errors that end without us. https://redis.io/docs/latest/develop/reference/protocol-spec/"""
+_REMEDIES = {
+    "BUSY": "a script of another program runs for too long: SCRIPT KILL ends it",
+    "MISCONF": "its disk is full, or cannot be written: see its log",
+    "NOPERM": "give its user more rights, see docs/operations.md",
+    "NOREPLICAS": "fewer replicas are there than min-replicas-to-write asks for",
+    "MASTERDOWN": "it is a replica, and its primary is away",
+    "OOM": "raise its maxmemory",
+    "READONLY": "it is a replica: name its primary in REDIS_URL",
+}
+"""What whoever runs it can do."""
+_NAMED = {NoPermissionError: "NOPERM", OutOfMemoryError: "OOM", ReadOnlyError: "READONLY"}
+_NO_RIGHTS = ("can't run this command", "ACL failure in script")
+"""What Redis, and Valkey, say where a script's user may not do what the script does."""
 _CODE = re.compile(
     r"(?:Command # .* caused error: \(.)?"  # the library, of pipelines
     r"(?:(?:ERR )?Error running script.* -)?"  # servers before Redis 7, of what a script has met
@@ -86,15 +102,40 @@ def _told_apart() -> Iterator[None]:
     try:
         yield
     except ResponseError as error:
-        if is_for_a_while(error):
-            raise StoreRefuses(str(error)) from error
+        if code := _refusal(error):
+            raise StoreRefuses(f"{error} ({_REMEDIES.get(code, 'it will end')})") from error
         raise
 
 
 def is_for_a_while(error: ResponseError) -> bool:
     """Tell whether a server refuses everything like this for a while, whatever the command."""
-    code = _CODE.match(str(error))
-    return code is not None and code[1] in _REFUSES_FOR_A_WHILE
+    return bool(_refusal(error))
+
+
+def _refusal(error: ResponseError) -> str:
+    """Return the code of what ends without us; empty for what does not."""
+    for kind, code in _NAMED.items():  # the library takes their codes away
+        if isinstance(error, kind):
+            return code
+    if any(said in str(error) for said in _NO_RIGHTS):
+        return "NOPERM"
+    found = _CODE.match(str(error))
+    return found[1] if found and found[1] in _REFUSES_FOR_A_WHILE else ""
+
+
+def is_wrongly_set_up(error: BaseException) -> bool:
+    """Tell whether a server that answers would refuse us for ever: password, rights, database."""
+    causes = list(_causes(error))
+    if any(isinstance(one, AuthenticationError) for one in causes):
+        return True
+    refusals = [_refusal(one) for one in causes if isinstance(one, ResponseError)]
+    return any(code in ("", "NOPERM") for code in refusals)
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error:
+        yield error
+        error = error.__cause__ or error.__context__
 
 
 class _Redis(Redis):
@@ -120,14 +161,17 @@ async def executed(pipe: _Pipe) -> list[Any]:
         return await pipe.execute()
 
 
-def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> AnyRedis:
+def connect(
+    url: str, timeout: float = 5.0, connections: int = _CONNECTIONS, tries: int = _PATIENCE
+) -> AnyRedis:
     """Return a client that waits for a server which is being restarted.
 
     :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster.
     :param timeout: seconds for one command; longer than any that is told to wait.
     :param connections: at most; on a cluster as many as are needed.
+    :param tries: of one command while the server is away, half a second apart at most.
     """
-    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), _PATIENCE)
+    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), tries)
     parts = urlsplit(url)
     query = dict(parse_qsl(parts.query))
     is_cluster = query.pop("cluster", "0") == "1"
@@ -154,6 +198,37 @@ async def where(redis: AnyRedis, key: str) -> dict[str, Any]:
         return {}
     await redis.initialize()  # anew, if a node was missing
     return {"target_nodes": redis.get_node_from_key(key)}
+
+
+def primaries(redis: AnyRedis) -> dict[str, Any]:
+    """Return how to ask all that take writes."""
+    return {"target_nodes": RedisCluster.PRIMARIES} if isinstance(redis, RedisCluster) else {}
+
+
+class Facts(NamedTuple):
+    """What a server says of itself, as far as it tells us."""
+
+    version: tuple[int, ...]
+    is_kept: bool
+    """Whether what it holds is on disk."""
+    throws_away: bool
+    """Whether it makes room by itself."""
+
+
+async def facts_of(redis: AnyRedis) -> Facts:
+    """Ask a server what it is; one that may not tell is taken for a good one."""
+    try:
+        told: Any = await redis.info(**one_of(redis))
+    except (StoreRefuses, ResponseError):
+        return Facts((), is_kept=True, throws_away=False)
+    version = tuple(int(part) for part in str(told["redis_version"]).split(".")[:2])
+    policy = told.get("maxmemory_policy", "noeviction")
+    return Facts(version, bool(told.get("aof_enabled", 1)), policy != "noeviction")
+
+
+def one_of(redis: AnyRedis) -> dict[str, Any]:
+    """Return how to ask any one server."""
+    return {"target_nodes": RedisCluster.RANDOM} if isinstance(redis, RedisCluster) else {}
 
 
 def text_of(value: bytes | str) -> str:

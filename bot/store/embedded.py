@@ -16,7 +16,8 @@ import os
 import shutil
 import signal
 import tempfile
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -66,6 +67,23 @@ class EmbeddedServer:
         self._folder.mkdir(parents=True, exist_ok=True)
         await self._ensure(program)
         self._watch = asyncio.create_task(self._keep_alive(program))
+
+    @asynccontextmanager
+    async def visited(self) -> AsyncIterator[None]:
+        """Have a server on the data inside the block: the one that runs, which goes on, or one for
+        as long.
+
+        :raises NoServer: as `start` does, and when there are no data.
+        """
+        if not self._folder.is_dir():
+            raise NoServer(f"there is no store in {self._folder}: is DATA_DIR right?")
+        is_there = await self._answers()
+        if not is_there:
+            await self.start()
+        try:
+            yield
+        finally:
+            await (self._client.aclose() if is_there else self.stop())
 
     async def stop(self) -> None:
         """Stop the server and wait for its end; everything is on disk."""

@@ -36,6 +36,8 @@ class Profile(Struct, frozen=True):
     """Whether we may pin there, as far as Telegram has told."""
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
+    aloud: bool = False
+    """Whether somebody plays in words."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
 

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any
 from zlib import crc32
 
-from bot.store.client import AnyRedis, text_of
+from bot.store.client import AnyRedis, executed, text_of
 
 SHARDS = 16
 """At least; `ingest.sharding` tells how all workers of a store come to the same number."""
@@ -35,6 +35,14 @@ def due_key(shard: int) -> str:
     a clock asks once for all that it owns.
     """
     return f"{{due}}:{shard}"
+
+
+async def count_open(redis: AnyRedis, shards: int) -> int:
+    """Return how many tables stand somewhere."""
+    pipe = redis.pipeline(transaction=False)
+    for shard in range(shards):
+        pipe.scard(open_key(shard))
+    return sum(await executed(pipe))
 
 
 async def pages(redis: AnyRedis, key: str) -> AsyncIterator[tuple[str, ...]]:

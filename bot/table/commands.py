@@ -167,6 +167,12 @@ class Speak(Command, frozen=True):
     """What people who are forgotten are called in it."""
 
 
+class ReadAloud(Command, frozen=True):
+    """Be told in words what others see in pictures, or not any more."""
+
+    is_on: bool
+
+
 class TellApart(Command, frozen=True):
     """Be called by one's letter: other tables stand beside it."""
 
@@ -240,6 +246,10 @@ class Parted(Command, frozen=True):
 
 class TakeBack(Command, frozen=True):
     """Ask the others to let one take one's last move back."""
+
+
+class AskHints(Command, frozen=True):
+    """Ask the others to allow hints at a game that runs."""
 
 
 class Retract(Command, frozen=True):

@@ -71,7 +71,7 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
     :param game: if it is clear by then.
     """
     if table.place.is_private:
-        alone = Person(host.id, host.name, host.language, colour=0)
+        alone = Person(host.id, host.name, host.language, colour=0, aloud=host.aloud)
         table = replace(table, people=(alone,), hints=True)
     if game is None:
         return table
@@ -144,7 +144,7 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     if chair is not None:
         return with_person(live, chair, reachable=True)
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = Person(user.id, user.name, user.language, colour, user.reachable)
+    person = Person(user.id, user.name, user.language, colour, user.reachable, aloud=user.aloud)
     host = user.id if table.host == NOBODY else table.host
     return with_changes(live, people=(*table.people, person), host=host)
 

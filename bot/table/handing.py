@@ -114,7 +114,9 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
     before, leaver = live.table, live.table.people[chair]
     left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
     table = left.table
-    here = Person(user.id, user.name, user.language, leaver.colour, user.reachable)
+    here = Person(
+        user.id, user.name, user.language, leaver.colour, user.reachable, aloud=user.aloud
+    )
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     others = (one for one in table.former if one.person.user != leaver.user)
     return with_changes(

@@ -185,6 +185,8 @@ def _decided(
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:
     """Tell whether a motion outlives a move: only what is about a person, who has not played."""
+    if motion.matter is Matter.HINTS:
+        return True
     return motion.matter in (Matter.REMOVE, Matter.REPLACE) and motion.chair != mover
 
 

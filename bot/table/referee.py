@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
 from bot.table.clock_skew import righted
-from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
+from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
 from bot.table.computers import speaking
 from bot.table.seating import chair_of
 from bot.table.values import (
@@ -71,6 +71,11 @@ def _called(person: Person, command: Speak) -> Person:
     return speaking(person, command.language)
 
 
+def _read_aloud(games: Games, live: Live, user: User, command: ReadAloud) -> Live:
+    chair = chair_of(live.table, user.id)
+    return live if chair is None else with_person(live, chair, aloud=command.is_on)
+
+
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
     return with_changes(live, lettered=True)
 
@@ -96,7 +101,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     table = live.table
 
     def nameless(person: Person) -> Person:
-        return replace(person, name=command.name, is_forgotten=True)
+        return replace(person, name=command.name, is_forgotten=True, aloud=False)
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
@@ -163,6 +168,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **slots.HANDLERS,
     Forget: _forget,
     Speak: _speak,
+    ReadAloud: _read_aloud,
     Show: _show,
     TellApart: _tell_apart,
 }

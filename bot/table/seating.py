@@ -5,7 +5,7 @@ its turn order. Each chair has a seat of its own, but those of a team: they are 
 (docs/adr/0023). What a person may do goes by their chair, what the game asks and tells by the seat.
 """
 
-from bot.table.values import Chair, Person, Refused, Table, User
+from bot.table.values import Chair, Games, Person, Refused, Table, User, keeps_secrets
 from games.core.log import By
 from games.core.undo import last_decision
 from games.core.values import Seat
@@ -115,3 +115,15 @@ def seated(table: Table, user: User) -> Chair:
     if table.people[chair].computer:
         raise Refused("refused-replaced")
     return chair
+
+
+def reads_aloud(table: Table, user: int) -> bool:
+    """Tell whether somebody is told in their private chat, in words, what the group's board shows;
+    where that board stands in a private chat, it speaks itself.
+    """
+    return not table.place.is_private and any(p.aloud for p in table.people if p.user == user)
+
+
+def is_told_apart(games: Games, table: Table, user: int) -> bool:
+    """Tell whether somebody at this table is told things in their private chat."""
+    return keeps_secrets(games, table) or reads_aloud(table, user)

@@ -74,6 +74,8 @@ class Person(Struct, frozen=True):
     computer: Level | None = None
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
+    aloud: bool = False
+    """Whether they are told in words what others see in pictures: docs/adr/0080."""
 
 
 class Phase(Enum):
@@ -100,6 +102,15 @@ class Matter(Enum):
     """Go on without a person for good."""
     REPLACE = "c"
     """Have a computer play on in a person's place."""
+    HINTS = "h"
+    """Allow hints from now on."""
+
+    @property
+    def is_wish(self) -> bool:
+        """Tell whether somebody asks the others for it: they may take it back, nobody else can
+        bring it up, and whoever is in charge has no more of a say than the others.
+        """
+        return self in (Matter.UNDO, Matter.HINTS)
 
 
 class Motion(Struct, frozen=True, omit_defaults=True):
@@ -288,6 +299,8 @@ class User(Struct, frozen=True):
     """Whether the private chat is proven."""
     confirms: bool = True
     """Whether a choice is a move by Confirm only; else by its last tap."""
+    aloud: bool = False
+    """Whether they play in words."""
 
     @property
     def is_person(self) -> bool:

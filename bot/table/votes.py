@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.commands import (
     Agree,
+    AskHints,
     Command,
     GoOn,
     Handler,
@@ -43,6 +44,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    can_hint,
     game_of,
     is_majority,
     is_open,
@@ -161,6 +163,17 @@ def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
     return _voted(games, with_changes(live, tapped=None), Motion(Matter.UNDO, chair))
 
 
+def _ask_hints(games: Games, live: Live, user: User, command: AskHints) -> Live:
+    """Ask for hints, which all have to agree to: they change how strong each of them is."""
+    running(live)
+    chair = seated(live.table, user)
+    if not can_hint(games, live.table):
+        raise Refused("refused-memory")
+    if live.table.hints or _find(live.table, Matter.HINTS, chair):
+        return live
+    return _voted(games, live, Motion(Matter.HINTS, chair))
+
+
 def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
     running(live)
     _valid(games, live, command)
@@ -169,7 +182,7 @@ def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
     if chair_of(table, user.id) in _concerned(table, found):
         is_skip = command.matter is Matter.SKIP
         raise Refused("refused-awaited" if is_skip else "refused-about-you")
-    if command.matter is Matter.UNDO or not in_charge(table, user):
+    if command.matter.is_wish or not in_charge(table, user):
         seated(table, user)
     if _may_alone(games, live, user, found):
         return _carried(games, live, command.matter, chair)
@@ -184,7 +197,7 @@ def _object(games: Games, live: Live, user: User, command: Object) -> Live:
     found = _find(table, command.matter, command.chair)
     if found is None or command.position != position(table):
         raise Refused("refused-outdated")
-    chair, is_wish = seated(table, user), found.matter is Matter.UNDO
+    chair, is_wish = seated(table, user), found.matter.is_wish
     if chair in _concerned(table, found) and not (is_wish and chair == found.chair):
         raise Refused("refused-about-you")
     silent = _without_vote(found, user.id)
@@ -207,8 +220,8 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
     table, chair = live.table, command.chair
     if command.position != position(table) or chair not in _subjects(table, command.matter):
         raise Refused("refused-outdated")
-    if command.matter is Matter.UNDO and _find(table, Matter.UNDO, chair) is None:
-        raise Refused("refused-outdated")  # only who made the move brings it up
+    if command.matter.is_wish and _find(table, command.matter, chair) is None:
+        raise Refused("refused-outdated")  # only whose wish it is brings it up
     if command.matter is Matter.SKIP:
         seat = seat_at(table, chair)
         if seat not in to_act(games, live):
@@ -243,7 +256,7 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     have a computer play for who is late, for that can be taken back.
     """
     table, matter = live.table, motion.matter
-    if matter is Matter.UNDO:
+    if matter.is_wish:
         return False
     if matter is Matter.SKIP:
         return table.late or seat_of(table, user.id) is None
@@ -253,9 +266,11 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
 
 def needed(games: Games, live: Live, motion: Motion) -> int:
     """Return how many votes carry a motion: more than half of the others, when a move is given
-    back or the person is late; else more than half of all who are here.
+    back or the person is late; all others, for hints; else more than half of all who are here.
     """
     table = live.table
+    if motion.matter is Matter.HINTS:
+        return len(_others(table, motion))
     late = table.late and seat_at(table, motion.chair) in to_act(games, live)
     asked = _others(table, motion) if motion.matter is Matter.UNDO or late else present(table)
     return len(asked) // 2 + 1
@@ -282,6 +297,7 @@ def _voted(games: Games, live: Live, motion: Motion) -> Live:
     if others < enough:
         raise Refused("refused-nobody-to-agree")
     is_new = _find(live.table, motion.matter, motion.chair) is None
+    is_new = is_new and motion.matter is not Matter.HINTS  # there is no hurry: nobody is called
     motions = _with(live.table, motion)
     return with_changes(live, motions=motions, post=live.table.post + is_new)
 
@@ -294,6 +310,9 @@ def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
         return skip(game, live, seat_at(live.table, chair))
     if matter is Matter.REPLACE:
         return _replaced(games, live, chair)
+    if matter is Matter.HINTS:
+        others = tuple(one for one in live.table.motions if one.matter is not Matter.HINTS)
+        return with_changes(live, hints=True, motions=others)
     return _without(games, live, chair)
 
 
@@ -352,6 +371,7 @@ HANDLERS: dict[type[Command], Handler] = {
     SitAgain: _sit_again,
     Retract: _retract,
     TakeBack: _take_back,
+    AskHints: _ask_hints,
     Agree: _agree,
     Object: _object,
     Stop: _stop,

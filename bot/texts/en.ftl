@@ -7,6 +7,12 @@ button-cancel = Cancel
 button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
+button-learn = How to play
+button-lessons = All lessons
+button-lesson-begin = Let’s go
+button-lesson-next = Next
+button-lesson-skip = Skip this
+button-lesson-play = Play against a computer now
 button-more = More…
 button-done = Done
 button-last-time = 🔁 Same as last time
@@ -17,6 +23,8 @@ button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
+button-steps = ⏯ Moves
+button-next-score = ▶ points
 button-film = 🎞 Film
 button-share = Share
 button-stop = { $votes ->
@@ -28,6 +36,7 @@ button-go-on = Keep playing
 button-add-to-group = Add me to a group
 button-skip = ⏭ Skip { $name }
 button-remove = 🚪 Remove { $name }
+button-agree-hints = 💡 Allow ({ $votes }/{ $needed })
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Remove ({ $votes }/{ $needed })
@@ -60,6 +69,7 @@ button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
 # Lobby
+minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 colour-red = red
@@ -127,6 +137,7 @@ clock-days = { $days ->
 
 # The board
 ask-confirm = confirm?
+preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
@@ -166,6 +177,7 @@ board-wanted = 🙋 Others are waiting for a table. { $name }, are you still pla
 board-offer = 🤝 Who’ll play on for { $name }? The first tap takes the seat: until { $moment }.
 board-handed-on = 🤝 { $name } plays on for { $former }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
+motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
 motion-undo = ↩ { $name }: take that back?
 motion-skip = ⏭ Skip { $name }’s move?
 motion-remove = 🚪 Carry on without { $name }?
@@ -189,6 +201,7 @@ toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
 toast-seat-kept = You’re keeping your seat.
 toast-takes-over = The seat is yours. Enjoy the game!
+shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
 toast-hand-sent = Sent to your private chat.
@@ -209,6 +222,9 @@ toast-reminded = I’ve reminded them.
 toast-table-kept = Your game goes on.
 toast-sits-again = Welcome back!
 hint = 💡 I’d play this: { $move }
+hint-asked = I’ve asked the others: hints are allowed once everyone agrees.
+hint-shown-why = { hint-shown } { $why }
+hint-why = Why: { $reasons }
 hint-shown = 💡 I’d play this. “Back” if you’d rather not.
 toast-board-there = The game is at the bottom of its group’s chat now.
 toast-board = The game is at the bottom of the chat now.
@@ -256,7 +272,7 @@ refused-computer-in-team = Computers don’t play in teams. Remove them, or choo
 refused-replaced = A computer is playing for you. Take your seat back first.
 refused-seat-offered = Another seat is on offer just now. Try again once it’s taken.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
-refused-no-hints = No hints at this table. The host can allow them in the lobby, under “Computers”.
+refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
@@ -305,6 +321,9 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-turn = Goal & turn
+rules-picture = This picture
+rules-about = Sources
 rules-which = Rules of which game?
 rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
 which-game = Which game?
@@ -373,6 +392,12 @@ confirm-never = Last tap
 settings-soon = “You’re next”: a silent note here when it’s the turn of the player before you.
 soon-on = Tell me
 soon-off = Don’t tell me
+settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
+aloud-on = In words
+aloud-off = With pictures
+aloud-chosen = chosen
+button-previous-page = Previous page
+button-next-page = Next page
 quiet-none = Off
 remind-half = Halfway
 remind-daily = Daily
@@ -399,7 +424,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -417,6 +442,7 @@ help-group =
     /tonight — a poll on what to play; I invite those who voted for the winner
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
+    /learn — learn a game in three minutes, by playing
     /rules — how the game is played
     /hint — what a computer would do in your seat, if hints are on
     /replay — a short film of what happened since your last move, in private
@@ -431,6 +457,7 @@ help-group =
     /stop — end the game
     /settings — language, pinning, skill levels
     On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
@@ -443,10 +470,12 @@ help-private =
     /hand — show your hand again
     /board, /undo, /skip, /kick, /leave, /stop — as in the group; with several games I ask which
     /export — the map as a large picture, the log as text
+    /learn — learn a game in three minutes, by playing
     /rules — how the games are played
     /settings — language, reminders, confirming moves
     /forget — delete my data
     /privacy — what I keep about you
+    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.
@@ -478,6 +507,7 @@ command-tonight = Vote on what to play
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
+command-learn = Learn a game in three minutes
 command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and other settings
@@ -493,3 +523,12 @@ command-kick = Remove a player
 command-games = My tables
 command-history = Finished games
 command-stats = Wins and records
+
+# Lessons
+learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
+learn-in-private = I’ll teach you in private; it takes three minutes:
+lesson-you = You
+lesson-ann = Ann
+lesson-ben = Ben
+lesson-cleo = Cleo
+lesson-dan = Dan

@@ -7,6 +7,7 @@ from html import escape
 from unicodedata import bidirectional
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.table.seating import is_alone, is_team, people_at
 from bot.table.values import Games, Person, Table
@@ -48,6 +49,8 @@ class Frame(Struct, frozen=True):
     the game forgets (docs/adr/0068)."""
     pictures: bool = True
     """Whether what is shown has pictures; else games are shown in words and signs."""
+    aloud: bool = False
+    """Whether who reads it does not see: words alone, no signs that only a picture explains."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
@@ -65,6 +68,11 @@ class Frame(Struct, frozen=True):
     def deep_link(self, payload: str) -> str:
         """Return the address that opens the private chat with /start `payload`."""
         return f"https://t.me/{self.username}?start={payload}"
+
+
+def for_reader(frame: Frame, person: Person) -> Frame:
+    """Return the frame of what a person alone is shown."""
+    return replace(frame, pictures=False, aloud=True) if person.aloud else frame
 
 
 def fenced(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.table.values import Table
+from bot.table.values import Table, game_of
 from bot.texts.frame import Frame, plain_names, seat_mark
 from bot.texts.ids import message_id
 from games.core.choices import KIND, Screen, Stop
@@ -26,6 +26,8 @@ class Asker(Struct, frozen=True):
     language: str
     stamp: str
     """Of the decision."""
+    view: Any = None
+    """What may be known where it is asked. None: options are called by their words alone."""
 
 
 def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
@@ -33,11 +35,23 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
+    if told := _named(asker, screen, field, option):
+        return told
     game, word = asker.table.game or "", _word(option)
     asked = KIND if isinstance(option, type) else field
     ids = (message_id(game, asked, word), message_id(game, "word", word))
     found = next((id for id in ids if asker.frame.texts.has(id)), None)
     return asker.frame.say(asker.language, found) if found else ""
+
+
+def _named(asker: Asker, screen: Screen, field: str, option: Any) -> str:
+    """Say what an option is, at length to who does not see it; nothing where its word does."""
+    game = game_of(asker.frame.games, asker.table)
+    if asker.view is None or game.aloud is None or isinstance(option, Stop):
+        return ""
+    name = game.aloud.option if asker.frame.aloud else game.aloud.short
+    told = name(asker.view, dict(screen.answers), field, option) if name else None
+    return asker.frame.say(asker.language, told, plain_names(asker.table)) if told else ""
 
 
 def chosen(asker: Asker, screen: Screen) -> str:

@@ -1,6 +1,7 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
 
 from games.carcassonne.actions import Place, Score
+from games.carcassonne.aloud import ALOUD
 from games.carcassonne.events import (
     CitySupplied,
     ColourClaimed,
@@ -11,7 +12,10 @@ from games.carcassonne.events import (
     FieldScored,
     FigureRecalled,
     GameEnded,
+    GoodsScored,
+    GoodsTaken,
     NothingFits,
+    PigScored,
     SoloEnded,
     TileClaimed,
     TileDiscarded,
@@ -24,6 +28,7 @@ from games.carcassonne.events import (
 from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses, shares_seat
 from games.carcassonne.holdings import on_page
 from games.carcassonne.players import PLAYERS
+from games.carcassonne.players.reasons import reasons
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -38,7 +43,8 @@ GAME: Game[State, Place | Score, View] = Game(
     id="carcassonne",
     package="games.carcassonne",
     rules_version=1,
-    seats=(1, 2, 3, 4, 5),
+    seats=(1, 2, 3, 4, 5, 6),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
@@ -51,6 +57,9 @@ GAME: Game[State, Place | Score, View] = Game(
         UnfinishedScored,
         FieldScored,
         CitySupplied,
+        PigScored,
+        GoodsTaken,
+        GoodsScored,
         TileDiscarded,
         TileReturned,
         NothingFits,
@@ -79,9 +88,11 @@ GAME: Game[State, Place | Score, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     prospects=prospects,
+    reasons=reasons,
     refuses=refuses,
     takes_back=takes_back,
     shares_seat=shares_seat,

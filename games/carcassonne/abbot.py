@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from games.carcassonne.components import Feature, Figure
 from games.carcassonne.events import FigureRecalled
 from games.carcassonne.features import Region, release
-from games.carcassonne.ruleset import Rules, Specialist, Step
-from games.carcassonne.scoring import UNFINISHED, pay
+from games.carcassonne.ruleset import FigureKind, Recalled, Rules, Step
+from games.carcassonne.scoring import UNFINISHED, Rate, pay, reasons
 from games.carcassonne.state import State
 from games.carcassonne.supplies import put_back
-from games.core.score import Reason
 from games.core.values import Cell
 
 
 def abbot(rules: Rules) -> Rules:
     """Give everybody an abbot."""
     claims = frozenset({Feature.MONASTERY, Feature.GARDEN})
-    return replace(rules, specialist=Specialist(Figure.ABBOT, claims, _lasts, _recall))
+    kind = FigureKind(Figure.ABBOT, claims, recalled=Recalled(_lasts, _recall))
+    return replace(rules, others=(*rules.others, kind), gardens=True)
 
 
 def _lasts(state: State) -> Callable[[Cell], bool]:
@@ -35,8 +35,7 @@ def _recall(state: State) -> Step:
     """Pay what the place is worth with the tile that has just been laid."""
     region = _place(state)
     assert region is not None
-    rate = UNFINISHED[region.feature]
-    lines = pay(region, (Reason("tiles", region.tiles, region.tiles * rate),))
+    lines = pay(region, reasons(region, Rate(UNFINISHED)))
     home = put_back(replace(state, land=release(state.land, (region,))), region.meeples)
     told = FigureRecalled(state.turn, Figure.ABBOT, region.feature, region.tiles, lines[0].points)
     return replace(home, lines=state.lines + lines), (told,)

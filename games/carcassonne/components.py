@@ -1,4 +1,5 @@
-"""The tiles of Carcassonne and its river (`tiles.toml`, `river.toml`), and how they look turned.
+"""The tiles of Carcassonne (`tiles.toml`), its river and its expansions (a file each), and how they
+look turned.
 
 Half-edges are those of `games.core.squares`.
 """
@@ -34,8 +35,26 @@ class Feature(Enum):
 class Figure(Enum):
     """What stands there."""
 
+    __hash__ = object.__hash__
+
     MEEPLE = "meeple"
     ABBOT = "abbot"
+    LARGE = "large"
+    BUILDER = "builder"
+    PIG = "pig"
+
+
+class Mark(Enum):
+    """What a tile shows of a feature besides; a feature has the marks of all its parts."""
+
+    __hash__ = object.__hash__
+
+    SHIELD = "shield"
+    INN = "inn"
+    CATHEDRAL = "cathedral"
+    WINE = "wine"
+    WHEAT = "wheat"
+    CLOTH = "cloth"
 
 
 class Colour(Enum):
@@ -75,7 +94,7 @@ class Part(Struct, frozen=True):
     """The sides that a city or road reaches."""
     halves: tuple[int, ...] = ()
     """The half-edges that a field reaches."""
-    shields: int = 0
+    marks: tuple[Mark, ...] = ()
     cities: tuple[Segment, ...] = ()
     """The cities of this tile that a field borders."""
 
@@ -111,10 +130,16 @@ class _Entry(Struct, forbid_unknown_fields=True):
     roads: list[str] = []
     monastery: bool = False
     fields: list[_Field] = []
+    marks: dict[str, Mark] = {}
+    """By the name of a segment what else it is marked with, besides shields."""
 
 
 class _Box(Struct, forbid_unknown_fields=True):
     start: str
+    tile: list[_Entry]
+
+
+class _Expansion(Struct, forbid_unknown_fields=True):
     tile: list[_Entry]
 
 
@@ -144,21 +169,27 @@ def box(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 def _turned(part: Part, rotation: Rotation) -> Part:
     sides, halves = turned_sides(part.sides, rotation), turned_halves(part.halves, rotation)
-    return Part(part.segment, sides, halves, part.shields, part.cities)
+    return Part(part.segment, sides, halves, part.marks, part.cities)
 
 
 def _upright(entry: _Entry, garden: bool) -> Tile:
     parts = [
         *(
-            Part(Segment(Feature.CITY, i), sides_of(word), shields=entry.shields if i == 0 else 0)
+            _way(entry, Segment(Feature.CITY, i), word, entry.shields if i == 0 else 0)
             for i, word in enumerate(entry.cities)
         ),
-        *(Part(Segment(Feature.ROAD, i), sides_of(word)) for i, word in enumerate(entry.roads)),
+        *(_way(entry, Segment(Feature.ROAD, i), word) for i, word in enumerate(entry.roads)),
         *([Part(Segment(Feature.MONASTERY, 0))] if entry.monastery else []),
         *(_field(i, field) for i, field in enumerate(entry.fields)),
         *([Part(Segment(Feature.GARDEN, 0))] if garden else []),
     ]
     return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts))
+
+
+def _way(entry: _Entry, segment: Segment, word: str, shields: int = 0) -> Part:
+    """Return a city or a road."""
+    more = (entry.marks[str(segment)],) if str(segment) in entry.marks else ()
+    return Part(segment, sides_of(word), marks=(Mark.SHIELD,) * shields + more)
 
 
 def _counts(entries: list[_Entry]) -> dict[str, int]:
@@ -185,6 +216,8 @@ def _field(index: int, field: _Field) -> Part:
 
 _BOX = load("games.carcassonne", "tiles.toml", _Box)
 _RIVER = load("games.carcassonne", "river.toml", _River)
+_INNS = load("games.carcassonne", "inns.toml", _Expansion)
+_TRADERS = load("games.carcassonne", "traders.toml", _Expansion)
 
 START = _BOX.start
 """The kind of the tile that lies on the table before the first turn."""
@@ -194,9 +227,12 @@ SOURCE, LAKE = _RIVER.source, _RIVER.lake
 COUNTS, RIVER = _counts(_BOX.tile), _counts(_RIVER.tile)
 """How many tiles of each kind are in the box, and among those of the river."""
 
+INNS, TRADERS = _counts(_INNS.tile), _counts(_TRADERS.tile)
+"""The same of expansions."""
+
 _UPRIGHT = {
     _kind(entry, garden): _upright(entry, garden)
-    for entry in (*_BOX.tile, *_RIVER.tile)
+    for entry in (*_BOX.tile, *_RIVER.tile, *_INNS.tile, *_TRADERS.tile)
     for garden in (False, True)
 }
 
@@ -212,7 +248,7 @@ def _totals(counts: Mapping[str, int]) -> dict[str, int]:
         totals["tiles"] += 1
         totals.update(upright.edges)
         totals.update(part.segment.feature.value for part in upright.parts)
-        totals["shields"] += sum(part.shields for part in upright.parts)
+        totals.update(mark.value for part in upright.parts for mark in part.marks)
     return dict(totals)
 
 
@@ -221,7 +257,7 @@ _IN_THE_BOX = {
     "field": 126,
     "city": 49,
     "road": 62,
-    "shields": 10,
+    "shield": 10,
     "monastery": 6,
     "garden": 8,
     "F": 115,
@@ -241,5 +277,39 @@ _OF_THE_RIVER = {
 }
 """The same of the river's tiles; its edges are two a tile, one at the source and at the lake."""
 
+_OF_INNS = {
+    "tiles": 18,
+    "field": 35,
+    "city": 20,
+    "road": 18,
+    "shield": 3,
+    "monastery": 1,
+    "garden": 2,
+    "inn": 6,
+    "cathedral": 2,
+    "F": 17,
+    "R": 24,
+    "C": 31,
+}
+"""The same of Inns & Cathedrals."""
+
+_OF_TRADERS = {
+    "tiles": 24,
+    "field": 56,
+    "city": 29,
+    "road": 23,
+    "monastery": 1,
+    "garden": 2,
+    "wheat": 6,
+    "cloth": 5,
+    "wine": 9,
+    "C": 52,
+    "R": 25,
+    "F": 19,
+}
+"""The same of Traders & Builders."""
+
 check_counts("carcassonne tiles", _totals(COUNTS), _IN_THE_BOX)
 check_counts("river tiles", _totals(RIVER), _OF_THE_RIVER)
+check_counts("inns tiles", _totals(INNS), _OF_INNS)
+check_counts("traders tiles", _totals(TRADERS), _OF_TRADERS)

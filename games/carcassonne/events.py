@@ -1,25 +1,24 @@
 """What a turn of Carcassonne tells the chat. All of it is public."""
 
 from games.carcassonne.components import Colour, Feature, Figure, Spot
-from games.core.contract import Event
-from games.core.values import Cell, Seat, Viewer
+from games.core.contract import PublicEvent
+from games.core.values import Cell, Seat
 
 NO_COLOUR = "none"
 """Where people play against each other, each is known by their seat."""
 
 
-class TilePlaced(Event, frozen=True):
+NO_MARK = "none"
+
+
+class TilePlaced(PublicEvent, frozen=True):
     """A tile was placed, and no meeple on it."""
 
     seat: Seat
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "TilePlaced":
-        """Everybody sees it."""
-        return self
 
-
-class TileClaimed(Event, frozen=True):
+class TileClaimed(PublicEvent, frozen=True):
     """A tile was placed, and a figure on it."""
 
     seat: Seat
@@ -27,12 +26,8 @@ class TileClaimed(Event, frozen=True):
     feature: Feature
     figure: Figure = Figure.MEEPLE
 
-    def seen_by(self, viewer: Viewer) -> "TileClaimed":
-        """Everybody sees it."""
-        return self
 
-
-class FigureRecalled(Event, frozen=True):
+class FigureRecalled(PublicEvent, frozen=True):
     """A tile was placed, and a figure taken back for what its place is worth as it is."""
 
     seat: Seat
@@ -43,12 +38,8 @@ class FigureRecalled(Event, frozen=True):
     colour: str = NO_COLOUR
     """Played alone: whose figure it is."""
 
-    def seen_by(self, viewer: Viewer) -> "FigureRecalled":
-        """Everybody sees it."""
-        return self
 
-
-class FeatureScored(Event, frozen=True):
+class FeatureScored(PublicEvent, frozen=True):
     """A completed road, city or monastery was scored and its meeples went back."""
 
     seats: tuple[Seat, ...]
@@ -60,21 +51,15 @@ class FeatureScored(Event, frozen=True):
     shields: int
     points: int
     """For each of them."""
-
-    def seen_by(self, viewer: Viewer) -> "FeatureScored":
-        """Everybody sees it."""
-        return self
+    mark: str = NO_MARK
+    """What has changed the rate."""
 
 
 class UnfinishedScored(FeatureScored, frozen=True):
     """An unfinished road, city or monastery was scored at the end of the game."""
 
-    def seen_by(self, viewer: Viewer) -> "UnfinishedScored":
-        """Everybody sees it."""
-        return self
 
-
-class FieldScored(Event, frozen=True):
+class FieldScored(PublicEvent, frozen=True):
     """The farmers of a field were paid for the completed cities at it."""
 
     seats: tuple[Seat, ...]
@@ -85,12 +70,8 @@ class FieldScored(Event, frozen=True):
     points: int
     """For each of them."""
 
-    def seen_by(self, viewer: Viewer) -> "FieldScored":
-        """Everybody sees it."""
-        return self
 
-
-class CitySupplied(Event, frozen=True):
+class CitySupplied(PublicEvent, frozen=True):
     """The farmers at a completed city were paid for it (first edition)."""
 
     seats: tuple[Seat, ...]
@@ -100,24 +81,47 @@ class CitySupplied(Event, frozen=True):
     points: int
     """For each of them."""
 
-    def seen_by(self, viewer: Viewer) -> "CitySupplied":
-        """Everybody sees it."""
-        return self
 
-
-class TurnAgain(Event, frozen=True):
-    """A hole in the map was filled: the same player goes again."""
+class PigScored(PublicEvent, frozen=True):
+    """The owner of a pig was paid more for the cities at its field."""
 
     seat: Seat
+    cities: int
+    points: int
+
+
+class GoodsTaken(PublicEvent, frozen=True):
+    """A city was completed, and its goods taken by who did it."""
+
+    seat: Seat
+    wine: int
+    wheat: int
+    cloth: int
+
+
+class GoodsScored(PublicEvent, frozen=True):
+    """The most goods of a kind were paid at the end of the game."""
+
+    seats: tuple[Seat, ...]
+    """Those with the most tokens."""
+    shared: int
+    """How many they are."""
+    goods: str
+    points: int
+    """For each of them."""
+
+
+class TurnAgain(PublicEvent, frozen=True):
+    """The same player goes again."""
+
+    seat: Seat
+    why: str
+    """For what: see `Rules.again`."""
     colour: str = NO_COLOUR
     """Played alone: which one."""
 
-    def seen_by(self, viewer: Viewer) -> "TurnAgain":
-        """Everybody sees it."""
-        return self
 
-
-class TileReturned(Event, frozen=True):
+class TileReturned(PublicEvent, frozen=True):
     """The tile drawn for `seat` fits nowhere; it goes back into the stack, another is drawn."""
 
     seat: Seat
@@ -126,45 +130,29 @@ class TileReturned(Event, frozen=True):
     tiles: int = 1
     """How many went back one after another: of many only the first is named."""
 
-    def seen_by(self, viewer: Viewer) -> "TileReturned":
-        """Everybody sees it."""
-        return self
 
-
-class NothingFits(Event, frozen=True):
+class NothingFits(PublicEvent, frozen=True):
     """None of the tiles that are left fits anywhere; the game ends."""
 
     tiles: int
 
-    def seen_by(self, viewer: Viewer) -> "NothingFits":
-        """Everybody sees it."""
-        return self
 
-
-class TileDiscarded(Event, frozen=True):
+class TileDiscarded(PublicEvent, frozen=True):
     """The tile drawn for `seat` fits nowhere; it is out of the game, and the next one is drawn."""
 
     seat: Seat
     tile: str
     """The letter of its kind."""
 
-    def seen_by(self, viewer: Viewer) -> "TileDiscarded":
-        """Everybody sees it."""
-        return self
 
-
-class ColourPlaced(Event, frozen=True):
+class ColourPlaced(PublicEvent, frozen=True):
     """Played alone: a tile was placed, and nothing on it."""
 
     colour: Colour
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "ColourPlaced":
-        """Everybody sees it."""
-        return self
 
-
-class ColourClaimed(Event, frozen=True):
+class ColourClaimed(PublicEvent, frozen=True):
     """Played alone: a tile was placed, and a figure on it."""
 
     colour: Colour
@@ -172,12 +160,8 @@ class ColourClaimed(Event, frozen=True):
     feature: Feature
     figure: Figure
 
-    def seen_by(self, viewer: Viewer) -> "ColourClaimed":
-        """Everybody sees it."""
-        return self
 
-
-class ColourScored(Event, frozen=True):
+class ColourScored(PublicEvent, frozen=True):
     """Played alone: a colour was paid for a feature, completed or not."""
 
     colour: Colour
@@ -186,44 +170,28 @@ class ColourScored(Event, frozen=True):
     shields: int
     points: int
 
-    def seen_by(self, viewer: Viewer) -> "ColourScored":
-        """Everybody sees it."""
-        return self
 
-
-class Unpaid(Event, frozen=True):
+class Unpaid(PublicEvent, frozen=True):
     """Played alone: a feature was completed while none of its colours was last."""
 
     feature: Feature
     tiles: int
 
-    def seen_by(self, viewer: Viewer) -> "Unpaid":
-        """Everybody sees it."""
-        return self
 
-
-class ColourOut(Event, frozen=True):
+class ColourOut(PublicEvent, frozen=True):
     """Played alone: a colour has no follower left for its turn."""
 
     colour: Colour
 
-    def seen_by(self, viewer: Viewer) -> "ColourOut":
-        """Everybody sees it."""
-        return self
 
-
-class SoloEnded(Event, frozen=True):
+class SoloEnded(PublicEvent, frozen=True):
     """Played alone: the points of the last colour are the result."""
 
     colour: Colour
     points: int
 
-    def seen_by(self, viewer: Viewer) -> "SoloEnded":
-        """Everybody sees it."""
-        return self
 
-
-class GameEnded(Event, frozen=True):
+class GameEnded(PublicEvent, frozen=True):
     """The last tile is placed and everything is scored."""
 
     seats: tuple[Seat, ...]
@@ -232,7 +200,3 @@ class GameEnded(Event, frozen=True):
     """How many they are."""
     points: int
     """Each winner's total."""
-
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        """Everybody sees it."""
-        return self

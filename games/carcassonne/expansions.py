@@ -8,31 +8,38 @@ below.
 from collections.abc import Mapping
 from functools import cache, reduce
 
-from msgspec.structs import replace
-
 from games.carcassonne.abbot import abbot
 from games.carcassonne.components import COUNTS, START, Feature, box
 from games.carcassonne.drawing import draw_next
 from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
 from games.carcassonne.hands import hand
-from games.carcassonne.house import holes, oldest_road, small_cities
+from games.carcassonne.house import (
+    holes,
+    nothing_unfinished,
+    oldest_road,
+    shorter_stack,
+    small_cities,
+)
+from games.carcassonne.inns import inns
 from games.carcassonne.river import LONGEST, river
-from games.carcassonne.ruleset import Expansion, Rules, Step
-from games.carcassonne.scoring import rate, score_unfinished
+from games.carcassonne.ruleset import Expansion, Rules
+from games.carcassonne.scoring import rate, unfinished
 from games.carcassonne.settling import settle
 from games.carcassonne.solo import solo
 from games.carcassonne.stack import discard, return_them
-from games.carcassonne.state import State
 from games.carcassonne.table import closing_edges, table
-from games.core.contract import Option, Options, Preset
+from games.carcassonne.traders import traders
+from games.core.contract import Option, Options, Preset, has_effect
 from games.core.memo import memo
 from games.core.message import Message
-from games.core.values import Seat
 
 OPTIONS = (
     Option("farmers", ("on", "off", "first", "second"), {"mode": ("versus",)}),
     Option("river", ("off", "on")),
     Option("abbot", ("off", "on")),
+    Option("inns", ("off", "on"), {"mode": ("versus",)}),
+    Option("traders", ("off", "on"), {"mode": ("versus",)}),
+    Option("stack", ("all", "72")),
     Option("draw", ("turn", "ahead", "hand", "open")),
     Option("small_city", ("4", "2")),
     Option("unfinished", ("score", "nothing")),
@@ -51,6 +58,8 @@ PRESETS = (
     Preset("classic"),
     Preset("river_abbot", {"river": "on", "abbot": "on"}),
     Preset("solo", {"mode": "solo"}),
+    Preset("inns", {"inns": "on"}),
+    Preset("big", {"river": "on", "abbot": "on", "inns": "on", "traders": "on"}),
 )
 
 
@@ -62,23 +71,15 @@ def _base() -> Rules:
         heaps=(tuple(others),),
         claims=frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
         rate=rate,
+        unfinished=unfinished,
         settle=settle,
-        pass_on=_next_seat,
         draw=draw_next,
         lose=discard,
     )
 
 
-def _next_seat(state: State) -> Step:
-    return replace(state, turn=Seat((state.turn + 1) % len(state.supply))), ()
-
-
 BASE = _base()
 """The base game, before anything is agreed."""
-
-
-def _scoring_unfinished(rules: Rules) -> Rules:
-    return replace(rules, final=(score_unfinished, *rules.final))
 
 
 EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
@@ -87,11 +88,14 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("farmers", "second"): farmers(second_edition),
     ("river", "on"): river,
     ("abbot", "on"): abbot,
+    ("inns", "on"): inns,
+    ("traders", "on"): traders,
+    ("stack", "72"): shorter_stack,
     ("draw", "ahead"): hand(1),
     ("draw", "hand"): hand(3, secret=True),
     ("draw", "open"): hand(3),
     ("small_city", "2"): small_cities,
-    ("unfinished", "score"): _scoring_unfinished,
+    ("unfinished", "nothing"): nothing_unfinished,
     ("unplaceable", "back"): return_them,
     ("holes", "on"): holes,
     ("table", "7"): table(7),
@@ -104,9 +108,11 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("mode", "solo5"): solo(followers=5),
     ("mode", "solo4"): solo(colours=4),
 }
-"""By option and value, in the order in which they are applied: the edges of a table close after it
-has got some, what is put back into the stack knows its heaps."""
+"""By option and value, in the order in which they are applied: a large follower claims what others
+do, a pig makes fields dearer, the edges of a table close after it has got some, what is put back
+into the stack knows its heaps."""
 
+_BY_ID = {option.id: option for option in OPTIONS}
 _DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
 
 
@@ -124,15 +130,19 @@ def composed(options: Options) -> Rules:
 
 @cache
 def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
-    items = agreed(dict(zip(ids, values, strict=True))).items()
-    added = [expansion for item, expansion in EXPANSIONS.items() if item in items]
+    chosen = agreed(dict(zip(ids, values, strict=True)))
+    added = [
+        expansion
+        for (id, value), expansion in EXPANSIONS.items()
+        if chosen[id] == value and has_effect(_BY_ID[id], chosen)
+    ]
     return reduce(lambda rules, expansion: expansion(rules), added, BASE)
 
 
 def refuses(options: Options, seats: int) -> Message | None:
     """Say what goes against what."""
     rules = composed(options)
-    if rules.colours and (rules.hides_hands or rules.draw_lots):
+    if rules.colours and (rules.hides_hands or options["first"] == "roads"):
         return Message("carcassonne-refused-solo")
     if options["edges"] == "close" and not rules.width:
         return Message("carcassonne-refused-edges")
@@ -140,6 +150,8 @@ def refuses(options: Options, seats: int) -> Message | None:
         return Message("carcassonne-refused-river", {"width": 2 * LONGEST + 1})
     if rules.colours and seats > 1:
         return Message("carcassonne-refused-many")
+    if seats > rules.seats:
+        return Message("carcassonne-refused-six")
     return None if rules.colours or seats > 1 else Message("carcassonne-refused-alone")
 
 

@@ -6,7 +6,7 @@ each city for itself, four points for those with the most farmers on all the fie
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from games.carcassonne.features import Landscape, Region, of_feature
 from games.carcassonne.ruleset import Expansion
 from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import FeatureLine
+from games.carcassonne.view import Deployed
 from games.core.memo import memo
 from games.core.score import Reason
 from games.core.standing import occupied
@@ -30,7 +31,22 @@ FIRST_EDITION = 4
 
 def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
     """Let meeples lie on fields, and pay them in one of the ways below."""
-    return lambda rules: replace(rules, claims=rules.claims | {Feature.FIELD}, fields=score)
+    feeds = feeds_together if score is first_edition else feeds_alone
+    return lambda rules: replace(
+        rules, claims=rules.claims | {Feature.FIELD}, fields=score, feeds=feeds
+    )
+
+
+def feeds_alone(land: Landscape, field: Region, seat: Seat) -> int:
+    """Return how many completed cities a field feeds, if it is this seat's."""
+    return len(_bordered(field, _completed_cities(land))) if seat in majority(field.meeples) else 0
+
+
+def feeds_together(land: Landscape, field: Region, seat: Seat) -> int:
+    """Return how many completed cities at a field are fed by this seat, on whatever fields."""
+    fields_at, cities = _fields_by_city(land), _bordered(field, _completed_cities(land))
+    owners = (majority(_farmers(fields_at.get(city, []))) for city in cities)
+    return sum(seat in each for each in owners)
 
 
 def third_edition(land: Landscape) -> tuple[Scored, ...]:
@@ -57,11 +73,17 @@ def second_edition(land: Landscape) -> tuple[Scored, ...]:
 
 def first_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every completed city those who have the most farmers on all fields at it."""
+    fields_at = _fields_by_city(land)
+    return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
+
+
+def _fields_by_city(land: Landscape) -> Mapping[int, list[Region]]:
+    """Return the fields that somebody stands on at each completed city."""
     fields_at: dict[int, list[Region]] = defaultdict(list)
     for field, cities in _supplying(land):
         for city in cities:
             fields_at[city].append(field)
-    return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
+    return fields_at
 
 
 def farmed(land: Landscape) -> list[Region]:
@@ -116,11 +138,14 @@ def _bordered(field: Region, cities: Cities) -> set[int]:
 
 def _supplied(fields: list[Region]) -> Scored:
     """Pay for one city all its farmers together."""
-    meeples = tuple(meeple for field in fields for meeple in field.meeples)
-    together = replace(fields[0], meeples=meeples)
+    together = replace(fields[0], meeples=_farmers(fields))
     lines = pay(together, (Reason("cities", 1, FIRST_EDITION),))
     seats = tuple(line.seat for line in lines)
     return Scored(lines, CitySupplied(seats, len(seats), FIRST_EDITION))
+
+
+def _farmers(fields: list[Region]) -> tuple[Deployed, ...]:
+    return tuple(farmer for field in fields for farmer in field.meeples)
 
 
 @memo(1 << 6, by=2)

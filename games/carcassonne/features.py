@@ -25,6 +25,7 @@ from msgspec.structs import replace
 from games.carcassonne.components import (
     KINDS,
     Feature,
+    Mark,
     Part,
     Segment,
     Spot,
@@ -63,8 +64,14 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
     Frozen values make no cycles, so the garbage collector need not look for any.
     """
 
-    shields: int = 0
+    marks: tuple[Mark, ...] = ()
+    """All that its tiles show of it, as often as they do."""
     meeples: tuple[Deployed, ...] = ()
+
+    @property
+    def shields(self) -> int:
+        """How many it has."""
+        return self.marks.count(Mark.SHIELD)
 
     @property
     def feature(self) -> Feature:
@@ -224,12 +231,12 @@ def _merged(
     """Make one region of a tile's part and all regions that it meets."""
     spots: tuple[Spot, ...] = ()
     meeples: tuple[Deployed, ...] = ()
-    shields = part.shields
+    marks = part.marks
     for region in joined:
         spots += region.spots
         meeples += region.meeples
-        shields += region.shields
-    return Region((*spots, Spot(cell, part.segment)), open_edges, shields, meeples)
+        marks += region.marks
+    return Region((*spots, Spot(cell, part.segment)), open_edges, marks, meeples)
 
 
 def _facing() -> tuple[Facing, ...]:

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature, tile
-from games.carcassonne.events import TurnAgain
+from games.carcassonne.components import COUNTS, Feature, tile
 from games.carcassonne.features import Region
-from games.carcassonne.ruleset import Rules, Step
+from games.carcassonne.ruleset import Rules
+from games.carcassonne.scoring import Rate
 from games.carcassonne.state import State
 from games.carcassonne.view import Lot
 from games.core.rng import Rng
@@ -16,9 +16,9 @@ def small_cities(rules: Rules) -> Rules:
     """Pay half for a completed city of two tiles. First edition: "only two points, not four"."""
     usual = rules.rate
 
-    def rate(region: Region) -> int:
+    def rate(region: Region) -> Rate:
         is_small = region.feature is Feature.CITY and region.tiles == _SMALL
-        return 1 if is_small else usual(region)
+        return Rate(1) if is_small else usual(region)
 
     return replace(rules, rate=rate)
 
@@ -28,15 +28,22 @@ _SMALL = 2
 
 def holes(rules: Rules) -> Rules:
     """Give another turn for a tile with neighbours on all four sides. House rules: "holes"."""
-    usual = rules.pass_on
+    return replace(rules, again={**rules.again, "hole": _fills_a_hole})
 
-    def pass_on(state: State) -> Step:
-        cell, tiles = state.last, state.land.tiles
-        if cell is None or not all(beside(cell, side) in tiles for side in Side):
-            return usual(state)
-        return state, (TurnAgain(state.turn),)
 
-    return replace(rules, pass_on=pass_on)
+def _fills_a_hole(state: State) -> bool:
+    assert state.last
+    return all(beside(state.last, side) in state.land.tiles for side in Side)
+
+
+def nothing_unfinished(rules: Rules) -> Rules:
+    """Pay nothing for what is not complete at the end. House rules: "unfinished"."""
+    return replace(rules, unfinished=lambda region: Rate(0))
+
+
+def shorter_stack(rules: Rules) -> Rules:
+    """Play with as many tiles as the base game has, drawn from all; a river comes besides."""
+    return replace(rules, most=sum(COUNTS.values()))
 
 
 def oldest_road(rules: Rules) -> Rules:

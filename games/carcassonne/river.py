@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import COUNTS, LAKE, RIVER, SOURCE, box, tile
+from games.carcassonne.components import LAKE, RIVER, SOURCE, box, tile
 from games.carcassonne.features import Landscape
 from games.carcassonne.ruleset import Rules, Where
 from games.core.values import Cell, Rotation, Side
@@ -28,7 +28,7 @@ def river(rules: Rules) -> Rules:
     return replace(
         rules,
         start=SOURCE,
-        heaps=(between, (LAKE,), box(COUNTS)),
+        heaps=(between, (LAKE,), tuple(sorted((*rules.heaps[-1], rules.start)))),
         holds=flows,
     )
 

@@ -6,18 +6,20 @@ whatever has been completed is scored, in this order. What options change in it 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from operator import itemgetter
+from typing import Any
 
 from msgspec.structs import replace
 
 from games.carcassonne.actions import MeepleAction, Place, Post, Recall, Score
-from games.carcassonne.components import Feature, Figure, Spot
-from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
+from games.carcassonne.components import COUNTS, Feature, Figure, Segment, Spot
+from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced, TurnAgain
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import EMPTY, claimable, deploy, joining, offered, reached, turns
-from games.carcassonne.ruleset import Rules, Specialist, Step, scorers, with_tile
+from games.carcassonne.joining import with_joining
+from games.carcassonne.ruleset import Rules, Step, at_the_end, kind_of, with_tile
 from games.carcassonne.scoring import totals
 from games.carcassonne.settling import pay_all
 from games.carcassonne.stack import mixed
@@ -41,21 +43,31 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     if rules.draw_lots:
         lot, rng = rules.draw_lots(rules.heaps[-1], seats, rng)
     stack, rng = mixed(rules.heaps, rng)
+    cut = _cut(rules, stack)
     table = State(
         options=dict(options),
         land=with_tile(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
         turn=lot.seat if lot else Seat(0),
         drawn=None,
-        stack=stack,
+        stack=stack[:cut],
+        aside=stack[cut:],
         discarded=(),
         supply=(rules.meeples,) * owners,
-        others={rules.specialist.figure: (1,) * owners} if rules.specialist else {},
+        others={kind.figure: (1,) * owners for kind in rules.others},
         lines=rules.begins,
         alone=bool(rules.colours),
         rng=rng,
         lot=lot,
     )
     return rules.draw(rules, table)[0]
+
+
+def _cut(rules: Rules, stack: tuple[str, ...]) -> int:
+    """Return how many tiles of the stack are played."""
+    if not rules.most:
+        return len(stack)
+    before = len(stack) - len(rules.heaps[-1])
+    return before + rules.most - (rules.start in COUNTS)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -107,13 +119,25 @@ def _pass_on(rules: Rules, state: State) -> Step:
 
     Where the turn does not come there, for want of a tile, nothing is told of it.
     """
-    state, passed = rules.pass_on(state)
+    state, passed = _next_turn(rules, state)
     turn = state.turn
     state, drawn = rules.draw(rules, state)
     if is_over(state) or state.turn != turn:
-        passed = ()
+        state, passed = replace(state, extra=False) if state.extra else state, ()
     state, ended = _end(rules, state) if is_over(state) else (state, ())
     return state, passed + drawn + ended
+
+
+def _next_turn(rules: Rules, state: State) -> Step:
+    """Go on with the same seat if the tile has given it another turn, else with the next."""
+    if state.earned and (rules.chains or not state.extra):
+        again = (TurnAgain(state.turn, state.earned),)
+        return replace(state, earned="", extra=True), again
+    seat = Seat((state.turn + 1) % len(state.supply))
+    return replace(state, turn=seat, **(_NOT_AGAIN if rules.again else {})), ()
+
+
+_NOT_AGAIN: Mapping[str, Any] = {"earned": "", "extra": False}
 
 
 def _check(state: State, seat: Seat, action: Place | Score) -> None:
@@ -140,10 +164,8 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
 
     :param said: what the action says of it.
     """
-    frontier, claims = state.land.frontier, rules.claims if state.supply[state.turn] else _NOTHING
-    occupied = taken(state.land.regions) if claims else {}
-    others = _others(rules.specialist, state, kind) if rules.specialist else ()
-    table = _ways(kind, claims, others)
+    frontier, figures, table = state.land.frontier, *_at_hand(rules, state, kind)
+    occupied = taken(state.land.regions) if figures else {}
     found = [
         Place(said, cell, rotation, meeple)
         for cell in sorted(offered(frontier, kind), key=_by_row)
@@ -152,10 +174,13 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
         if not wide & here
         or (not slots & here and not slots & reached(state.land, cell, kind, rotation, here))
     ]
-    for narrowed in _narrowing(rules, state, kind):
-        found = narrowed(found)
+    for changed in _changing(rules, state, kind):
+        found = changed(found)
     return found
 
+
+Claims = tuple[Figure, frozenset[Feature]]
+"""A figure, and what it may stand on where nobody does."""
 
 _Way = tuple[Slots, Slots, Rotation, MeepleAction | None]
 """What can be done with a figure on a tile that is turned, unless somebody stands behind some
@@ -165,19 +190,16 @@ slots; these and those through which they may come to be somebody's all the same
 
 @lru_cache(maxsize=1 << 10)
 def _ways(
-    kind: str, claims: frozenset[Feature], others: tuple[MeepleAction, ...]
+    kind: str, figures: tuple[Claims, ...], recalls: tuple[Recall, ...]
 ) -> Mapping[str, tuple[_Way, ...]]:
-    """Return by requirement of the frontier how a tile can lie, and what can be done then.
-
-    :param others: what can be done besides claiming a segment with a meeple.
-    """
+    """Return by requirement of the frontier how a tile can lie, and what can be done then."""
     return {
         required: tuple(
             way
             for rotation in rotations
             for way in (
-                *_claims(kind, rotation, required, claims),
-                *((0, 0, rotation, meeple) for meeple in (*others, None)),
+                *chain.from_iterable(_claims(kind, rotation, required, *each) for each in figures),
+                *((0, 0, rotation, meeple) for meeple in (*recalls, None)),
             )
         )
         for required, rotations in turns(kind).items()
@@ -185,31 +207,50 @@ def _ways(
 
 
 def _claims(
-    kind: str, rotation: Rotation, required: str, claims: frozenset[Feature]
+    kind: str, rotation: Rotation, required: str, figure: Figure, claims: frozenset[Feature]
 ) -> Iterator[_Way]:
     for slots, segment in claimable(kind, rotation, claims):
-        yield slots, slots | joining(kind, rotation, required, segment), rotation, segment
+        wide = slots | joining(kind, rotation, required, segment)
+        yield slots, wide, rotation, _deed(figure, segment)
 
 
-def _others(special: Specialist, state: State, kind: str) -> tuple[MeepleAction, ...]:
-    """Return what can be done with the figure that is no meeple."""
-    if not has(state, special.figure):
-        return (Recall(special.figure),)
-    segments = claimable(kind, Rotation.R0, special.claims)
-    return tuple(Post(special.figure, segment) for _, segment in segments)
+def _deed(figure: Figure, segment: Segment) -> Segment | Post:
+    return segment if figure is Figure.MEEPLE else Post(figure, segment)
 
 
-def _narrowing(
+def _at_hand(
+    rules: Rules, state: State, kind: str
+) -> tuple[tuple[Claims, ...], Mapping[str, tuple[_Way, ...]]]:
+    """Return what can claim a segment now, and the ways to lay a tile with it."""
+    figures: tuple[Claims, ...] = ()
+    recalls: tuple[Recall, ...] = ()
+    if state.supply[state.turn]:
+        figures = ((Figure.MEEPLE, rules.claims),)
+    for other in rules.others:
+        if not has(state, other.figure):
+            recalls += (Recall(other.figure),) if other.recalled else ()
+        elif not other.joins:
+            figures += ((other.figure, other.claims),)
+    return figures, _ways(kind, figures, recalls)
+
+
+def _changing(
     rules: Rules, state: State, kind: str
 ) -> Iterator[Callable[[list[Place]], list[Place]]]:
-    """Yield what the agreed rules leave of the ways to place a tile."""
+    """Yield what the agreed rules make of the ways to place a tile."""
     if rules.holds and (where := rules.holds(state.land, kind)):
         yield lambda ways: [way for way in ways if where(way.cell, way.rotation)]
-    if rules.specialist and not has(state, rules.specialist.figure):
-        lasting = rules.specialist.lasts(state)
-        yield lambda ways: [w for w in ways if not _is_recall(w) or lasting(w.cell)]
+    for other in rules.others:
+        if other.recalled and not has(state, other.figure):
+            yield partial(_lasting, Recall(other.figure), other.recalled.lasts(state))
+        if other.joins and has(state, other.figure):
+            yield partial(with_joining, rules, state, kind, other)
     if rules.must_claim:
         yield _claiming
+
+
+def _lasting(recall: Recall, lasts: Callable[[Cell], bool], ways: list[Place]) -> list[Place]:
+    return [way for way in ways if way.meeple != recall or lasts(way.cell)]
 
 
 def _is_recall(way: Place) -> bool:
@@ -222,9 +263,6 @@ def _claiming(ways: list[Place]) -> list[Place]:
     return [way for way in ways if way.meeple or (way.cell, way.rotation) not in claimed]
 
 
-_NOTHING: frozenset[Feature] = frozenset()
-
-
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
     hands, kind, meeple = state.hands, action.tile or state.drawn, action.meeple
@@ -232,16 +270,28 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
     if action.tile is not None:
         hands = _without(hands, state.turn, action.tile)
     land = with_tile(rules, state.land, action.cell, Laid(kind, action.rotation))
-    placed = replace(state, land=land, last=action.cell, drawn=None, hands=hands)
+    figure = meeple.figure if isinstance(meeple, Post) else Figure.MEEPLE if meeple else None
+    placed = replace(state, land=land, last=action.cell, placed=figure, drawn=None, hands=hands)
+    if rules.again:
+        earned = next((why for why, gives in rules.again.items() if gives(placed)), "")
+        placed = replace(placed, earned=earned)
     if meeple is None:
         return placed, (TilePlaced(state.turn, action.cell),)
     if isinstance(meeple, Recall):
-        assert rules.specialist
-        return rules.specialist.recall(placed)
+        recalled = kind_of(rules, meeple.figure).recalled
+        assert recalled
+        return recalled.recall(placed)
+    return _posted(rules, placed, meeple)
+
+
+def _posted(rules: Rules, placed: State, meeple: Segment | Post) -> Step:
+    """Stand a figure on the tile that has just been laid."""
     figure, segment = meeple if isinstance(meeple, Post) else (Figure.MEEPLE, meeple)
-    standing = Deployed(state.turn, Spot(action.cell, segment), figure)
-    claimed = taken_out(replace(placed, land=deploy(land, standing)), standing)
-    return claimed, (TileClaimed(state.turn, standing.spot, segment.feature, figure),)
+    power = 1 if figure is Figure.MEEPLE else kind_of(rules, figure).power
+    assert placed.last
+    standing = Deployed(placed.turn, Spot(placed.last, segment), figure, power)
+    claimed = taken_out(replace(placed, land=deploy(placed.land, standing)), standing)
+    return claimed, (TileClaimed(placed.turn, standing.spot, segment.feature, figure),)
 
 
 def _without(
@@ -254,8 +304,7 @@ def _without(
 
 def _end(rules: Rules, state: State) -> Step:
     """Do the final scoring and name the winners."""
-    paid = chain.from_iterable(score(state.land) for score in scorers(rules))
-    state, events = pay_all(state, tuple(paid))
+    state, events = pay_all(state, at_the_end(rules, state))
     points = totals(state)
     winners = ranking(points)[0]
     return state, (*events, GameEnded(winners, len(winners), max(points)))

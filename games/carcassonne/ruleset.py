@@ -5,18 +5,19 @@ The base game is one such record (`expansions.BASE`). An expansion is a function
 rules as they are and hands back changed ones; `rules` itself knows none of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import chain
 
 from msgspec import Struct
 
 from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
 from games.carcassonne.features import Landscape, Region, lay
-from games.carcassonne.scoring import Scored
+from games.carcassonne.scoring import Rate, Scored, score_unfinished
 from games.carcassonne.state import FeatureLine, State
 from games.carcassonne.view import Laid, Lot
 from games.core.contract import Event
 from games.core.rng import Rng
-from games.core.values import Cell, Rotation
+from games.core.values import Cell, Rotation, Seat
 
 Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
@@ -26,17 +27,29 @@ Where = Callable[[Cell, Rotation], bool]
 """Tell whether a tile may lie on that cell of the frontier, turned so."""
 
 
-class Specialist(Struct, frozen=True):
-    """A figure of another kind, of which everybody has one."""
+class Recalled(Struct, frozen=True):
+    """How a figure is taken back instead of placing one."""
+
+    lasts: Callable[[State], Callable[[Cell], bool]]
+    """(state) -> by the cell of the next tile, whether it can be: it is on the table, and this tile
+    does not send it home."""
+    recall: Callable[[State], Step]
+    """Take it back."""
+
+
+class FigureKind(Struct, frozen=True):
+    """A figure besides the common followers, of which everybody has one."""
 
     figure: Figure
     claims: frozenset[Feature]
     """What it may stand on."""
-    lasts: Callable[[State], Callable[[Cell], bool]]
-    """(state) -> by the cell of the next tile, whether it can be taken back instead of placing a
-    figure: it is on the table, and this tile does not send it home."""
-    recall: Callable[[State], Step]
-    """Take it back."""
+    power: int = 1
+    """As how many it counts where the most figures take all; 0: it never does."""
+    joins: Callable[[Region, Seat], bool] | None = None
+    """(feature as it is with the tile, whose figure) -> whether it may join others there; None: it
+    goes where nobody stands, as followers do."""
+    recalled: Recalled | None = None
+    """None: it comes home as followers do."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -46,8 +59,12 @@ class Rules(Struct, frozen=True, kw_only=True):
     """The kind of the tile that lies on the table before the first turn."""
     heaps: tuple[tuple[str, ...], ...]
     """All other tiles. Each heap is mixed for itself and drawn when those before it are gone."""
+    most: int = 0
+    """How many tiles are played of those in the last heap, the start tile among them; 0: all."""
     claims: frozenset[Feature]
     """What meeples may stand on."""
+    seats: int = 5
+    """As many people can play."""
     meeples: int = MEEPLES
     """In each supply."""
     colours: int = 0
@@ -58,8 +75,10 @@ class Rules(Struct, frozen=True, kw_only=True):
     """(state after, events) -> what is told of them."""
     begins: tuple[FeatureLine, ...] = ()
     """What is paid before the first turn."""
-    specialist: Specialist | None = None
-    """What stands on the table besides meeples."""
+    others: tuple[FigureKind, ...] = ()
+    """What everybody has besides meeples."""
+    gardens: bool = False
+    """Whether gardens are features: something can stand on them."""
     draw_lots: Callable[[tuple[str, ...], int, Rng], tuple[Lot, Rng]] | None = None
     """(tiles, seats, chance) -> who begins; None: seat 0."""
     width: int = 0
@@ -72,29 +91,42 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Draw what is laid next; whose turn it is has been said."""
     hides_hands: bool = False
     """Whether tiles in somebody's hand are seen by them alone."""
-    rate: Callable[[Region], int]
-    """Points for each tile and each shield of a completed feature."""
+    rate: Callable[[Region], Rate]
+    """What a completed feature pays."""
+    unfinished: Callable[[Region], Rate]
+    """What a feature pays at the end as it is; fields and what is completed are no matter of it."""
     settle: Callable[["Rules", State, Spot | None], Step]
     """Pay for what is complete, and give its figures back; what remains pending needs a choice."""
-    pass_on: Callable[[State], Step]
-    """Say whose turn comes next, when all is done that the last tile brought."""
+    again: Mapping[str, Callable[[State], bool]] = {}
+    """(tile laid, no figure on it yet) -> whether it gives another turn; by what it does so for."""
+    chains: bool = True
+    """Whether another turn can give one more."""
     lose: Callable[[State, tuple[str, ...]], Step]
     """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
-    final: tuple[Callable[[Landscape], tuple[Scored, ...]], ...] = ()
-    """What is paid at the end of the game, before fields are."""
     fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
     """What is paid for fields at the end of the game."""
+    feeds: Callable[[Landscape, Region, Seat], int] | None = None
+    """(landscape, field, whose) -> how many completed cities at the field are paid to them."""
+    final: tuple[Callable[[State], tuple[Scored, ...]], ...] = ()
+    """What else is paid then, last of all."""
 
 
 def with_tile(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
     """Lay a tile that fits, on the table that there is."""
-    land = lay(land, cell, tile, gardens=rules.specialist is not None)
+    land = lay(land, cell, tile, gardens=rules.gardens)
     return rules.bound(land) if rules.bound else land
 
 
-def scorers(rules: Rules) -> tuple[Callable[[Landscape], tuple[Scored, ...]], ...]:
-    """Return all that is paid at the end of the game, in its order."""
-    return (*rules.final, rules.fields) if rules.fields else rules.final
+def kind_of(rules: Rules, figure: Figure) -> FigureKind:
+    """Return the kind of a figure that is no common follower."""
+    return next(kind for kind in rules.others if kind.figure is figure)
+
+
+def at_the_end(rules: Rules, state: State) -> tuple[Scored, ...]:
+    """Return all that is paid if the game ends now, in its order."""
+    fields = rules.fields(state.land) if rules.fields else ()
+    besides = chain.from_iterable(score(state) for score in rules.final)
+    return (*score_unfinished(state.land, rules.unfinished), *fields, *besides)
 
 
 Expansion = Callable[[Rules], Rules]

@@ -1,12 +1,12 @@
 """What features pay, to whom, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature
-from games.carcassonne.events import FeatureScored, UnfinishedScored
+from games.carcassonne.components import Feature, Mark
+from games.carcassonne.events import NO_MARK, FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.state import FeatureLine, State, is_over
 from games.carcassonne.view import Deployed
@@ -24,13 +24,17 @@ COMPLETED: Mapping[Feature, int] = {
 }
 """Points for each tile and each shield of a completed feature. Rules, "Short overview"."""
 
-UNFINISHED: Mapping[Feature, int] = {
-    Feature.ROAD: 1,
-    Feature.CITY: 1,
-    Feature.MONASTERY: 1,
-    Feature.GARDEN: 1,
-}
+UNFINISHED = 1
 """Points for each tile and each shield at the end. Rules, "End of the game and final scoring"."""
+
+
+class Rate(NamedTuple):
+    """What a feature pays."""
+
+    each: int
+    """Points for each tile and each shield."""
+    mark: Mark | None = None
+    """The mark that has made it so, if one has."""
 
 
 class Scored(NamedTuple):
@@ -50,23 +54,28 @@ def completed(land: Landscape) -> tuple[Region, ...]:
     return tuple([region for region in closed if region.feature in COMPLETED])
 
 
-def rate(region: Region) -> int:
-    """Return the points for each tile and each shield of a completed feature."""
-    return COMPLETED[region.feature]
+def rate(region: Region) -> Rate:
+    """Return what a completed feature pays."""
+    return Rate(COMPLETED[region.feature])
 
 
-def score_completed(region: Region, rate: int) -> Scored:
+def unfinished(region: Region) -> Rate:
+    """Return what a road, city, monastery or garden pays at the end as it is."""
+    return Rate(UNFINISHED)
+
+
+def score_completed(region: Region, rate: Rate) -> Scored:
     """Pay for a feature that has just been completed."""
     return _score(region, rate, FeatureScored)
 
 
-def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
+def score_unfinished(land: Landscape, rate: Callable[[Region], Rate]) -> tuple[Scored, ...]:
     """Pay for the roads, cities and monasteries that somebody still stands on at the end."""
     return tuple(
-        _score(region, UNFINISHED[region.feature], UnfinishedScored)
-        for feature in UNFINISHED
+        _score(region, paid, UnfinishedScored)
+        for feature in COMPLETED
         for region in occupied(land.regions)
-        if region.feature is feature
+        if region.feature is feature and (paid := rate(region)).each
     )
 
 
@@ -85,11 +94,11 @@ def pay(region: Region, why: tuple[Reason, ...]) -> tuple[FeatureLine, ...]:
 
 @memo(1 << 9, by=1)
 def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
-    """Return the seats with the most meeples; several when tied: each of them scores in full.
+    """Return the seats with the most figures; several when tied: each of them scores in full.
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
     """
-    return leading_seats(meeples)
+    return leading_seats(meeple for meeple in meeples for _ in range(meeple.power))
 
 
 def totals(state: State) -> tuple[int, ...]:
@@ -129,14 +138,14 @@ def _of_the_last(state: State, scores: tuple[int, ...]) -> Result:
     return Result(((Seat(0),),), (scores[last],), lines)
 
 
-def reasons(region: Region, rate: int) -> tuple[Reason, ...]:
-    """Say what a feature pays for: `rate` points for each tile and each shield."""
-    tiles = Reason("tiles", region.tiles, region.tiles * rate)
-    shields = Reason("shields", region.shields, region.shields * rate)
-    return (tiles, shields) if region.shields else (tiles,)
+def reasons(region: Region, rate: Rate) -> tuple[Reason, ...]:
+    """Say what a feature pays for; a mark that has changed the rate is named, for no points."""
+    said = [("tiles", region.tiles, rate.each), ("shields", region.shields, rate.each)]
+    said += [(rate.mark.value, 1, 0)] if rate.mark else []
+    return tuple(Reason(what, count, count * each) for what, count, each in said if count)
 
 
-def _score(region: Region, rate: int, kind: type[FeatureScored]) -> Scored:
+def _score(region: Region, rate: Rate, kind: type[FeatureScored]) -> Scored:
     lines = pay(region, reasons(region, rate))
     seats = tuple(line.seat for line in lines)
     event = kind(
@@ -146,5 +155,6 @@ def _score(region: Region, rate: int, kind: type[FeatureScored]) -> Scored:
         tiles=region.tiles,
         shields=region.shields,
         points=lines[0].points,
+        mark=rate.mark.value if rate.mark else NO_MARK,
     )
     return Scored(lines, event)

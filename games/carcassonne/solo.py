@@ -29,7 +29,7 @@ from games.carcassonne.events import (
 )
 from games.carcassonne.features import Region, region_at, release
 from games.carcassonne.ruleset import Expansion, Rules, Step
-from games.carcassonne.scoring import completed, reasons, totals
+from games.carcassonne.scoring import Rate, completed, reasons, totals
 from games.carcassonne.state import FeatureLine, State, is_over
 from games.carcassonne.supplies import has, put_back
 from games.core.contract import Event
@@ -93,7 +93,7 @@ def _paid(rules: Rules, state: State, region: Region) -> Step:
     return replace(home, lines=home.lines + lines), told
 
 
-def _line(seat: Seat, region: Region, rate: int) -> FeatureLine:
+def _line(seat: Seat, region: Region, rate: Rate) -> FeatureLine:
     where = next(figure.spot for figure in region.meeples if figure.seat == seat)
     return FeatureLine(
         seat=seat, category=region.feature.value, where=where, reasons=reasons(region, rate)

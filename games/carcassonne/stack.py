@@ -50,9 +50,11 @@ def return_them(rules: Rules) -> Rules:
 
     def put_back(state: State, kinds: tuple[str, ...]) -> Step:
         assert state.rng is not None
-        whole = state.stack + kinds
+        played = len(state.stack) + len(kinds)
+        whole = state.stack + kinds + state.aside
         stack, rng = mixed_again(whole, rules.heaps, state.rng)
-        back = replace(state, stack=stack, rng=rng, returned=kinds)
+        left, aside = stack[:played], stack[played:]
+        back = replace(state, stack=left, aside=aside, rng=rng, returned=kinds)
         if len(kinds) < MANY:
             return back, tuple(TileReturned(state.turn, letter(kind)) for kind in kinds)
         return back, (TileReturned(state.turn, letter(kinds[0]), len(kinds)),)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.carcassonne.components import Figure, Spot
+from games.carcassonne.components import Figure, Mark, Spot
 from games.carcassonne.features import Landscape
 from games.carcassonne.view import Lot
 from games.core.rng import Rng
@@ -38,8 +38,16 @@ class State(Struct, frozen=True):
     """All that was paid so far."""
     last: Cell | None = None
     """Where the last tile was placed."""
+    placed: Figure | None = None
+    """What was placed on it, though it may be home again."""
+    earned: str = ""
+    """For what this tile gives its player another one; empty: for nothing."""
+    extra: bool = False
+    """Whether it is such another one itself."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
+    goods: Mapping[Mark, tuple[int, ...]] = {}
+    """By kind and seat, the tokens that were taken; empty: none was."""
     rng: Rng | None = None
     """The source of all chance to come."""
     hands: tuple[tuple[str, ...], ...] = ()
@@ -48,6 +56,8 @@ class State(Struct, frozen=True):
     """Whether one person plays all the colours; `turn` and all seats here are colours then."""
     pending: tuple[Spot, ...] = ()
     """Completed features of which one must be chosen to be paid first."""
+    aside: tuple[str, ...] = ()
+    """Kinds that lay below the stack when it was made shorter; nobody has seen them."""
     returned: tuple[str, ...] = ()
     """Kinds that have just been put back into the stack, as they fit nowhere."""
     lot: Lot | None = None

@@ -32,7 +32,16 @@ def scored(line: ScoreLine) -> Message:
 def legend(view: View) -> tuple[Message, ...]:
     """Say what the signs mean, and whose followers the digits are."""
     seats = range(len(view.supply))
-    return (Message("carcassonne-legend", {"players": tuple(_player(view, s) for s in seats)}),)
+    players = tuple(_player(view, seat) for seat in seats)
+    added = {box: int(view.options[box] == "on") for box in ("inns", "traders")}
+    signs = Message("carcassonne-legend", {"players": players, **added})
+    held = tuple(_held(view, seat) for seat in seats) if view.goods else ()
+    return (signs, Message("carcassonne-legend-goods", {"players": held})) if held else (signs,)
+
+
+def _held(view: View, seat: int) -> Message:
+    goods = {good.value: counts[seat] for good, counts in view.goods.items()}
+    return Message("carcassonne-legend-held", {"seat": Named(Seat(seat)), **goods})
 
 
 def _player(view: View, seat: int) -> Message:

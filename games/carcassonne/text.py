@@ -12,7 +12,7 @@ being 1.
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, repeat
 
-from games.carcassonne.components import Colour, Feature, Part, letter, tile
+from games.carcassonne.components import Colour, Feature, Figure, Mark, Part, letter, tile
 from games.carcassonne.view import Deployed, Laid, View, other_hands, shown_hand
 from games.core.message import Message, Named, Variable
 from games.core.textmap import Block, draw
@@ -128,9 +128,22 @@ def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
             characters[line][column] = character
     for meeple in meeples:
         column, line = _stand(lying.part(meeple.spot.segment), characters)
+        before = _BEFORE[meeple.figure]
+        if before:  # of the two characters both are inside the tile
+            column = max(column, 1)
+            characters[line][column - 1] = before
         characters[line][column] = str(meeple.seat + 1)
     return tuple("".join(line) for line in characters)
 
+
+_BEFORE = {
+    Figure.MEEPLE: "",
+    Figure.ABBOT: "",
+    Figure.LARGE: "L",
+    Figure.BUILDER: "b",
+    Figure.PIG: "p",
+}
+"""What stands before the digit of a figure."""
 
 _Position = tuple[int, int]
 """Column and line inside a tile."""
@@ -166,8 +179,18 @@ def _city(part: Part) -> Iterator[Stroke]:
     if len(part.sides) > 1:
         places += [_CENTRE, *(place for side in part.sides for place in _INNER[side])]
     yield from ((place, "#") for place in places + corners)
-    if part.shields:
-        yield (corners or [_CENTRE])[0], "*"
+    yield from (((corners or [_CENTRE])[0], _SIGNS[mark]) for mark in part.marks)
+
+
+_SIGNS = {
+    Mark.SHIELD: "*",
+    Mark.CATHEDRAL: "A",
+    Mark.INN: "i",
+    Mark.WINE: "v",
+    Mark.WHEAT: "w",
+    Mark.CLOTH: "c",
+}
+"""What a city or a road is marked with."""
 
 
 def _road(part: Part) -> Iterator[Stroke]:
@@ -175,6 +198,7 @@ def _road(part: Part) -> Iterator[Stroke]:
         stroke = "-" if side in (Side.E, Side.W) else "|"
         yield from ((place, stroke) for place in (_MIDDLES[side], *_INNER[side]))
     yield _CENTRE, _CENTRES.get(part.sides, "+" if len(part.sides) > 1 else "o")
+    yield from ((_CORNERS[part.sides[0]], _SIGNS[mark]) for mark in part.marks)
 
 
 _CENTRES: Mapping[tuple[Side, ...], str] = {(Side.N, Side.S): "|", (Side.E, Side.W): "-"}

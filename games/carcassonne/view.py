@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.carcassonne.components import Figure, Spot
+from games.carcassonne.components import Figure, Mark, Spot
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Rotation, Seat
 
@@ -22,6 +22,8 @@ class Deployed(Struct, frozen=True, array_like=True):
     seat: Seat
     spot: Spot
     figure: Figure = Figure.MEEPLE
+    power: int = 1
+    """As how many it counts where the most figures take all."""
 
 
 class Holding(Struct, frozen=True, array_like=True):
@@ -73,6 +75,10 @@ class View(Struct, frozen=True):
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
+    placed: Figure | None = None
+    """What was placed on the last tile, though it may be home again."""
+    goods: Mapping[Mark, tuple[int, ...]] = {}
+    """By kind and seat, the tokens that were taken; empty: none was."""
     alone: bool = False
     """Whether one person plays all the colours; all seats here are colours then."""
     pending: tuple[Spot, ...] = ()

@@ -12,7 +12,7 @@ from games.carcassonne.components import Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import barred
-from games.carcassonne.ruleset import Rules, scorers
+from games.carcassonne.ruleset import Rules, at_the_end
 from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import State, is_over
@@ -43,6 +43,8 @@ def view(state: State, viewer: Viewer) -> View:
         barred=_barred(state),
         prospects=_prospects(rules, state),
         others=state.others,
+        placed=state.placed,
+        goods=state.goods,
         alone=state.alone,
         pending=state.pending,
         hands=tuple(_hands(state, hidden)) if state.hands else (),
@@ -61,15 +63,21 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     rules = composed(state.options)
     hidden = _hidden_seats(rules, state, viewer)
     if not hidden:
-        stack, rng = mixed_again(state.stack, rules.heaps, rng)
-        return replace(state, stack=stack, rng=rng)
-    unseen = (*state.stack, *(kind for seat in hidden for kind in state.hands[seat]))
+        stack, rng = mixed_again(state.stack + state.aside, rules.heaps, rng)
+        return replace(state, rng=rng, **_cut(state, stack))
+    unseen = (*state.stack, *state.aside, *(kind for seat in hidden for kind in state.hands[seat]))
     pool, rng = rng.shuffled(sorted(unseen))
     left, hands = list(pool), list(state.hands)
     for seat in sorted(hidden, key=lambda seat: seat != state.turn):
         playable = seat == state.turn
         hands[seat] = _dealt(rules, state, left, len(hands[seat]), playable=playable)
-    return replace(state, stack=tuple(left), hands=tuple(hands), rng=rng)
+    return replace(state, hands=tuple(hands), rng=rng, **_cut(state, tuple(left)))
+
+
+def _cut(state: State, stack: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Part what nobody has seen as it was: into the stack, and what lies aside."""
+    played = len(state.stack)
+    return {"stack": stack[:played], "aside": stack[played:]}
 
 
 def _dealt(
@@ -89,9 +97,12 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 
 
 def takes_back(before: State, after: State) -> bool:
-    """Tell whether a move told nobody anything: with hidden hands, where no tile was drawn."""
-    hides = composed(before.options).hides_hands
-    return not hides or (before.stack, before.discarded) == (after.stack, after.discarded)
+    """Tell whether a move told nobody anything: with hidden hands, where no tile was drawn, and
+    nothing but hands is unseen.
+    """
+    if not composed(before.options).hides_hands:
+        return True
+    return not before.aside and (before.stack, before.discarded) == (after.stack, after.discarded)
 
 
 def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:
@@ -129,12 +140,14 @@ def _known(state: State) -> Iterator[str]:
 
 def _to_come(state: State) -> Iterator[str]:
     """Return the kinds of all tiles that have not been laid yet, wherever they are."""
-    return chain(state.stack, *state.hands, () if state.drawn is None else (state.drawn,))
+    return chain(
+        state.stack, state.aside, *state.hands, () if state.drawn is None else (state.drawn,)
+    )
 
 
 def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
     """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
-    left, unseen = dict(_none(rules)), state.stack
+    left, unseen = dict(_none(rules)), state.stack + state.aside
     for seat in hidden:
         unseen += state.hands[seat]
     for kind in unseen:
@@ -166,7 +179,6 @@ def _prospects(rules: Rules, state: State) -> tuple[int, ...]:
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
     points = [0] * len(state.supply)
-    for score in scorers(rules):
-        for line in chain.from_iterable(each.lines for each in score(state.land)):
-            points[line.seat] += line.points
+    for line in chain.from_iterable(each.lines for each in at_the_end(rules, state)):
+        points[line.seat] += line.points
     return tuple(points)

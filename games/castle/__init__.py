@@ -1,6 +1,7 @@
 """Carcassonne: The Castle, a game for two by Reiner Knizia after Klaus-Jürgen Wrede."""
 
 from games.castle.actions import Place, Score
+from games.castle.aloud import ALOUD
 from games.castle.ending import result
 from games.castle.events import (
     BonusScored,
@@ -35,6 +36,7 @@ GAME: Game[State, Place | Score, View] = Game(
     package="games.castle",
     rules_version=1,
     seats=(2,),
+    minutes=30,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=never,
@@ -70,6 +72,7 @@ GAME: Game[State, Place | Score, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     players=PLAYERS,

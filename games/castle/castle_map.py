@@ -68,7 +68,7 @@ class CastleMap(Struct, frozen=True, array_like=True):
     south, west, each P, H, T, C or ANY."""
 
 
-_FIRST = {Feature.PATH: 8, Feature.HOUSE: 12, Feature.TOWER: 16}
+FIRST = {Feature.PATH: 8, Feature.HOUSE: 12, Feature.TOWER: 16}
 """The first slot of each, of the four that it has."""
 
 
@@ -122,7 +122,7 @@ def _slots(feature: Feature, sides: tuple[Side, ...]) -> tuple[int, ...]:
     """Return the slots of a cell in which whole sides meet such a feature."""
     if feature is Feature.COURT:
         return tuple(2 * side + half for side in sides for half in (0, 1))
-    return tuple(_FIRST[feature] + side for side in sides)
+    return tuple(FIRST[feature] + side for side in sides)
 
 
 EMPTY = _empty()
@@ -224,7 +224,7 @@ def _merged(
 
 _FACING: tuple[Facing, ...] = (
     *((half // 2, opposite_half(half)) for half in range(8)),
-    *((side, first + side.opposite) for first in _FIRST.values() for side in Side),
+    *((side, first + side.opposite) for first in FIRST.values() for side in Side),
 )
 """What each slot of a cell faces."""
 

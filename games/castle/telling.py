@@ -34,23 +34,24 @@ def scored(line: ScoreLine) -> Message:
 def legend(view: View) -> tuple[Message, ...]:
     """Say what the signs mean, what lies on the wall, and what everybody has."""
     people = (_player(view, Seat(seat)) for seat in range(len(view.scores)))
-    wall = tuple(_tower(view, tower) for tower in sorted(view.wall))
+    wall = tuple(tower_told(view, tower) for tower in sorted(view.wall))
     lies = (Message("castle-legend-wall", {"tiles": wall}),) if wall else ()
     return (Message("castle-legend"), *lies, *people)
 
 
-def _tower(view: View, tower: int) -> Message:
+def tower_told(view: View, tower: int) -> Message:
+    """Say which wall tile lies on the space of a tower."""
     face = view.wall[tower]
     return Message("castle-legend-tower", {"space": tower, "bonus": str(face or "hidden")})
 
 
 def _player(view: View, seat: Seat) -> Message:
     told: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
-    told["told"] = tuple(_told(view, seat))
+    told["told"] = tuple(player_told(view, seat))
     return Message("castle-legend-player", told)
 
 
-def _told(view: View, seat: Seat) -> Iterator[Message]:
+def player_told(view: View, seat: Seat) -> Iterator[Message]:
     """Say what somebody has at home, the keep and the wall tiles."""
     yield Message("castle-legend-followers", {"count": view.supply[seat]})
     keep = view.keeps[seat]

@@ -40,7 +40,7 @@ def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
     """Yield what a tile has on its four sides, from the top, and in its middle."""
     lying = tile(kind, rotation)
     for side in Side:
-        edge = _EDGES[lying.edges[side]].value
+        edge = EDGES[lying.edges[side]].value
         yield Message("castle-side", {"side": side.name.lower(), "edge": edge})
     if lying.square:
         yield Message("castle-mark", {"mark": "square"})
@@ -49,7 +49,7 @@ def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
             yield from (Message("castle-mark", {"mark": mark}),) * count
 
 
-_EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
+EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
 
 
 def scores(view: View) -> tuple[int, ...]:

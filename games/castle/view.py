@@ -48,8 +48,6 @@ class View(Struct, frozen=True):
     """Wall tiles that are used up."""
     keeps: tuple[Stronghold | None, ...]
     """By seat."""
-    group: frozenset[Cell]
-    """The largest group of empty squares."""
     pending: tuple[Payment, ...]
     """Of which one must be chosen to be scored next."""
     extra: bool

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.castle.castle_map import empty_groups, takers
+from games.castle.castle_map import takers
 from games.castle.components import KINDS
 from games.castle.ending import keep_size, result
 from games.castle.options import agreed, composed
@@ -36,7 +36,6 @@ def view(state: State, viewer: Viewer) -> View:
         taken=state.taken,
         used=state.used,
         keeps=tuple(_stronghold(state, Seat(seat)) for seat in range(SEATS)),
-        group=next(iter(empty_groups(state.castle_map.tiles)), frozenset()),
         pending=state.pending,
         extra=state.extra,
         lines=state.lines,

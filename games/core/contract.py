@@ -8,10 +8,11 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 from msgspec import Struct
 
+from games.core.aloud import Aloud
 from games.core.message import Message
 from games.core.records import Feat
 from games.core.rng import Rng
@@ -73,8 +74,9 @@ class Event(Struct, frozen=True, tag=True):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if "seen_by" not in cls.__dict__:  # nobody can forget to decide who learns what
-            raise TypeError(f"{cls.__name__} must define seen_by itself")
+        is_own = "seen_by" in cls.__dict__
+        if not is_own and not issubclass(cls, PublicEvent):  # nobody can forget who learns what
+            raise TypeError(f"{cls.__name__} must define seen_by itself or be a PublicEvent")
 
     @abstractmethod
     def seen_by(self, viewer: Viewer) -> "Event | None":
@@ -84,6 +86,15 @@ class Event(Struct, frozen=True, tag=True):
     def fleeting(self) -> bool:
         """Whether it is told only until the next move: players have to remember it."""
         return False
+
+
+class PublicEvent(Event, frozen=True):
+    """An event that everybody sees as it is."""
+
+    @final
+    def seen_by(self, viewer: Viewer) -> Self:
+        """Return the event."""
+        return self
 
 
 S = TypeVar("S")
@@ -158,6 +169,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]
     """How many people can play."""
+    minutes: int = 0
+    """Roughly how long a game takes while everybody is there: half a minute a decision, less where
+    it is one card. 0: nobody knows."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     """Two or three ways to play that a host can choose among, the standard rules first; nothing
@@ -241,10 +255,16 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
     names; what it brought is told by its events. None: the notation."""
+    reasons: Callable[[S, Seat, A], tuple[Message, ...]] | None = None
+    """(a state that the seat could not tell from the true one, seat, action) -> why a computer
+    would do that, by the terms of its evaluation: the same from every such state. None: what the
+    move pays says enough."""
     scored: Callable[[ScoreLine], Message] | None = None
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None
     """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    aloud: Aloud[V] | None = None
+    """How it is played by words alone. None: the board in characters, and buttons as they are."""
     feats: tuple[Feat, ...] = ()
     """What of it is held against other games: the largest city. Points and length are for every
     game."""

@@ -2,6 +2,7 @@
 
 from games.core.contract import Action, Game
 from games.core.records import Feat
+from games.glastonbury.aloud import ALOUD
 from games.glastonbury.events import (
     CardLeft,
     Ended,
@@ -36,6 +37,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.glastonbury",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=20,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
@@ -67,6 +69,7 @@ GAME: Game[State, Action, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     colours=(0, 1, 2, 5),  # as `components.WIZARDS`: red, blue, yellow, green
     components=components,
     takes_back=takes_back,

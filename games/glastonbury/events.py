@@ -2,8 +2,8 @@
 
 from enum import Enum
 
-from games.core.contract import Event
-from games.core.values import Seat, Viewer
+from games.core.contract import PublicEvent
+from games.core.values import Seat
 
 
 class Way(Enum):
@@ -21,20 +21,16 @@ class Ending(Enum):
     TRAPPED = "trapped"
 
 
-class Stood(Event, frozen=True):
+class Stood(PublicEvent, frozen=True):
     """A wizard stands at a corner to begin at."""
 
     seat: Seat
     corner: int
     """1 to 4, clockwise from the upper left one."""
 
-    def seen_by(self, viewer: Viewer) -> "Stood":
-        """Everybody sees it."""
-        return self
 
-
-class Taken(Event, frozen=True):
-    """An ingredient or powder went into a cauldron."""
+class Taken(PublicEvent, frozen=True):
+    """An ingredient or powder went into a cauldron; all see it while it lies on top."""
 
     seat: Seat
     way: Way
@@ -43,96 +39,62 @@ class Taken(Event, frozen=True):
     hides: bool
     """Whether it has to be remembered once another card lies on it."""
 
-    def seen_by(self, viewer: Viewer) -> "Taken":
-        """Everybody sees it, while it lies on top."""
-        return self
-
     @property
     def fleeting(self) -> bool:
         """Whether nobody is told again."""
         return self.hides
 
 
-class SpellTaken(Event, frozen=True):
+class SpellTaken(PublicEvent, frozen=True):
     """A spell was taken."""
 
     seat: Seat
     way: Way
     spell: str
 
-    def seen_by(self, viewer: Viewer) -> "SpellTaken":
-        """Everybody sees it."""
-        return self
 
-
-class CardLeft(Event, frozen=True):
+class CardLeft(PublicEvent, frozen=True):
     """The last card of a line was taken and not kept."""
 
     seat: Seat
     kind: str
     value: int
 
-    def seen_by(self, viewer: Viewer) -> "CardLeft":
-        """Everybody sees it."""
-        return self
 
-
-class Unlucky(Event, frozen=True):
+class Unlucky(PublicEvent, frozen=True):
     """Others have lost their top cards."""
 
     seats: tuple[Seat, ...]
 
-    def seen_by(self, viewer: Viewer) -> "Unlucky":
-        """Everybody sees it."""
-        return self
 
-
-class Peeked(Event, frozen=True):
-    """Somebody has looked into the own cauldron."""
+class Peeked(PublicEvent, frozen=True):
+    """Somebody has looked into their own cauldron; what lies there, only their view tells, while it
+    is open.
+    """
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "Peeked":
-        """Everybody sees that; what lay there, the view tells to one alone, while it is open."""
-        return self
 
-
-class Rested(Event, frozen=True):
+class Rested(PublicEvent, frozen=True):
     """Somebody stands at a corner, and took nothing."""
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "Rested":
-        """Everybody sees it."""
-        return self
 
-
-class StockEmpty(Event, frozen=True):
+class StockEmpty(PublicEvent, frozen=True):
     """The last card of the stock was laid out: from now on lines become shorter."""
 
-    def seen_by(self, viewer: Viewer) -> "StockEmpty":
-        """Everybody sees it."""
-        return self
 
-
-class Ended(Event, frozen=True):
+class Ended(PublicEvent, frozen=True):
     """The game is over."""
 
     seat: Seat
     """Who has ended it."""
     ending: Ending
 
-    def seen_by(self, viewer: Viewer) -> "Ended":
-        """Everybody sees it."""
-        return self
 
-
-class PowderAdded(Event, frozen=True):
+class PowderAdded(PublicEvent, frozen=True):
     """Powder was used where it brings most."""
 
     seat: Seat
     kind: str
-
-    def seen_by(self, viewer: Viewer) -> "PowderAdded":
-        """Everybody sees it."""
-        return self

@@ -2,6 +2,7 @@
 
 from games.core.contract import Action, Game
 from games.core.records import Feat
+from games.laar.aloud import ALOUD
 from games.laar.ending import result
 from games.laar.events import (
     ExpertsBack,
@@ -29,6 +30,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.laar",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=25,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
@@ -56,6 +58,7 @@ GAME: Game[State, Action, View] = Game(
     text_board=text_board,
     describes=describes,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     takes_back=takes_back,
     absent=absent,

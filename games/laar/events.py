@@ -5,8 +5,8 @@ The class of a gem is announced when it is taken. Booklet, "Приобретен
 
 from enum import Enum
 
-from games.core.contract import Event
-from games.core.values import Seat, Viewer
+from games.core.contract import PublicEvent
+from games.core.values import Seat
 from games.laar.components import CARDS, Goods, Weapon
 from games.laar.weapons import Side
 
@@ -20,7 +20,7 @@ class Tie(Enum):
     """Fewer weapons."""
 
 
-class Thing(Event, frozen=True):
+class Thing(PublicEvent, frozen=True):
     """Something that a card is."""
 
     seat: Seat
@@ -31,41 +31,21 @@ class Thing(Event, frozen=True):
     """Of a weapon: what it takes to the left; so `right`."""
     right: int
 
-    def seen_by(self, viewer: Viewer) -> "Thing":
-        """Everybody sees it."""
-        return self
-
 
 class ExpertSent(Thing, frozen=True):
     """An expert was sent: what the card is now."""
 
-    def seen_by(self, viewer: Viewer) -> "ExpertSent":
-        """Everybody sees it."""
-        return self
-
 
 class GoodsTaken(Thing, frozen=True):
-    """A card was taken."""
-
-    def seen_by(self, viewer: Viewer) -> "GoodsTaken":
-        """Everybody sees it; of a gem they hear the class."""
-        return self
+    """A card was taken; of a gem all hear the class."""
 
 
 class GoodsChanged(Thing, frozen=True):
     """The first player has made something else of the last card, and takes it."""
 
-    def seen_by(self, viewer: Viewer) -> "GoodsChanged":
-        """Everybody sees it."""
-        return self
-
 
 class GoodsAssigned(Thing, frozen=True):
     """A universal good was put where it shall count; among the spells it stays a spell."""
-
-    def seen_by(self, viewer: Viewer) -> "GoodsAssigned":
-        """Everybody sees it."""
-        return self
 
 
 def thing(kind: type[Thing], seat: Seat, goods: Goods, card: int) -> Thing:
@@ -74,28 +54,20 @@ def thing(kind: type[Thing], seat: Seat, goods: Goods, card: int) -> Thing:
     return kind(seat, goods, CARDS[card].zone(goods), left, right)
 
 
-class ExpertsBack(Event, frozen=True):
+class ExpertsBack(PublicEvent, frozen=True):
     """Everybody has all five experts again; somebody is first."""
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "ExpertsBack":
-        """Everybody sees it."""
-        return self
 
-
-class WeaponStopped(Event, frozen=True):
+class WeaponStopped(PublicEvent, frozen=True):
     """A shield stops a type of weapon."""
 
     seat: Seat
     what: Weapon
 
-    def seen_by(self, viewer: Viewer) -> "WeaponStopped":
-        """Everybody sees it."""
-        return self
 
-
-class SideChosen(Event, frozen=True):
+class SideChosen(PublicEvent, frozen=True):
     """Of two players, one strikes with the better side of their weapons. Ruling 4."""
 
     seat: Seat
@@ -104,18 +76,10 @@ class SideChosen(Event, frozen=True):
     other: int
     """What the other side would have taken."""
 
-    def seen_by(self, viewer: Viewer) -> "SideChosen":
-        """Everybody sees it."""
-        return self
 
-
-class TieBroken(Event, frozen=True):
+class TieBroken(PublicEvent, frozen=True):
     """Of several with most points one wins, or some do."""
 
     seats: tuple[Seat, ...]
     """The winners."""
     tie: Tie
-
-    def seen_by(self, viewer: Viewer) -> "TieBroken":
-        """Everybody sees it."""
-        return self

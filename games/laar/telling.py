@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.contract import Action
-from games.core.message import Message, Named, message_of
+from games.core.message import Message, Named, Variable, message_of
 from games.core.values import Seat
 from games.laar.actions import Assign, Send, Take
 from games.laar.components import Goods
@@ -24,28 +24,35 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
 
 def legend(view: View) -> tuple[Message, ...]:
     """Write down the market, the chart of beasts, everybody's goods."""
-    counted = {"round": view.round, "rounds": view.rounds}
+    lots = (lot_told(number, lot) for number, lot in enumerate(view.market, 1) if lot is not None)
+    people = (player_told(view, Seat(seat), player) for seat, player in enumerate(view.players))
+    return (round_told(view), *lots, *people)
+
+
+def round_told(view: View) -> Message:
+    """Say which round it is, and by which chart beasts pay."""
     chart = Message(f"laar-option-beasts-{view.chart}")
-    lots = (_lot(number, lot) for number, lot in enumerate(view.market, 1) if lot is not None)
-    people = (_player(view, Seat(seat), player) for seat, player in enumerate(view.players))
-    return (Message("laar-legend", {**counted, "chart": chart}), *lots, *people)
+    counted: dict[str, Variable] = {"round": view.round, "rounds": view.rounds}
+    return Message("laar-legend", {**counted, "chart": chart})
 
 
-def _lot(number: int, lot: Lot) -> Message:
+def lot_told(number: int, lot: Lot) -> Message:
     """Say what a card is, once an expert is there; till then, what it can become."""
     if lot.expert is None or lot.seat is None:
-        zones = tuple(_thing(goods, lot.card) for goods in Goods)
+        zones = tuple(thing_told(goods, lot.card) for goods in Goods)
         return Message("laar-legend-card", {"card": number, "zones": zones})
-    what = _thing(lot.expert, lot.card)
+    what = thing_told(lot.expert, lot.card)
     return Message("laar-legend-sent", {"card": number, "thing": what, "seat": Named(lot.seat)})
 
 
-def _thing(goods: Goods, card: int) -> Message:
+def thing_told(goods: Goods, card: int) -> Message:
+    """Name what a card is as goods of a kind."""
     said = message_of("laar", thing(Thing, Seat(0), goods, card))
     return Message("laar-thing", {name: v for name, v in said.variables.items() if name != "seat"})
 
 
-def _player(view: View, seat: Seat, player: PlayerView) -> Message:
+def player_told(view: View, seat: Seat, player: PlayerView) -> Message:
+    """Say what somebody has, as far as the viewer sees it."""
     told = tuple(_told(player)) or (Message("laar-legend-nothing"),)
     first = int(seat == view.first)
     return Message("laar-legend-player", {"seat": Named(seat), "first": first, "told": told})
@@ -55,7 +62,7 @@ def _told(player: PlayerView) -> Iterator[Message]:
     """Say what goods somebody has, which experts are left, what is stopped."""
     for goods in Goods:
         for card in player.stacks[goods]:
-            yield Message("laar-legend-gem") if card is None else _thing(goods, card)
+            yield Message("laar-legend-gem") if card is None else thing_told(goods, card)
     if player.experts:
         left = tuple(Message("laar-legend-expert", {"goods": g.value}) for g in player.experts)
         yield Message("laar-legend-experts", {"experts": left})

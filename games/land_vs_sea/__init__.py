@@ -3,6 +3,7 @@
 from games.core.contract import Game, always
 from games.core.records import Feat
 from games.land_vs_sea.actions import Decision
+from games.land_vs_sea.aloud import ALOUD
 from games.land_vs_sea.events import (
     AreaCompleted,
     ChainLinked,
@@ -30,6 +31,7 @@ GAME: Game[State, Decision, View] = Game(
     package="games.land_vs_sea",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=always,
@@ -61,6 +63,7 @@ GAME: Game[State, Decision, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     takes_back=takes_back,

@@ -1,46 +1,34 @@
 """What a game of Land vs Sea tells the chat. All of it happens before everybody's eyes."""
 
-from games.core.contract import Event
-from games.core.values import Cell, Seat, Viewer
+from games.core.contract import PublicEvent
+from games.core.values import Cell, Seat
 from games.land_vs_sea.components import Kind, Trader
 
 
-class TileLaid(Event, frozen=True):
+class TileLaid(PublicEvent, frozen=True):
     """A tile was laid."""
 
     seat: Seat
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "TileLaid":
-        """Everybody sees it."""
-        return self
 
-
-class TileStolen(Event, frozen=True):
-    """A tile changed hands."""
+class TileStolen(PublicEvent, frozen=True):
+    """A tile changed hands; what is on its hidden side, the view tells those who may know."""
 
     seat: Seat
     player: Seat
     """Whose it was."""
 
-    def seen_by(self, viewer: Viewer) -> "TileStolen":
-        """Everybody sees it; what is on the hidden side, the view tells those who may know."""
-        return self
 
-
-class HoleFilled(Event, frozen=True):
+class HoleFilled(PublicEvent, frozen=True):
     """The volcano or the whirlpool was laid."""
 
     seat: Seat
     terrain: Kind
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "HoleFilled":
-        """Everybody sees it."""
-        return self
 
-
-class AreaCompleted(Event, frozen=True):
+class AreaCompleted(PublicEvent, frozen=True):
     """An area has no open edge left."""
 
     terrain: Kind
@@ -51,12 +39,8 @@ class AreaCompleted(Event, frozen=True):
     plus: int
     """For who has completed it."""
 
-    def seen_by(self, viewer: Viewer) -> "AreaCompleted":
-        """Everybody sees it."""
-        return self
 
-
-class ChainLinked(Event, frozen=True):
+class ChainLinked(PublicEvent, frozen=True):
     """Ranges of mountains or corals have met."""
 
     kind: Kind
@@ -64,35 +48,23 @@ class ChainLinked(Event, frozen=True):
     seats: tuple[Seat, ...]
     """Who scores them."""
 
-    def seen_by(self, viewer: Viewer) -> "ChainLinked":
-        """Everybody sees it."""
-        return self
 
-
-class TradersMet(Event, frozen=True):
+class TradersMet(PublicEvent, frozen=True):
     """A caravan or ship was laid beside another one."""
 
     seat: Seat
     trader: Trader
     points: int
 
-    def seen_by(self, viewer: Viewer) -> "TradersMet":
-        """Everybody sees it."""
-        return self
 
-
-class WaypointPlaced(Event, frozen=True):
+class WaypointPlaced(PublicEvent, frozen=True):
     """A waypoint stands on the map."""
 
     seat: Seat
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "WaypointPlaced":
-        """Everybody sees it."""
-        return self
 
-
-class WaypointReturned(Event, frozen=True):
+class WaypointReturned(PublicEvent, frozen=True):
     """A waypoint goes back to its owner."""
 
     seat: Seat
@@ -101,12 +73,8 @@ class WaypointReturned(Event, frozen=True):
     """Whose it is."""
     points: int
 
-    def seen_by(self, viewer: Viewer) -> "WaypointReturned":
-        """Everybody sees it."""
-        return self
 
-
-class RouteScored(Event, frozen=True):
+class RouteScored(PublicEvent, frozen=True):
     """A trade route was counted at the end."""
 
     caravans: int
@@ -117,12 +85,8 @@ class RouteScored(Event, frozen=True):
     shared: int
     """How many they are."""
 
-    def seen_by(self, viewer: Viewer) -> "RouteScored":
-        """Everybody sees it."""
-        return self
 
-
-class GameEnded(Event, frozen=True):
+class GameEnded(PublicEvent, frozen=True):
     """The game is over."""
 
     seats: tuple[Seat, ...]
@@ -130,7 +94,3 @@ class GameEnded(Event, frozen=True):
     shared: int
     """How many they are."""
     points: int
-
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        """Everybody sees it."""
-        return self

@@ -54,17 +54,17 @@ def text_board(view: View) -> str:
     return "\n".join(_ruled(view))
 
 
-def block(laid: Laid, kinds: frozenset[Kind], standing: str = "") -> Block:
+def block(laid: Laid, kinds: tuple[Kind, ...], standing: str = "") -> Block:
     """Draw a tile, with who stands on it."""
     lying = face(laid.face, laid.rotation)
     ne, e, se, sw, w, nw = ("#" if edge == "L" else "~" for edge in lying.edges)
-    ranges = {piece.segment.kind for piece in lying.ranges} & kinds
+    ranges = {piece.segment.kind for piece in lying.ranges}.intersection(kinds)
     left, right = "^" if Kind.MOUNTAINS in ranges else " ", "*" if Kind.CORALS in ranges else " "
     middle = standing or _centre(lying, kinds)
     return (f" {nw} {ne}  ", f"{w}{left}{middle}{right}{e} ", f" {sw} {se}  ")
 
 
-def _centre(lying: Face, kinds: frozenset[Kind]) -> str:
+def _centre(lying: Face, kinds: tuple[Kind, ...]) -> str:
     if lying.trader and Kind.TRADE in kinds:
         return "C" if lying.trader is Trader.CARAVAN else "S"
     return {Special.AGAIN: "@", Special.STEAL: "!", None: "."}[lying.special]

@@ -90,8 +90,8 @@ class View(Struct, frozen=True):
 
     viewer: Viewer
     options: Mapping[str, str]
-    kinds: frozenset[Kind]
-    """What counts at this table."""
+    kinds: tuple[Kind, ...]
+    """What counts at this table, in the order of the enum."""
     sides: tuple[Side, ...]
     """By seat."""
     waypointers: tuple[Seat, ...]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games.core.rng import Rng
 from games.core.values import Seat, Viewer
-from games.land_vs_sea.components import FILLERS, TILES
+from games.land_vs_sea.components import FILLERS, TILES, Kind
 from games.land_vs_sea.expansions import agreed, composed
 from games.land_vs_sea.scoring import lines, result, totals
 from games.land_vs_sea.state import State, Tile
@@ -25,7 +25,7 @@ def view(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         options=agreed(state.options),
-        kinds=rules.kinds,
+        kinds=tuple(kind for kind in Kind if kind in rules.kinds),
         sides=rules.sides,
         waypointers=rules.waypointers,
         tiles=state.chart.tiles,

@@ -2,6 +2,7 @@
 
 from games.core.contract import Action, Game, always
 from games.core.records import Feat
+from games.saboteur.aloud import ALOUD
 from games.saboteur.events import (
     GameEnded,
     GoalLookedAt,
@@ -51,6 +52,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.saboteur",
     rules_version=1,
     seats=SEATS,
+    minutes=45,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=always,
@@ -99,6 +101,7 @@ GAME: Game[State, Action, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     takes_back=takes_back,
     absent=absent,

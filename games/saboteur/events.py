@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from games.core.contract import Event
+from games.core.contract import Event, PublicEvent
 from games.core.values import Cell, Seat, Viewer
 from games.saboteur.components import Gold, Role, Tool
 from games.saboteur.view import Outcome
@@ -20,31 +20,23 @@ class Tunnel(Enum):
     BRIDGE = "bridge"
 
 
-class TunnelLaid(Event, frozen=True):
+class TunnelLaid(PublicEvent, frozen=True):
     """A tunnel was laid."""
 
     seat: Seat
     tunnel: Tunnel
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "TunnelLaid":
-        """Everybody sees it."""
-        return self
 
-
-class GoalRevealed(Event, frozen=True):
+class GoalRevealed(PublicEvent, frozen=True):
     """The path has come to a goal."""
 
     face: str
     """`gold`, or a stone."""
     cell: Cell
 
-    def seen_by(self, viewer: Viewer) -> "GoalRevealed":
-        """Everybody sees it."""
-        return self
 
-
-class ToolBroken(Event, frozen=True):
+class ToolBroken(PublicEvent, frozen=True):
     """Somebody's tool was broken."""
 
     seat: Seat
@@ -53,12 +45,8 @@ class ToolBroken(Event, frozen=True):
     own: int = 0
     """1: `seat` and `player` are the same."""
 
-    def seen_by(self, viewer: Viewer) -> "ToolBroken":
-        """Everybody sees it."""
-        return self
 
-
-class ToolRepaired(Event, frozen=True):
+class ToolRepaired(PublicEvent, frozen=True):
     """Somebody's tool was repaired."""
 
     seat: Seat
@@ -67,20 +55,12 @@ class ToolRepaired(Event, frozen=True):
     own: int = 0
     """1: `seat` and `player` are the same."""
 
-    def seen_by(self, viewer: Viewer) -> "ToolRepaired":
-        """Everybody sees it."""
-        return self
 
-
-class TunnelCollapsed(Event, frozen=True):
+class TunnelCollapsed(PublicEvent, frozen=True):
     """A tunnel was taken away."""
 
     seat: Seat
     cell: Cell
-
-    def seen_by(self, viewer: Viewer) -> "TunnelCollapsed":
-        """Everybody sees it."""
-        return self
 
 
 class GoalSeen(Event, frozen=True):
@@ -96,30 +76,22 @@ class GoalSeen(Event, frozen=True):
         return self if viewer == self.seat else GoalLookedAt(self.seat, self.place)
 
 
-class GoalLookedAt(Event, frozen=True):
+class GoalLookedAt(PublicEvent, frozen=True):
     """A goal was looked at, as the others see it."""
 
     seat: Seat
     place: int
 
-    def seen_by(self, viewer: Viewer) -> "GoalLookedAt":
-        """Nothing is left to hide."""
-        return self
 
-
-class Passed(Event, frozen=True):
+class Passed(PublicEvent, frozen=True):
     """Somebody has played nothing."""
 
     seat: Seat
     cards: int
     """How many they have discarded; which, nobody sees. Ruling 9."""
 
-    def seen_by(self, viewer: Viewer) -> "Passed":
-        """Everybody sees it."""
-        return self
 
-
-class RoundEnded(Event, frozen=True):
+class RoundEnded(PublicEvent, frozen=True):
     """A round is over: why, and who has won it."""
 
     round: int
@@ -129,33 +101,21 @@ class RoundEnded(Event, frozen=True):
     shared: int
     """How many they are."""
 
-    def seen_by(self, viewer: Viewer) -> "RoundEnded":
-        """Everybody sees it."""
-        return self
 
-
-class RoleRevealed(Event, frozen=True):
+class RoleRevealed(PublicEvent, frozen=True):
     """Who had a role in the round that is over."""
 
     role: Role
     seats: tuple[Seat, ...]
     shared: int
 
-    def seen_by(self, viewer: Viewer) -> "RoleRevealed":
-        """Everybody sees it."""
-        return self
 
-
-class GoldOffered(Event, frozen=True):
+class GoldOffered(PublicEvent, frozen=True):
     """Gold cards go round among the diggers."""
 
     cards: int
     seat: Seat
     """Who picks first."""
-
-    def seen_by(self, viewer: Viewer) -> "GoldOffered":
-        """Everybody sees it."""
-        return self
 
 
 class GoldPicked(Event, frozen=True):
@@ -169,17 +129,13 @@ class GoldPicked(Event, frozen=True):
         return self if viewer == self.seat else GoldTaken(self.seat)
 
 
-class GoldTaken(Event, frozen=True):
+class GoldTaken(PublicEvent, frozen=True):
     """A gold card was picked, as the others see it."""
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "GoldTaken":
-        """Nothing is left to hide."""
-        return self
 
-
-class NuggetsPaid(Event, frozen=True):
+class NuggetsPaid(PublicEvent, frozen=True):
     """Players were given so many nuggets each."""
 
     seats: tuple[Seat, ...]
@@ -188,24 +144,16 @@ class NuggetsPaid(Event, frozen=True):
     nuggets: int
     """For each of them."""
 
-    def seen_by(self, viewer: Viewer) -> "NuggetsPaid":
-        """Everybody sees it."""
-        return self
 
-
-class RoundBegan(Event, frozen=True):
+class RoundBegan(PublicEvent, frozen=True):
     """The next round begins."""
 
     round: int
     seat: Seat
     """Who begins."""
 
-    def seen_by(self, viewer: Viewer) -> "RoundBegan":
-        """Everybody sees it."""
-        return self
 
-
-class GameEnded(Event, frozen=True):
+class GameEnded(PublicEvent, frozen=True):
     """The last round is over and the gold is counted."""
 
     seats: tuple[Seat, ...]
@@ -214,7 +162,3 @@ class GameEnded(Event, frozen=True):
     """How many they are."""
     nuggets: int
     """What each of them has."""
-
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        """Everybody sees it."""
-        return self

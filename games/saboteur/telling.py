@@ -62,17 +62,18 @@ def scored(line: ScoreLine) -> Message:
 
 def legend(view: View) -> tuple[Message, ...]:
     """Say what the signs mean, what lies before everybody, and what the viewer holds."""
-    people = (_player(Seat(seat), player) for seat, player in enumerate(view.players))
+    people = (player_told(Seat(seat), player) for seat, player in enumerate(view.players))
     return (Message("saboteur-legend"), *people, *_own(view))
 
 
-def _player(seat: Seat, player: PlayerView) -> Message:
+def player_told(seat: Seat, player: PlayerView) -> Message:
     """Say how many cards somebody has, what lies there, what is known of the role and the gold."""
-    told = (Message("saboteur-legend-hand", {"cards": player.hand}), *_known(player))
+    told = (Message("saboteur-legend-hand", {"cards": player.hand}), *known_of(player))
     return Message("saboteur-legend-player", {"seat": Named(seat), "told": told})
 
 
-def _known(player: PlayerView) -> Iterator[Message]:
+def known_of(player: PlayerView) -> Iterator[Message]:
+    """Yield what lies before somebody, and what is known of the role and the gold."""
     for card in player.before:
         kind = "lying" if card.startswith("break-") else "word"
         yield Message(f"saboteur-{kind}-{card}")

@@ -9,6 +9,8 @@ from render.carcassonne.board import board, film, regions
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
+from render.carcassonne.market import WORDS as MARKET_WORDS
+from render.carcassonne.market import market
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
@@ -27,14 +29,17 @@ WORDS = (
     "carcassonne-category-garden",
     *COLOUR_WORDS,
     "carcassonne-category-field",
+    "carcassonne-category-goods",
+    *MARKET_WORDS,
     "carcassonne-lens-left",
     "carcassonne-signs-fields",
     "carcassonne-signs-left",
+    "carcassonne-signs-unseen",
 )
 
 __all__ = ["PAINTER"]
 
-_PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.LEFT: lens.left}
+_PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.GOODS: market, lens.LEFT: lens.left}
 """All but the board."""
 
 

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Rotation, Seat
@@ -16,16 +18,19 @@ from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thu
 from render.sheet.text import fit, width
 from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
-FIELDS, LEFT = "fields", "left"
+FIELDS, GOODS, LEFT = "fields", "goods", "left"
 
 _FADED = 38
 """Percent of a follower that has no field."""
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up: fields that somebody holds, tiles where people count."""
+    """Return what there is to call up: fields that somebody holds, goods that somebody has taken,
+    tiles where people count.
+    """
     farmed = any(is_farmer(figure.spot.segment) for figure in view.meeples)
-    return ((FIELDS,) if farmed else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+    there = {FIELDS: farmed, GOODS: bool(view.goods), LEFT: any(view.remaining.values())}
+    return tuple(page for page, is_there in there.items() if is_there)
 
 
 def fields(picture: Picture) -> Scene:
@@ -112,23 +117,45 @@ def _lies_for(spot: Spot, seat: int, holding: Holding) -> bool:
     return seat == holding.owners[0] and spot in holding.spots
 
 
-_THUMB, _ROW, _HEAD = 142, 206, 150
-"""Pixels: the side of a tile, from one row to the next, above the first row."""
+_HEAD = 150
+"""Pixels above the first row."""
+
+
+class _Grid(Struct, frozen=True):
+    """How kinds of tiles stand side by side."""
+
+    most: int
+    """So many kinds it holds on a picture that is not too tall."""
+    columns: int
+    thumb: int
+    """The side of a tile."""
+    row: int
+    """From one row to the next."""
+
+
+_GRIDS = (_Grid(30, 6, 142, 206), _Grid(42, 7, 142, 206), _Grid(48, 8, 142, 206))
+_SMALLEST = _Grid(90, 10, 106, 162)
 
 
 def left(picture: Picture) -> Scene:
     """Lay out every kind of tile, and how many of it nobody has seen yet."""
     counts = _counted(picture.view)
-    columns = 6 if len(counts) <= 30 else 7
-    rows = -(-len(counts) // columns)
+    grid = next((each for each in _GRIDS if len(counts) <= each.most), _SMALLEST)
+    rows = -(-len(counts) // grid.columns)
     items = [*_title(picture, sum(counts.values()))]
-    step = (WIDTH - 2 * MARGIN) // columns
+    step = (WIDTH - 2 * MARGIN) // grid.columns
     for n, (kind, count) in enumerate(counts.items()):
-        x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
-        items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
-    height = _HEAD + _ROW * rows + MARGIN + LINE
-    items += explained(picture.words["carcassonne-signs-left"], height - EDGE)
+        x = MARGIN + step * (n % grid.columns) + (step - grid.thumb) // 2
+        items += _kind(kind, count, (x, _HEAD + grid.row * (n // grid.columns)), grid.thumb)
+    height = _HEAD + grid.row * rows + MARGIN + LINE
+    signs = "carcassonne-signs-unseen" if is_shorter(picture.view) else "carcassonne-signs-left"
+    items += explained(picture.words[signs], height - EDGE)
     return Scene(WIDTH, height, tuple(items))
+
+
+def is_shorter(view: View) -> bool:
+    """Tell whether not all that nobody has seen is played."""
+    return view.options.get("stack", "all") != "all"
 
 
 def _counted(view: View) -> dict[str, int]:
@@ -140,16 +167,18 @@ def _counted(view: View) -> dict[str, int]:
 
 
 def _title(picture: Picture, count: int) -> Iterator[Item]:
-    title = f"{picture.words['carcassonne-lens-left']}: {count}"
+    of = f" / {count}" if is_shorter(picture.view) else ""
+    title = f"{picture.words['carcassonne-lens-left']}: {picture.view.left if of else count}{of}"
     title, px = fit(title, Face.TITLE, 60, 1000)
     yield Label(title, WIDTH // 2, 78, Face.TITLE, px, INK, "mm")
     yield Rule(Box(WIDTH // 2 - 300, 122, WIDTH // 2 + 300, 122), RULE, 3)
 
 
-def _kind(kind: str, count: int, x: int, y: int) -> Iterator[Item]:
-    yield Thumb(art(kind, Rotation.R0), x, y, _THUMB)
+def _kind(kind: str, count: int, at: tuple[int, int], px: int) -> Iterator[Item]:
+    x, y = at
+    yield Thumb(art(kind, Rotation.R0), x, y, px)
     if not count:
-        yield Panel(Box(x - 3, y - 3, x + _THUMB + 3, y + _THUMB + 3), PAPER, strength=78)
+        yield Panel(Box(x - 3, y - 3, x + px + 3, y + px + 3), PAPER, strength=78)
     label = f"×{count}" if count else "–"
-    middle = x + _THUMB // 2
-    yield Label(label, middle, y + _THUMB + 28, Face.FIGURE, 40, INK if count else RULE, "mm")
+    middle = x + px // 2
+    yield Label(label, middle, y + px + 28, Face.FIGURE, 40, INK if count else RULE, "mm")

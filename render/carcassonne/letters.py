@@ -1,21 +1,48 @@
 """The letters of a preview: discs on free places, and beside the figure that is chosen."""
 
+import math
+from collections.abc import Sequence
+
 from games.carcassonne.actions import MeepleAction, Recall
 from games.carcassonne.components import Segment
 from render.carcassonne.pieces import is_farmer
 from render.sheet.picture import Mark
-from render.sheet.scene import Badge
+from render.sheet.scene import Badge, Box
 from render.theme import BADGE, CREAM, GOLD, INK, Style
 
 LETTER = 30
 """Radius of a letter's disc."""
+SMALL = 22
+"""Of that of another figure, beside one."""
 
 
-def free_letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
+def free_letter(mark: Mark, at: tuple[int, int], style: Style, r: int = LETTER) -> Badge:
     """Label a place where a follower may go, or one who may come home."""
-    return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
+    return Badge(*at, r, mark.label, INK, CREAM, _ring(style))
 
 
+def beside(at: tuple[int, int], taken: Sequence[tuple[int, int]], tile: Box) -> tuple[int, int]:
+    """Return where a letter stands for another figure on the same spot: as near as it hides no
+    other letter, on the tile if it can.
+    """
+    ways = [(at[0] + dx, at[1] + dy) for dx, dy in _AROUND]
+    inside = [way for way in ways if tile.holds(Box(*way, *way).grown(SMALL))]
+    return max(inside or ways, key=lambda way: min(_NEAR, *(math.dist(way, t) for t in taken)))
+
+
+_NEAR = LETTER + SMALL + 2
+"""Pixels between the middles of two letters that stand well apart."""
+_SLANT = round(_NEAR * math.sqrt(0.5))
+_AROUND = (
+    (_NEAR, 0),
+    (-_NEAR, 0),
+    (0, _NEAR),
+    (0, -_NEAR),
+    (_SLANT, _SLANT),
+    (-_SLANT, _SLANT),
+    (_SLANT, -_SLANT),
+    (-_SLANT, -_SLANT),
+)
 _BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
 _BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
 """Where a letter may stand, in pixels from the spot, without hiding the face."""

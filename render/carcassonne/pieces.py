@@ -7,7 +7,17 @@ from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import place_of, size_of
-from render.pieces.followers import ABBOT, LIE, STAND, key
+from render.pieces.followers import (
+    ABBOT,
+    BUILDER,
+    LARGE,
+    LARGE_LIE,
+    LIE,
+    PIG,
+    SIZES,
+    STAND,
+    key,
+)
 from render.sheet.grid import copies
 from render.sheet.legend import LegendEntry
 from render.sheet.people import name_of
@@ -75,13 +85,25 @@ def follower(
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
     x, y = place_of(tile.kind, tile.rotation, segment)
-    pose = ABBOT if figure is Figure.ABBOT else LIE if is_farmer(segment) else STAND
+    pose = POSES[figure][is_farmer(segment)]
     share, box = size_of(tile.kind, tile.rotation, segment), tiles.box(cell)
     usual = follower_height(tiles.px)
     tall = max(min(_LEAST, usual), round(share * usual))
-    foot = tall * (0.12 if pose == LIE else 0.38)
+    foot = tall * (0.12 if pose in LYING else 0.38)
+    tall = round(tall * SIZES.get(pose, 1))
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
     return Sprite(key(colour, pose), *at, tall, strength)
+
+
+POSES = {
+    Figure.MEEPLE: (STAND, LIE),
+    Figure.ABBOT: (ABBOT, ABBOT),
+    Figure.LARGE: (LARGE, LARGE_LIE),
+    Figure.BUILDER: (BUILDER, BUILDER),
+    Figure.PIG: (PIG, PIG),
+}
+"""How a figure is drawn, and on a field."""
+LYING = (LIE, LARGE_LIE)
 
 
 def is_farmer(segment: Segment) -> bool:
@@ -145,7 +167,6 @@ def players(picture: Picture) -> list[LegendEntry]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
     winners = view.result.ranking[0] if view.result and not view.alone else ()
-    abbots = view.others.get(Figure.ABBOT)
     return [
         LegendEntry(
             colour=colour,
@@ -154,7 +175,7 @@ def players(picture: Picture) -> list[LegendEntry]:
             supply=view.supply[seat],
             won=seat in winners,
             prospect=view.prospects[seat] if view.prospects else None,
-            abbot=bool(abbots and abbots[seat]),
+            others=tuple(POSES[kind][0] for kind, counts in view.others.items() if counts[seat]),
         )
         for seat, (colour, name) in enumerate(zip(colours(picture), names(picture), strict=True))
     ]

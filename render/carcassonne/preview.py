@@ -10,7 +10,7 @@ from games.core.values import Cell
 from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
-from render.carcassonne.letters import LETTER, chosen_letter, free_letter
+from render.carcassonne.letters import LETTER, SMALL, beside, chosen_letter, free_letter
 from render.carcassonne.overview import Overview
 from render.carcassonne.pieces import (
     colours,
@@ -112,11 +112,15 @@ def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterato
     marks = _marks(focus, "meeple")
     order = sorted(marks, key=lambda mark: mark.value != chosen)
     at = _letters_at(picture.view, order, ghost, tiles)
+    first = {_on_what(mark): mark for mark in reversed(order)}
+    small = {mark for mark in marks if first[_on_what(mark)] != mark}
     hidden = [m for m in marks if isinstance(m.value, Recall) and not _shows(sheet, at[m])]
     for mark in hidden:
         del at[mark]
         yield from aside(picture, mark, mark.value == chosen, sheet, tiles.box(ghost.cell))
-    free = [free_letter(m, at[m], STYLES[colour]) for m in marks if m in at and m.value != chosen]
+    style = STYLES[colour]
+    letters = [m for m in marks if m in at and m.value != chosen]
+    free = [free_letter(m, at[m], style, SMALL if m in small else LETTER) for m in letters]
     if chosen is not None and not isinstance(chosen, Recall):
         figure, segment = chosen if isinstance(chosen, Post) else (Figure.MEEPLE, chosen)
         yield follower(colour, Spot(ghost.cell, segment), ghost, tiles, figure=figure)
@@ -135,17 +139,29 @@ def _letters_at(
 ) -> dict[Mark, tuple[int, int]]:
     """Return where the letters stand: on segments of the ghost, and where a figure would leave.
 
-    Where two figures could stand the first mark is on the spot, the other beside it.
+    Where several figures could stand the first mark is on the spot, the others beside it.
     """
     where, box = spots(ghost.kind, ghost.rotation), tiles.box(ghost.cell)
     found: dict[Mark, tuple[int, int]] = {}
+    others: list[tuple[Mark, tuple[int, int]]] = []
     for mark in marks:
         if isinstance(mark.value, Recall):
             found[mark] = _beside_leaving(view, mark.value, tiles)
         elif mark.value is not None:
-            x, y = _on(box, where[_segment(mark.value)])
-            found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
+            at = _on(box, where[_segment(mark.value)])
+            if at in found.values():
+                others.append((mark, at))
+            else:
+                found[mark] = at
+    for mark, at in others:
+        found[mark] = beside(at, list(found.values()), box)
     return found
+
+
+def _on_what(mark: Mark) -> object:
+    """Return the segment of a mark, or what else it is about."""
+    meeple = mark.value
+    return meeple.segment if isinstance(meeple, Post) else meeple
 
 
 def _segment(meeple: Segment | Post) -> Segment:

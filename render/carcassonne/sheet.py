@@ -5,7 +5,7 @@ from collections import Counter
 from games.carcassonne.view import View
 from games.core.score import ranking
 from games.core.values import Seat
-from render.carcassonne.art import palette
+from render.carcassonne.art import goods, palette
 from render.carcassonne.pieces import colours, names
 from render.pieces.followers import STAND, key
 from render.sheet.picture import Picture
@@ -19,9 +19,10 @@ _FILLS = {
     "monastery": palette.SLATE,
     "garden": palette.BLOSSOM,
     "field": palette.FIELD,
+    "goods": goods.OAK,
 }
 """Of the bars, in the order of the columns."""
-_NEEDED = {"field": ("farmers", "on"), "garden": ("abbot", "off")}
+_NEEDED = {"field": ("farmers", "on"), "garden": ("abbot", "off"), "goods": ("traders", "off")}
 """Options without which a column would be empty, and their usual values."""
 
 
@@ -39,9 +40,9 @@ def sheet(picture: Picture) -> Scene:
 
 def _columns(view: View) -> tuple[str, ...]:
     """Return what can have brought points; who plays alone has no farmers, but a head start."""
-    never = "field" if view.alone else "start"
+    never = ("field", "goods") if view.alone else ("start",)
     played = (c for c in _FILLS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
-    return tuple(column for column in played if column != never)
+    return tuple(column for column in played if column not in never)
 
 
 def _rows(picture: Picture, columns: tuple[str, ...]) -> list[Row]:

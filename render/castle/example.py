@@ -1,6 +1,6 @@
 """A castle under way, for the rules: tiles, markers on the wall, wall tiles, keeps."""
 
-from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, empty_groups, lay
+from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, lay
 from games.castle.components import Bonus, Feature, Segment, Spot
 from games.castle.view import Stronghold, View
 from games.core.values import Cell, Rotation, Seat
@@ -56,7 +56,6 @@ _VIEW = View(
     taken=((Bonus.DOUBLE_TOWER,), ()),
     used=(),
     keeps=(None, Stronghold(Spot(Cell(3, 2), Segment(Feature.HOUSE, 0)), 2, 2)),
-    group=empty_groups(_TILES)[0],
     pending=(),
     extra=False,
     lines=(),

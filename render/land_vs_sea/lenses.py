@@ -28,7 +28,7 @@ _TEXT = 38
 
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up."""
-    counted = (ROUTES,) if view.kinds & _LINKED else ()
+    counted = (ROUTES,) if _LINKED.intersection(view.kinds) else ()
     return (AREAS, *counted, *((LEFT,) if _coming(view) else ()))
 
 

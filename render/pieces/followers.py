@@ -11,15 +11,19 @@ from render.tools.curves import Point, Points, arc, smooth
 from render.tools.sketch import Art, Bounds, Sketch
 
 STAND, LIE, ABBOT = "stand", "lie", "abbot"
+LARGE, LARGE_LIE, BUILDER, PIG = "large", "large-lie", "builder", "pig"
+
+SIZES = {LARGE: 1.28, LARGE_LIE: 1.28, PIG: 0.8}
+"""How tall figures are that are not as tall as a follower."""
 
 _SHADE = "#2d2010"
-_BOUNDS = Bounds(-0.75, -1.35, 0.85, 0.35)
+_BOUNDS = Bounds(-0.95, -1.35, 0.85, 0.35)
 
 
 def follower(colour: str, pose: str) -> Art:
     """Draw a follower one unit tall; its feet (or the middle of the lying one) are the origin."""
     style = STYLES[int(colour)]
-    sketch = {STAND: _standing, LIE: _lying, ABBOT: _abbot}[pose](style)
+    sketch = _POSES[pose](style)
     return Art(tuple(sketch.shapes), _BOUNDS)
 
 
@@ -84,6 +88,105 @@ def _abbot(style: Style) -> Sketch:
     sketch.line([(-0.22, -0.42), (-0.32, -0.16)], light, 0.05, 0.8)
     emblem(sketch, style.shape, (0, -0.24), 0.2, style.emblem)
     return sketch
+
+
+_BRIM = (
+    *smooth([(-0.42, -0.86), (-0.2, -0.93), (0.2, -0.93), (0.42, -0.86)], 4),
+    *smooth([(0.2, -0.8), (0, -0.78), (-0.2, -0.8)], 4),
+)
+_CROWN = (*smooth([(-0.2, -0.88), (-0.16, -1.1), (0.0, -1.14), (0.16, -1.1), (0.2, -0.88)], 4),)
+_MANTLE = (
+    *smooth([(-0.16, -0.66), (-0.44, -0.5), (-0.5, -0.02)], 5),
+    *smooth([(-0.25, 0.06), (0, 0.085), (0.25, 0.06)], 4),
+    *smooth([(0.5, -0.02), (0.44, -0.5), (0.16, -0.66)], 5),
+)
+
+
+def _large(style: Style) -> Sketch:
+    """Draw a broad figure in a mantle, with a hat."""
+    sketch, light, dark = Sketch(), *_tones(style)
+    sketch.ellipse((0.13, 0.03), 0.54, 0.15, _SHADE, 0.38)
+    _body(sketch, style, _MANTLE, _HEAD, _CROWN, _BRIM)
+    sketch.poly(smooth([(0.14, -0.62), (0.42, -0.46), (0.49, 0.0), (0.2, 0.06)], 3), dark, 0.55)
+    sketch.line([(-0.19, -0.9), (0.19, -0.9)], style.emblem, 0.055)
+    sketch.line(arc((0, -0.7), 0.16, 25, 155, 8), dark, 0.045, 0.8)
+    sketch.line([(-0.34, -0.46), (-0.4, -0.16)], light, 0.05, 0.8)
+    emblem(sketch, style.shape, (0, -0.28), 0.25, style.emblem)
+    return sketch
+
+
+def _large_lying(style: Style) -> Sketch:
+    sketch, _, dark = Sketch(), *_tones(style)
+    sketch.ellipse((0.06, -0.04), 0.66, 0.27, _SHADE, 0.35)
+    _body(sketch, style, *map(_laid, (_MANTLE, _HEAD, _CROWN, _BRIM)))
+    sketch.line(_laid([(-0.19, -0.9), (0.19, -0.9)]), style.emblem, 0.055)
+    sketch.line(_laid(arc((0, -0.7), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
+    emblem(sketch, style.shape, _laid([(0, -0.28)])[0], 0.25, style.emblem)
+    return sketch
+
+
+_HOOD = ((-0.24, -0.66), (-0.2, -0.92), (0.0, -1.04), (0.2, -0.92), (0.24, -0.66))
+_TUNIC = ((-0.2, -0.64), (-0.34, -0.22), (-0.3, 0.02), (0.3, 0.02), (0.34, -0.22), (0.2, -0.64))
+
+
+def _builder(style: Style) -> Sketch:
+    """Draw a figure with a mason's apron and a hammer over the shoulder."""
+    sketch, light, dark = Sketch(), *_tones(style)
+    sketch.ellipse((0.13, 0.03), 0.42, 0.13, _SHADE, 0.38)
+    haft, head = [(0.16, -0.22), (0.46, -1.02)], [(0.26, -1.12), (0.68, -0.94)]
+    for (colour, more), (wood, iron) in (
+        ((CREAM, 0.17), (CREAM, CREAM)),
+        ((INK, 0.085), (INK, INK)),
+        (("", 0.0), ("#a8793f", "#8f959c")),
+    ):
+        sketch.line(haft, colour or wood, 0.07 + more)
+        sketch.line(head, colour or iron, 0.17 + more, cut=not more)
+    _body(sketch, style, _TUNIC, _HOOD)
+    sketch.circle((0, -0.76), 0.12, mix(CREAM, "#d9a878", 0.6))
+    sketch.poly([(0.1, -0.6), (0.2, -0.64), (0.34, -0.22), (0.3, 0.02), (0.14, 0.02)], dark, 0.5)
+    sketch.line([(-0.2, -0.48), (-0.25, -0.24)], light, 0.05, 0.8)
+    emblem(sketch, style.shape, (0, -0.27), 0.2, style.emblem)
+    return sketch
+
+
+_BACK = ((-0.52, -0.42), (-0.3, -0.72), (0.15, -0.74), (0.46, -0.5))
+_BELLY = ((0.44, -0.2), (0.1, -0.1), (-0.3, -0.12))
+_TRUNK = smooth((*_BACK, *_BELLY), 4, closed=True)
+_SNOUT = smooth(
+    [(-0.74, -0.5), (-0.58, -0.62), (-0.34, -0.5), (-0.4, -0.26), (-0.7, -0.3)], 4, closed=True
+)
+_LEGS = tuple(
+    ((x - 0.08, -0.2), (x + 0.08, -0.2), (x + 0.07, 0.06), (x - 0.07, 0.06)) for x in (-0.26, 0.3)
+)
+_EAR = ((-0.5, -0.56), (-0.36, -0.88), (-0.22, -0.58))
+
+
+def _pig(style: Style) -> Sketch:
+    """Draw a pig that looks to the west, with a curled tail."""
+    sketch, light, dark = Sketch(), *_tones(style)
+    sketch.ellipse((0.06, 0.05), 0.55, 0.13, _SHADE, 0.38)
+    tail = arc((0.6, -0.6), 0.1, 150, -170, 10)
+    for width, colour in ((0.2, CREAM), (0.13, INK), (0.06, style.body)):
+        sketch.line(tail, colour, width)
+    _body(sketch, style, *_LEGS, _TRUNK, _SNOUT, _EAR)
+    sketch.poly(smooth([(0.4, -0.5), (0.42, -0.24), (0.1, -0.12), (-0.2, -0.15)], 3), dark, 0.4)
+    sketch.line([(-0.2, -0.66), (0.12, -0.68)], light, 0.06, 0.8)
+    sketch.circle((-0.42, -0.5), 0.045, style.emblem if style.rim == INK else style.rim)
+    for y in (-0.46, -0.38):
+        sketch.circle((-0.66, y), 0.028, dark)
+    emblem(sketch, style.shape, (0.06, -0.42), 0.21, style.emblem)
+    return sketch
+
+
+_POSES = {
+    STAND: _standing,
+    LIE: _lying,
+    ABBOT: _abbot,
+    LARGE: _large,
+    LARGE_LIE: _large_lying,
+    BUILDER: _builder,
+    PIG: _pig,
+}
 
 
 def _tones(style: Style) -> tuple[str, str]:

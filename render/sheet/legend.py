@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from render.pieces.followers import ABBOT, STAND, key
+from render.pieces.followers import SIZES, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit, width
 from render.theme import (
@@ -28,8 +28,8 @@ _ROOMY = 300
 _SCARCE = 240
 """Of one that has room for points, a figure and the supply."""
 
-_ABBOT = 38
-"""Pixels that an abbot takes, with the gap before it."""
+_OTHER = 38
+"""Pixels that a figure of another kind takes, with the gap before it."""
 
 
 class LegendEntry(Struct, frozen=True):
@@ -42,8 +42,8 @@ class LegendEntry(Struct, frozen=True):
     supply: int
     """Followers that are not on the table."""
     won: bool = False
-    abbot: bool = False
-    """Whether they have an abbot who is not on the table."""
+    others: tuple[str, ...] = ()
+    """The poses of figures of other kinds that are not on the table."""
     prospect: int | None = None
     """Points that would be paid besides if the game ended now; None: not shown."""
 
@@ -85,9 +85,9 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     if player.won:
         yield Sprite("crown", x, y - 56, 26)
     x, right, y = place.left + 80, place.right - 8, place.top + 31
-    if player.abbot and not _is_abbot_last(player, place):
-        yield _abbot(player, right, y)
-        right -= _ABBOT
+    if not _are_others_last(player, place):
+        yield from _beside(player, right, y)
+        right -= _OTHER * -(-len(player.others) // 2)
     name, px = fit(player.name, Face.NAME, 40, right - x, SMALLEST_NAME)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
@@ -113,24 +113,35 @@ def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
     """Put what is at home behind the points; at the right, if what is still to come is between."""
     supply = f"×{player.supply}"
     wide = width(supply, Face.FIGURE, 38)
-    abbot = _ABBOT if player.abbot and _is_abbot_last(player, place) else 0
+    others = player.others if _are_others_last(player, place) else ()
     if player.prospect is None:
         x = max(x, place.left + 132) + 50
     else:
         yield Label(f"+{player.prospect}", x + 6, y + 4, Face.FIGURE, 38, PROSPECT)
-        x = place.right - 10 - abbot - wide
+        x = place.right - 10 - _OTHER * len(others) - wide
     if not _is_supply_below(player, place):
         yield Sprite(key(player.colour, STAND), x - 20, y + 15, 32)
         yield Label(supply, x, y + 2, Face.FIGURE, 38, INK)
-    if abbot:
-        yield _abbot(player, x + wide + abbot, y)
+    for nth, pose in enumerate(others, 1):
+        yield _other(player, pose, x + wide + nth * _OTHER, y)
 
 
-def _is_abbot_last(player: LegendEntry, place: Box) -> bool:
-    """Tell whether there is room for the abbot after the supply; if not, it stands by the name."""
-    return place.width >= _ROOMY + (0 if player.prospect is None else _ABBOT)
+def _are_others_last(player: LegendEntry, place: Box) -> bool:
+    """Tell whether there is room for other figures after the supply; if not, they stand at the end
+    of the name and below.
+    """
+    more = len(player.others) - 1 + (player.prospect is not None)
+    return place.width >= _ROOMY + _OTHER * more
 
 
-def _abbot(player: LegendEntry, right: int, y: int) -> Sprite:
-    """Stand the abbot at the end of a line of text."""
-    return Sprite(key(player.colour, ABBOT), right - 16, y + 16, 30)
+def _beside(player: LegendEntry, right: int, y: int) -> Iterator[Sprite]:
+    """Stand figures behind the name, and every other one below, by the points."""
+    for nth, pose in enumerate(player.others):
+        yield _other(player, pose, right - nth // 2 * _OTHER, y + nth % 2 * 40)
+
+
+def _other(player: LegendEntry, pose: str, right: int, y: int) -> Sprite:
+    """Stand a figure at the end of a line of text."""
+    return Sprite(
+        key(player.colour, pose), right - 16, y + 16, min(30, round(30 * SIZES.get(pose, 1)))
+    )

@@ -65,3 +65,5 @@ class Picture(Struct, frozen=True):
     room: int = TALLEST
     """Pixels of height that are left beside caption and buttons, where something is asked: a layout
     is as low as that if it can be, and no taller than `TALLEST` at all."""
+    points: tuple[str, ...] = ()
+    """What a lesson speaks of, and arrows show: as `render.sheet.pointing` finds it."""

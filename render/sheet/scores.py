@@ -84,8 +84,12 @@ def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
 
 
 def _head(word: str, x: int, columns: int) -> Label:
-    room = _column_x(1, columns) - _column_x(0, columns) - 4 if columns > 1 else 152
-    text, px = fit(word, Face.NAME, 38, min(152, room))
+    if columns < _CROWDED:
+        apart = _column_x(1, columns) - _column_x(0, columns)
+        room = 152 if columns < _MANY else min(136, apart - 10)
+        text, px = fit(word, Face.NAME, 38, room)
+    else:
+        text, px = fit(word, Face.NAME, 34, 102)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 

@@ -38,7 +38,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
         for viewer in (TABLE, chance.choice(acting), other)
     }
-    for selections in ({}, looks):
+    for selections in ({}, looks, *_read_aloud(play, live)):
         everything = surfaces(frame, live, selections)
         for viewer, dealt in worlds.items():
             before, after = (
@@ -59,7 +59,8 @@ def live_at(play: Play, moves: int) -> Live:
     tale = tuple(position.after.events for position in play.positions[:moves])
     is_over = moves == len(play.positions)
     people = tuple(
-        Person(seat + 1, f"<{seat}>", LANGUAGES[seat % 3], seat) for seat in range(play.log.seats)
+        Person(seat + 1, f"<{seat}>", LANGUAGES[seat % 3], seat, aloud=bool(seat % 2))
+        for seat in range(play.log.seats)
     )
     table = Table(
         "0123456789",
@@ -73,6 +74,15 @@ def live_at(play: Play, moves: int) -> Live:
         log=replace(play.log, moves=play.log.moves[:moves]),
     )
     return Live(table, Transition(play.states[moves], tale[-1] if tale else ()), tale=tale)
+
+
+def _read_aloud(play: Play, live: Live) -> Iterator[Selections]:
+    """Yield the looks of those who read a chapter; every other person plays in words."""
+    if play.game.aloud:
+        for seat in play.seats[1::2]:
+            view = play.game.view(state_of(live), seat)
+            for chapter in play.game.aloud.chapters(view, seat):
+                yield {None: Selection(panel=f"hand{seat}/{chapter}/0")}
 
 
 def seen(frame: Frame, live: Live, selections: Selections, viewer: Viewer) -> dict[str, Surface]:

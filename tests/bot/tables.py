@@ -32,6 +32,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from games import GAMES
 from games.core import players
 from games.core.choices import Decided, narrow
@@ -40,7 +41,7 @@ from games.core.values import Seat
 from tests.toys import EVERY_TOY
 
 ALL = {**GAMES, **EVERY_TOY}
-PACKAGES = ("bot", *(game.package for game in ALL.values()))
+PACKAGES = packages_of(ALL)
 FRAME = Frame(ALL, Texts(PACKAGES, strict=True), "some_bot")
 """With texts that raise when a sentence is missing or broken."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.core.contract import AnyGame, Event, must_forget, notes_of
+from games.core.contract import AnyGame, PublicEvent, must_forget, notes_of
 from games.core.message import Message
 from tests.contract import plays
 from tests.contract.plays import ALL, Play
@@ -67,11 +67,8 @@ def leaking(**changes: Any) -> list[str]:
 
 
 def test_door_notices_events_that_are_told_for_ever() -> None:
-    class StoneKnown(Event, frozen=True):
+    class StoneKnown(PublicEvent, frozen=True):
         stone: str
-
-        def seen_by(self, viewer: Any) -> "StoneKnown":
-            return self
 
     start = next(start for start in FORGETTING if start.game == "cairns")
     game: AnyGame = ALL["cairns"]

@@ -7,11 +7,13 @@ from itertools import combinations
 
 import pytest
 
+from bot.display.values import picture_digest
 from games import GAMES
 from games.core.contract import AnyGame, defaults, is_shared, lawful_people, lawful_seats
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.log import find
 from games.core.values import Seat
+from render import Picture
 from tests.contract.plays import ALL, Play, Start, starts
 from tests.contract.plays import play as play_game
 
@@ -79,11 +81,12 @@ def test_after_the_end_nothing_is_legal(play: Play) -> None:
             find(play.game, play.end, seat, str(last.action))
 
 
-def test_the_order_of_legal_actions_does_not_change_between_processes(game: AnyGame) -> None:
-    """Buttons carry indexes into it: an order that comes from a set would press others."""
-    program = (
-        "import sys; from tests.contract.test_turns import all_in_order; all_in_order(sys.argv[1])"
-    )
+def test_nothing_depends_on_the_hashes_of_a_process(game: AnyGame) -> None:
+    """Buttons carry indexes into the legal actions: an order that comes from a set would press
+    others. Photos are known by the digest of their picture: with another one all boards would be
+    drawn and sent anew after each start, and by each worker.
+    """
+    program = "import sys; from tests.contract.test_turns import write_all; write_all(sys.argv[1])"
     told = [
         subprocess.run(
             [sys.executable, "-c", program, game.id],
@@ -92,21 +95,24 @@ def test_the_order_of_legal_actions_does_not_change_between_processes(game: AnyG
             check=True,
             text=True,
         ).stdout
-        for seed in ("1", "2")
+        for seed in ("1", "3")
     ]
     assert told[0] == told[1]
     assert told[0].count("\n") > len(game.seats)
 
 
-def all_in_order(name: str) -> None:
-    """Write down all legal actions of a game, in their order (called in processes of its own)."""
+def write_all(name: str) -> None:
+    """Write down all legal actions of a game, in their order, and the digests of its views (called
+    in processes of its own).
+    """
     game = ALL[name]
     usual = defaults(game)
     start = Start(name, lawful_seats(game, usual)[-1], tuple(usual.items()), seed=1)
     for position in play_game(start).positions:
         for seat in map(Seat, range(start.seats)):
             actions = game.legal_actions(position.state, seat)
-            sys.stdout.write(f"{seat}: {'; '.join(map(str, actions))}\n")
+            view = Picture(name, "", game.view(position.state, seat), ())
+            sys.stdout.write(f"{seat}: {'; '.join(map(str, actions))} {picture_digest(view)}\n")
 
 
 def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:

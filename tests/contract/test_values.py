@@ -1,8 +1,10 @@
 """States are values: applying changes none, a log leads to them, bytes bring them back."""
 
+from collections.abc import Iterable, Mapping, Set
 from typing import Union
 
-from msgspec import msgpack
+from msgspec import Struct, msgpack
+from msgspec.structs import astuple
 
 import render
 from games.core.contract import AnyGame, legend_of, on_page
@@ -42,6 +44,29 @@ def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
                 lenses,
             )
             assert said(game, fuller) == said(game, view)
+
+
+def test_a_view_holds_no_set(play: Play) -> None:
+    """The same set comes in different orders, and with it a picture that is the same has another
+    digest: it is drawn and sent again.
+    """
+    game, states = play.game, looked_at(play)[:6]
+    assert not any(
+        _holds_set(on_page(game, view, page))
+        for view in (game.view(state, viewer) for state in states for viewer in play.viewers)
+        for page in ("", *render.pages(game.id, view), *render.lenses(game.id, view))
+    )
+
+
+def _holds_set(value: object) -> bool:
+    parts: Iterable[object] = ()
+    if isinstance(value, Struct):
+        parts = astuple(value)
+    elif isinstance(value, Mapping):
+        parts = (*value, *value.values())
+    elif isinstance(value, tuple):
+        parts = value
+    return isinstance(value, Set) or any(map(_holds_set, parts))
 
 
 def said(game: AnyGame, view: object) -> list[object]:

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
+from bot.texts.packages import packages_of
 from games.core.contract import AnyGame
 from games.core.message import Message
 from tests.contract import plays
@@ -28,7 +29,7 @@ AVOIDED = {
 """What is called otherwise, by the tables of docs/words.md."""
 
 
-PACKAGES = ("bot", *(game.package for game in plays.ALL.values()))
+PACKAGES = packages_of(plays.ALL)
 """Where catalogues lie."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, islice
 from re import match
 from typing import Any
 
@@ -17,6 +17,7 @@ from games.core.contract import Action, AnyGame, legend_of, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.values import Turned
+from tests.contract.aloud import read_aloud
 from tests.contract.plays import Play
 
 LANGUAGES = ("en", "ru", "uk")
@@ -111,6 +112,16 @@ def said(play: Play) -> tuple[Message, ...]:
     return _SAID[id(play)]
 
 
+def _whys(play: Play) -> Iterator[Message]:
+    """Yield why a computer would make the first moves that are lawful."""
+    if play.game.reasons is None:
+        return
+    for state in play.states:
+        for seat in play.game.to_act(state):
+            for action in islice(play.game.legal_actions(state, seat), 3):
+                yield from play.game.reasons(state, seat, action)
+
+
 def _parts_of(message: Message) -> Iterator[Message]:
     """Yield a message and those that are said inside it."""
     yield message
@@ -144,8 +155,10 @@ def _said(play: Play) -> Iterator[Message]:
     if game.scored:
         yield from map(game.scored, result.lines)
     yield from _reasons(game, result)
+    yield from _whys(play)
     yield from _asked(play)
     yield from _options(play)
+    yield from read_aloud(play)
 
 
 def _kept(play: Play) -> Iterator[Message]:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.core.contract import (
     Event,
+    PublicEvent,
     always,
     defaults,
     is_shared,
@@ -13,7 +14,7 @@ from games.core.contract import (
     seats_for,
 )
 from games.core.message import Message
-from games.core.values import Viewer
+from games.core.values import TABLE, Seat, Viewer
 from tests.toys.gifts import GAME
 
 
@@ -30,6 +31,13 @@ def test_an_event_may_not_inherit_who_sees_it() -> None:
     assert Told().seen_by(None) == Told()
     with pytest.raises(TypeError, match="Shouted must define seen_by"):
         type("Shouted", (Told,), {"__module__": __name__})
+
+
+def test_everybody_sees_a_public_event_as_it_is() -> None:
+    class Cried(PublicEvent, frozen=True):
+        seat: int
+
+    assert [Cried(1).seen_by(viewer) for viewer in (TABLE, Seat(0), Seat(1))] == [Cried(1)] * 3
 
 
 def test_the_first_value_of_an_option_is_its_default() -> None:

@@ -110,6 +110,15 @@ class Bot:
                 stderr=output,
             )
 
+    def ask(self, *arguments: str) -> "subprocess.CompletedProcess[bytes]":
+        """Do something else with its program and settings, such as `backup FILE`."""
+        return subprocess.run(
+            (sys.executable, "-m", "bot", *arguments),
+            env={**_clean(os.environ), **self._surroundings},
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+
     def wait_until_ready(self) -> None:
         """Wait until it polls.
 

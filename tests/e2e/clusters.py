@@ -1,6 +1,5 @@
 """Clusters of Debian's redis-server, as processes; `make servers` installs it."""
 
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -13,6 +12,7 @@ from redis.exceptions import RedisError
 from playground.person import PATIENCE
 from tests.e2e.groups import until
 from tests.ports import held_ports
+from tests.servers import redis_program
 
 PRIMARIES = 3
 _NODE_TIMEOUT = 5000
@@ -59,8 +59,7 @@ def running_cluster(folder: Path, replicas: int = 0) -> Iterator[Cluster]:
 
     :raises AssertionError: without the program.
     """
-    program = shutil.which("redis-server")
-    assert program, "redis-server is not on the PATH: make servers"
+    program = redis_program()
     count = PRIMARIES * (1 + replicas)
     with held_ports(count) as ports, held_ports(count) as buses, ExitStack() as servers:
         nodes = {
@@ -92,8 +91,10 @@ def _node(program: str, port: int, bus: int, folder: Path) -> Iterator["subproce
     }
     command = [program, *(word for k, v in arguments.items() for word in (f"--{k}", v))]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-        yield server
-        server.terminate()
+        try:
+            yield server
+        finally:
+            server.terminate()
 
 
 def _answers(port: int) -> bool:

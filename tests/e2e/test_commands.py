@@ -139,7 +139,15 @@ def test_rules_are_those_of_the_game_that_is_played(group: Group) -> None:
     said = group.owner.start(key.url.partition("?start=")[2])
     rules = group.owner.wait_for(lambda post: "Gifts. Keep" in post.text, after=said.id)
     assert rules.text.startswith("👥 Players (2–4")
-    assert rules.text.endswith("A toy for tests")
+    assert rules.buttons[0] == "✓ Goal & turn"
+    assert rules.buttons[-1] == "Show the game"
+    group.owner.press(rules, "Sources")
+    turned = later(group.owner, rules)
+    assert turned.text.endswith("A toy for tests")
+    assert "✓ Sources" in turned.buttons
+    asked = group.owner.send(group.owner.user_id, "/rules")  # one game runs: its rules it is
+    again = group.owner.wait_for(lambda post: "Gifts. Keep" in post.text, after=asked.id)
+    assert again.buttons == rules.buttons
 
 
 def test_rules_can_be_asked_for_by_name_and_in_private(group: Group) -> None:
@@ -214,7 +222,7 @@ def test_newcomer_is_welcomed_and_shown_the_way_to_a_group(toys: Stage) -> None:
         "Добавить в группу",
         "https://t.me/nastolka_play_bot?startgroup=play",
     )
-    assert private(person, "/play").text == "Во что сыграем?"
+    assert private(person, "/play").text.startswith("Во что сыграем?")
 
 
 @pytest.mark.parametrize("payload", ["join_0123456789", "hand_0123456789", "join_", "nonsense"])
@@ -232,12 +240,34 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     # Set beside the work, one after the other; until a language has its own, it is shown English.
     until(lambda: clara.commands(group.chat).get("play") == "Відкрити стіл")
     assert list(anna.commands(group.chat)) == [
-        *("play", "tonight", "board", "hand", "hint", "replay", "undo", "skip", "leave", "kick"),
-        *("stop", "rules", "export", "games", "history", "stats", "settings", "privacy", "help"),
+        *("play", "tonight", "learn", "board", "hand", "hint", "replay", "undo", "skip", "leave"),
+        *(
+            "kick",
+            "stop",
+            "rules",
+            "export",
+            "games",
+            "history",
+            "stats",
+            "settings",
+            "privacy",
+            "help",
+        ),
     ]
     assert list(anna.commands()) == [
-        *("play", "games", "history", "stats", "board", "hand", "hint", "replay", "undo", "skip"),
-        *("leave", "kick", "stop", "rules", "export", "settings", "forget", "privacy", "help"),
+        *("play", "learn", "games", "history", "stats", "board", "hand", "hint", "replay", "undo"),
+        *(
+            "skip",
+            "leave",
+            "kick",
+            "stop",
+            "rules",
+            "export",
+            "settings",
+            "forget",
+            "privacy",
+            "help",
+        ),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Stage
 from tests.e2e.endgames import hurried
 from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, until
 
-FILM = "F"
+FILM, STEP = "F", "st"
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,29 @@ def test_who_has_played_shares_picture_and_film(stage: Stage, over: tuple[Group,
     assert "Каркассон" in sent.text
     assert "Friday" not in sent.text
     assert [one.id for one in boris.inline("").results] == [one.id for one in offer.results]
+
+
+def test_a_moment_of_it_is_stepped_to_and_shared(stage: Stage, over: tuple[Group, Post]) -> None:
+    group, last = over
+    _, boris = group.people
+    boris.start()
+    asked = boris.press(last, data=data_of(last, STEP))
+    assert asked.text == "Отправлено в личный чат."
+    first = boris.wait_for(lambda post: " · 0/" in post.text)
+    forward = next(key for key in keys_of(first) if key.text == "▶ очки")
+    boris.press(first, data=forward.data)
+    there = boris.wait_for(lambda post: post.id == first.id and " · 0/" not in post.text)
+    assert "+" in there.text
+    assert there.photo
+    offer = boris.inline(shared(there))
+    assert [result.kind for result in offer.results] == ["photo"]
+    elsewhere = stage.host.group("Elsewhere", boris)
+    sent = boris.choose(offer, offer.results[0], elsewhere)
+    assert there.text.split("\n")[1] in sent.text
+    stranger = stage.host.person("Mo")
+    stranger.start(f"step_{table_of(last)}")
+    assert stranger.wait_for(lambda post: " · 0/" in post.text).photo
+    assert stranger.inline(shared(there)).results == []
 
 
 def test_nobody_else_gets_it(stage: Stage, over: tuple[Group, Post]) -> None:

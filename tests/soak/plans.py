@@ -59,7 +59,7 @@ _ANONYMOUS = 3
 _VOTED = 4
 """... is voted for by /tonight, if it is none of those ..."""
 _HINTED = 2
-"""... allows hints, where there can be any ..."""
+"""... allows hints, where there can be any and a host to allow them ..."""
 _HIDING = 3
 """... stands in a group in which nobody tells us who is an admin ..."""
 _WORDED = 4
@@ -103,10 +103,15 @@ def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
         yield Plan(
             *(number, kind, languages, chance.randrange(2**32), is_anonymous),
             is_voted=not is_anonymous and number % _VOTED == 1,
-            has_hints=number % _HINTED == 0 and not must_forget(ALL[kind.game], kind.options),
+            has_hints=not is_anonymous and number % _HINTED == 0 and _may_hint(kind),
             hides_admins=number % _HIDING == 1,
             minds_pictures=number % _WORDED == 2,
         )
+
+
+def _may_hint(kind: Kind) -> bool:
+    """Whether hints may be allowed: not where what was seen is to be remembered."""
+    return not must_forget(ALL[kind.game], kind.options)
 
 
 def _toys(chance: Random) -> Iterator[Kind]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.display.choosing import gone_on
 from bot.display.hands import ephemeral_hand, hand_key, may_be_ephemeral
-from bot.display.lenses import lens
+from bot.display.lenses import back_row, lens
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.token import BadToken, OpensLens, Token, Verb, path_of, read, said_by
@@ -39,7 +39,7 @@ _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
     *("shown-here-instead", "refused-outdated"),
 )
-_BACK = ("button-ask-back", "button-take-back")
+_ASK_BACK = ("button-ask-back", "button-take-back")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -159,7 +159,7 @@ def _nothing() -> Allowed:
 @cache
 def _back() -> frozenset[str]:
     """Buttons that ask for a move back: which tap was the last is not in the log."""
-    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _BACK)
+    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _ASK_BACK)
 
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
@@ -168,7 +168,8 @@ def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
     pages = {said_by(token, OpensLens).page for token in looked}
     for page, language in product(pages, LANGUAGES):
         with suppress(Refused):
-            yield lens(FRAME, live, page, language, live.table.place)
+            seen = lens(FRAME, live, page, language, live.table.place)
+            yield replace(seen, keyboard=(*seen.keyboard, *back_row(FRAME, "", language)))
 
 
 def _tokens(presses: Iterable[Query]) -> Iterator[Token]:

@@ -1,13 +1,12 @@
 """Carcassonne, one move ahead: a simple player with published figures."""
 
 from collections import Counter
-from itertools import chain
 
 from bench.ladder.matches import Entrant, Knowing
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.expansions import composed
 from games.carcassonne.rules import apply
-from games.carcassonne.ruleset import scorers
+from games.carcassonne.ruleset import at_the_end
 from games.carcassonne.scoring import totals
 from games.core.contract import Action
 from games.core.rng import Rng
@@ -25,8 +24,8 @@ def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:
     def outlook(action: Place | Score) -> float:
         state = apply(world, known.seat, action).state
         points = Counter(dict(enumerate(totals(state))))
-        paid = (score(state.land) for score in scorers(composed(state.options)))
-        for each in chain.from_iterable(paid) if state.drawn or any(state.hands) else ():
+        running = state.drawn or any(state.hands)
+        for each in at_the_end(composed(state.options), state) if running else ():
             for line in each.lines:
                 points[line.seat] += line.points
         standing = [points[s] + FOLLOWER * left * n for s, n in enumerate(state.supply)]

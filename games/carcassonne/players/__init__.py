@@ -25,7 +25,8 @@ def looking_ahead(weights: Weights) -> Choose:
         world = known.sample(rng.forked(1)[0])
         rules, unseen = composed(world.options), _unseen(world, known)
         seats = 1 if world.alone else len(world.supply)
-        chances = odds(unseen, seats, weights)
+        played = 1 - len(world.aside) / (unseen.total() or 1)
+        chances = odds({kind: n * played for kind, n in unseen.items()}, seats, weights)
         left = unseen.total() / sum(map(len, rules.heaps))
         turn = world.turn
 
@@ -49,7 +50,7 @@ def _unseen(world: State, known: Known[State, Place | Score, View]) -> Counter[s
         for kind in held
         if None in shown
     )
-    return Counter(chain(world.stack, hidden))
+    return Counter(chain(world.stack, world.aside, hidden))
 
 
 ALL = 10_000

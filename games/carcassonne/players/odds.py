@@ -21,7 +21,7 @@ Odds = Callable[[Mapping[Cell, str], Cell, Slots], float]
 which closes what waits in these slots."""
 
 
-def odds(unseen: Mapping[str, int], seats: int, weights: Weights) -> Odds:
+def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
     """Return the chances at one moment of a game: tiles by kind, and how many draw them."""
     mine, anyone = weights.share / seats, weights.anyone
 

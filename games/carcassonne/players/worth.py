@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from games.carcassonne.components import Feature, Segment, Spot, tile
+from games.carcassonne.components import Feature, Figure, Segment, Spot, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region
 from games.carcassonne.players.odds import Odds
+from games.carcassonne.players.trading import trading
 from games.carcassonne.players.weights import Weights
 from games.carcassonne.ruleset import Rules
-from games.carcassonne.scoring import majority, score_unfinished, totals
+from games.carcassonne.scoring import majority, totals
 from games.carcassonne.state import State, is_over
 from games.core.values import Seat
 
@@ -37,14 +38,32 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
     """
     points: list[float] = list(totals(state))
     if not is_over(state):
-        rules, home = composed(state.options), [float(count) for count in state.supply]
-        for region, outlook in _outlooks(state.land, rules, odds, weights):
+        rules, home = composed(state.options), _home(state, weights)
+        for region, outlook in outlooks(state.land, rules, odds, weights):
             for owner in majority(region.meeples):
                 points[owner] += outlook.points
             for figure in region.meeples:
-                home[figure.seat] += outlook.done * weights.back
+                home[figure.seat] += outlook.done * weights.back * _followers(figure.power, weights)
+                if figure.figure is Figure.PIG and figure.seat in majority(region.meeples):
+                    points[figure.seat] += outlook.points / FIELD
+        if Figure.BUILDER in state.others:
+            added = trading(state, left, weights)
+            points = [p + more for p, more in zip(points, added, strict=True)]
         points = [p + left * _supply(h, weights) for p, h in zip(points, home, strict=True)]
     return min(points) if state.alone else _lead(points, seat)
+
+
+def _home(state: State, weights: Weights) -> list[float]:
+    """Return by seat how many followers are at home."""
+    home = [float(count) for count in state.supply]
+    for seat, count in enumerate(state.others.get(Figure.LARGE, ())):
+        home[seat] += count * (1 + weights.large)
+    return home
+
+
+def _followers(power: int, weights: Weights) -> float:
+    """Return how many followers a figure is worth at home."""
+    return min(power, 1) + max(power - 1, 0) * weights.large
 
 
 def _lead(points: list[float], seat: Seat) -> float:
@@ -58,11 +77,10 @@ def _supply(home: float, weights: Weights) -> float:
     return weights.meeple * share
 
 
-def _outlooks(
+def outlooks(
     land: Landscape, rules: Rules, odds: Odds, weights: Weights
 ) -> Iterator[tuple[Region, Outlook]]:
     """Yield what becomes of all that somebody stands on."""
-    pays = score_unfinished in rules.final
     claimed = [region for region in land.regions if region.meeples]
     if rules.fields and any(region.feature is Feature.FIELD for region in claimed):
         at_fields = _fields(land, odds, weights)
@@ -73,8 +91,9 @@ def _outlooks(
             yield region, _monastery(land, region, odds)
         else:
             done = _done(land, region, odds)
-            size, rate = region.tiles + region.shields, rules.rate(region)
-            yield region, Outlook(size * (done * rate + (1 - done) * pays), done)
+            rate, as_it_is = rules.rate(region).each, rules.unfinished(region).each
+            size = region.tiles + region.shields
+            yield region, Outlook(size * (done * rate + (1 - done) * as_it_is), done)
 
 
 def _done(land: Landscape, region: Region, odds: Odds) -> float:

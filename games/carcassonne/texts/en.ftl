@@ -9,6 +9,8 @@ carcassonne-credit = A game by Klaus-Jürgen Wrede
 carcassonne-preset-classic = Classic
 carcassonne-preset-river-abbot = River & abbot
 carcassonne-preset-solo = Solo or team
+carcassonne-preset-inns = Inns & Cathedrals
+carcassonne-preset-big = The big one
 carcassonne-option-farmers = Farmers
 carcassonne-option-farmers-help = Followers may lie on fields until the end. On: a field scores 3 per completed city beside it. 2nd edition: the same, but a city counts only once per player. 1st edition: each completed city scores 4 for whoever has the most farmers on all the fields beside it.
 carcassonne-option-farmers-on = on
@@ -23,6 +25,18 @@ carcassonne-option-abbot = Abbot
 carcassonne-option-abbot-help = Everyone also gets an abbot, for monasteries and gardens only (gardens score like monasteries). Instead of placing a figure you may call your abbot home; its monastery or garden scores as it stands.
 carcassonne-option-abbot-off = off
 carcassonne-option-abbot-on = on
+carcassonne-option-inns = Inns
+carcassonne-option-inns-help = Inns & Cathedrals: 18 more tiles, and a large follower each, who counts as two. A road with an inn scores 2 points per tile, a city with a cathedral 3 per tile and per shield; left unfinished, they score nothing. Up to six can play.
+carcassonne-option-inns-off = off
+carcassonne-option-inns-on = on
+carcassonne-option-traders = Traders
+carcassonne-option-traders-help = Traders & Builders: 24 more tiles, and a builder and a pig each. Extend the road or city where your builder stands, and you take another turn. Whoever completes a city takes its goods: most wine, most wheat, most cloth score 10 each at the end. A pig adds 1 point per city to your field.
+carcassonne-option-traders-off = off
+carcassonne-option-traders-on = on
+carcassonne-option-stack = Stack
+carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game: the rest stays in the box, and nobody knows which tiles. The river comes on top.
+carcassonne-option-stack-all = all tiles
+carcassonne-option-stack-72 = 72 tiles
 carcassonne-option-draw = Draw
 carcassonne-option-draw-help = You draw on your turn; or you see your next tile at the end of it, face up, and have time to think; or you hold three tiles to choose from: hidden, in your private chat, or open for all to see.
 carcassonne-option-draw-turn = on your turn
@@ -79,6 +93,7 @@ carcassonne-option-counting-off = off
 
 carcassonne-refused-solo = Solo and team games have one seat: “hidden hand” and “Starts: most roads” make no sense there.
 carcassonne-refused-many = This mode is for one player or one team: choose another mode.
+carcassonne-refused-six = Six players need Inns & Cathedrals: switch it on.
 carcassonne-refused-alone = Playing alone? Choose the mode “solo/team”.
 carcassonne-refused-edges = An endless table has no edge: choose its size, or leave the edge open.
 carcassonne-refused-river = The river needs more room: make the table endless, or { $width } × { $width }.
@@ -97,6 +112,13 @@ carcassonne-meeple-field = field
 carcassonne-meeple-abbot-monastery = abbot: monastery
 carcassonne-meeple-abbot-garden = abbot: garden
 carcassonne-meeple-recall-abbot = Call the abbot home
+carcassonne-meeple-large-road = large follower: road
+carcassonne-meeple-large-city = large follower: city
+carcassonne-meeple-large-monastery = large follower: monastery
+carcassonne-meeple-large-field = large follower: field
+carcassonne-meeple-builder-road = builder: road
+carcassonne-meeple-builder-city = builder: city
+carcassonne-meeple-pig-field = pig: field
 carcassonne-meeple-none = No follower
 
 ## What happened
@@ -104,6 +126,9 @@ carcassonne-meeple-none = No follower
 carcassonne-tile-placed = { $seat }: tile placed, no follower
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] the abbot
+        [large] the large follower
+        [builder] the builder
+        [pig] the pig
        *[meeple] a follower
     } { $feature ->
         [road] on the road
@@ -122,8 +147,8 @@ carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — the { $figur
        *[other] { $tiles } tiles
     })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
-        [road] road completed ({ carcassonne-size })
-        [city] city completed ({ carcassonne-size })
+        [road] road completed ({ carcassonne-size }{ carcassonne-mark })
+        [city] city completed ({ carcassonne-size }{ carcassonne-mark })
         [garden] garden completed
        *[monastery] monastery completed
     }
@@ -138,7 +163,20 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — field beside { $
        *[other] { $cities } completed cities
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — farmers feed a completed city
-carcassonne-turn-again = { carcassonne-who }: hole filled, extra turn
+carcassonne-pig-scored = { $seat }: +{ $points } — the pig: { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }
+carcassonne-goods-taken = { $seat }: goods { carcassonne-goods }
+carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
+        [wine] most wine
+        [wheat] most wheat
+       *[cloth] most cloth
+    }
+carcassonne-turn-again = { carcassonne-who }: { $why ->
+        [builder] the builder works on: another turn
+       *[hole] hole filled, extra turn
+    }
 carcassonne-tile-returned = { $tiles ->
         [1] This tile fits nowhere and goes back into the stack: { carcassonne-tile }
        *[other] { $tiles } tiles fit nowhere and go back into the stack
@@ -215,6 +253,21 @@ carcassonne-size = { $tiles ->
         [one] , { $shields } shield
        *[other] , { $shields } shields
     }
+carcassonne-mark = { $mark ->
+        [inn] , inn
+        [cathedral] , cathedral
+       *[none] {""}
+    }
+carcassonne-goods = { $wine ->
+        [0] {""}
+       *[other] 🍷 { $wine }{" "}
+    }{ $wheat ->
+        [0] {""}
+       *[other] 🌾 { $wheat }{" "}
+    }{ $cloth ->
+        [0] {""}
+       *[other] 🧵 { $cloth }
+    }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
         [B] monastery
@@ -249,6 +302,47 @@ carcassonne-tile = { $tile ->
         [IH] river bend, city corner
         [IJ] river bend, curved road
         [IK] lake
+        [CA] curved road, inn
+        [CB] straight road, inn
+        [CC] T-junction, inn on one road
+        [CD] monastery between two roads
+        [CE] two curved roads
+        [CF] city corner, road on the right
+        [CG] city from the top to a corner
+        [CH] four cities round a field
+        [CI] two cities, opposite, and a village between
+        [CJ] city on one side, road to its gate
+        [CK] cathedral, city on all sides
+        [CL] city corner, shield, curved road, inn
+        [CM] city at the top, road from left to bottom, inn
+        [CN] city corner, road from the bottom, inn
+        [CO] three cities round a field
+        [CP] city corner, shield, and a city below
+        [CQ] city from side to side, shield, two roads
+        [TA] city on one side, road curving to its gate
+        [TB] two roads, a bridge
+        [TC] city on one side, two roads
+        [TD] city corner, wheat, a city below, road
+        [TE] city from side to side, wheat, road
+        [TF] city corner, wheat, road from the bottom
+        [TG] city corner, wheat
+        [TH] city on three sides, wheat
+        [TI] city to the far corner, wheat, road
+        [TJ] monastery between three roads
+        [TK] city corner, cloth, road on the right
+        [TL] city corner, cloth, a city below, road
+        [TM] three cities round a field, cloth
+        [TN] city from side to side, cloth, a city below
+        [TO] city to the far corner, cloth, two roads
+        [TP] city from side to side, wine, a city below
+        [TQ] city from side to side, wine
+        [TR] city from side to side, wine, two roads
+        [TS] city from side to side, wine, road
+        [TT] city corner, wine
+        [TU] city corner, wine, two roads
+        [TV] city on three sides, wine, road
+        [TW] city to the far corner, wine, road
+        [TX] two city corners, wine
        *[X] crossroads
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -281,14 +375,21 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
+carcassonne-lens-goods = Goods
 carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
 carcassonne-signs-left = ×2: this many still to come
+carcassonne-signs-unseen = ×2: this many not seen yet; some stay in the box
 carcassonne-sheet = Final score
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities
 carcassonne-category-monastery = Monasteries
 carcassonne-category-garden = Gardens
 carcassonne-category-field = Fields
+carcassonne-category-goods = Goods
+carcassonne-good-wine = Wine
+carcassonne-good-wheat = Wheat
+carcassonne-good-cloth = Cloth
+carcassonne-goods-points = Points
 carcassonne-reason-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -297,6 +398,12 @@ carcassonne-reason-shields = { $count ->
         [one] { $count } shield
        *[other] { $count } shields
     }
+carcassonne-reason-inn = inn
+carcassonne-reason-cathedral = cathedral
+carcassonne-reason-pig = the pig
+carcassonne-reason-wine = wine ×{ $count }
+carcassonne-reason-wheat = wheat ×{ $count }
+carcassonne-reason-cloth = cloth ×{ $count }
 carcassonne-reason-cities = { $count ->
         [one] { $count } city
        *[other] { $count } cities
@@ -335,6 +442,18 @@ carcassonne-rules-farmers-second =
 carcassonne-rules-farmers-first =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, each <i>completed</i> city scores 4 points for whoever has the most followers on all the fields beside it. Tied players all score in full.
+carcassonne-rules-inns-on =
+    <b>Inns and Cathedrals</b>
+    • Everyone also has a <b>large follower</b>. It is placed and comes home like any other, but counts as two wherever the most followers score.
+    • A road with an <b>inn</b> beside it scores 2 points per tile when completed. Only the road that the lake touches has the inn.
+    • A city with a <b>cathedral</b> scores 3 points per tile and 3 per shield when completed.
+    • Left unfinished, such a road or city scores nothing at the end. So put inns and cathedrals into other players’ roads and cities, too.
+carcassonne-rules-traders-on =
+    <b>Traders and Builders</b>
+    • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
+    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which isn’t completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
+    • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
+    • Builder and pig never count when you compare who has the most followers.
 -carcassonne-rules-solo =
     <b>Solo or one team</b>
     You play { $colours ->
@@ -363,9 +482,17 @@ carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
        *[other] , turned { $turned }°
     }
 carcassonne-move-score = scores the one at { $x }, { $y } first
-carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; digits are followers: { $players }
+carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field{ $inns ->
+        [1] , i inn, A cathedral, L before a large follower
+       *[other] {""}
+    }{ $traders ->
+        [1] , v wine, w wheat, c cloth, b before a builder, p before a pig
+       *[other] {""}
+    }; digits are followers: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
+carcassonne-legend-goods = Goods: { $players }
+carcassonne-legend-held = { $seat } { carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Road
         [city] City
@@ -373,6 +500,11 @@ carcassonne-scored = { $category ->
         [garden] Garden
        *[field] Field
     } at { $x }, { $y }
+
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } in the long run
+carcassonne-why-back = the follower may well come home
+carcassonne-why-stays = the follower may stay for good
 
 ## Records
 carcassonne-record-city = Largest city: { $count ->
@@ -386,4 +518,69 @@ carcassonne-record-road = Longest road: { $count ->
 carcassonne-record-field = Best fields: { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+
+## In words
+
+carcassonne-chapter-fields = Fields
+carcassonne-chapter-left = Tiles left
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
+carcassonne-chapter-others = Others
+carcassonne-chapter-unfinished = Unfinished
+carcassonne-chapter-map = Map
+carcassonne-aloud-place = row { $row }, column { $column }
+carcassonne-aloud-last = The last tile: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    } in the supply
+carcassonne-aloud-region = { $feature ->
+        [road] road
+        [city] city
+        [monastery] monastery
+        [garden] garden
+       *[field] field
+    } at { $place } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }: goes on at { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    }
+carcassonne-aloud-side = { $edge ->
+        [C] city
+        [R] road
+        [I] river
+       *[F] field
+    } { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = can complete the { $region }
+carcassonne-aloud-completes = completes the { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] as drawn
+       *[other] turned { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $state ->
+        [open] unfinished
+       *[completed] completed
     }

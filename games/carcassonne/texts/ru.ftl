@@ -9,6 +9,8 @@ carcassonne-credit = Автор игры — Клаус-Юрген Вреде
 carcassonne-preset-classic = Классика
 carcassonne-preset-river-abbot = Река и аббат
 carcassonne-preset-solo = Соло или команда
+carcassonne-preset-inns = Таверны и соборы
+carcassonne-preset-big = Всё вместе
 carcassonne-option-farmers = Крестьяне
 carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть» — поле приносит 3 очка за каждый завершённый город рядом. 2-я редакция — так же, но за один город игрок получает очки один раз. 1-я — 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.
 carcassonne-option-farmers-on = есть
@@ -23,6 +25,18 @@ carcassonne-option-abbot = Аббат
 carcassonne-option-abbot-help = У каждого есть ещё и аббат — только для монастырей и садов (сады приносят столько же, сколько монастыри). Вместо того чтобы выставить фигуру, можно забрать своего аббата: он сразу приносит столько, сколько стоит его место сейчас.
 carcassonne-option-abbot-off = нет
 carcassonne-option-abbot-on = есть
+carcassonne-option-inns = Таверны
+carcassonne-option-inns-help = Таверны и соборы: ещё 18 тайлов и по большому подданному каждому: он считается за двоих. Дорога с таверной приносит 2 очка за тайл, город с собором — 3 за тайл и за щит; незавершёнными они не приносят ничего. Играть могут до шести человек.
+carcassonne-option-inns-off = нет
+carcassonne-option-inns-on = есть
+carcassonne-option-traders = Купцы
+carcassonne-option-traders-help = Купцы и строители: ещё 24 тайла, каждому — строитель и свинья. Продлите дорогу или город, где стоит ваш строитель, — и ходите ещё раз. Кто завершил город, берёт его товары: за большинство вина, зерна или сукна — по 10 очков в конце. Свинья прибавляет вашему полю по очку за город.
+carcassonne-option-traders-off = нет
+carcassonne-option-traders-on = есть
+carcassonne-option-stack = Стопка
+carcassonne-option-stack-help = Все тайлы или стопка из 72, взятых из всех наугад, — столько же, сколько в базовой игре: остальные лежат в коробке, и никто не знает какие. Река — сверх того.
+carcassonne-option-stack-all = все
+carcassonne-option-stack-72 = 72 тайла
 carcassonne-option-draw = Тайлы
 carcassonne-option-draw-help = Тайл тянут в свой ход; или следующий — уже в конце хода, у всех на виду: есть время подумать; или на руках по три тайла на выбор: закрыто (их видно только в вашем личном чате) или открыто для всех.
 carcassonne-option-draw-turn = в свой ход
@@ -79,6 +93,7 @@ carcassonne-option-counting-off = нет
 
 carcassonne-refused-solo = В соло и одной командой возьмите любые «Тайлы», кроме закрытой руки, и «Первый ход: жребий»: больше никого нет.
 carcassonne-refused-many = Этот режим — для одного игрока или одной команды: выберите другой.
+carcassonne-refused-six = Вшестером играют с «Тавернами и соборами»: включите их.
 carcassonne-refused-alone = Одному игроку нужен режим «соло/команда».
 carcassonne-refused-edges = У бесконечного стола нет края: выберите его размер или «Край: не закрывает».
 carcassonne-refused-river = Реке здесь тесно: нужен стол бесконечный или { $width } × { $width }.
@@ -97,6 +112,13 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = аббат: монастырь
 carcassonne-meeple-abbot-garden = аббат: сад
 carcassonne-meeple-recall-abbot = Забрать аббата
+carcassonne-meeple-large-road = большой: дорога
+carcassonne-meeple-large-city = большой: город
+carcassonne-meeple-large-monastery = большой: монастырь
+carcassonne-meeple-large-field = большой: поле
+carcassonne-meeple-builder-road = строитель: дорога
+carcassonne-meeple-builder-city = строитель: город
+carcassonne-meeple-pig-field = свинья: поле
 carcassonne-meeple-none = Никого
 
 ## Что произошло
@@ -104,6 +126,9 @@ carcassonne-meeple-none = Никого
 carcassonne-tile-placed = { $seat }: тайл без подданного
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] аббат
+        [large] большой подданный
+        [builder] строитель
+        [pig] свинья
        *[meeple] подданный
     } { $feature ->
         [road] на дороге
@@ -123,8 +148,8 @@ carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — { $figure ->
        *[other] { $tiles } тайлов
     })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
-        [road] дорога завершена ({ carcassonne-size })
-        [city] город завершён ({ carcassonne-size })
+        [road] дорога завершена ({ carcassonne-size }{ carcassonne-mark })
+        [city] город завершён ({ carcassonne-size }{ carcassonne-mark })
         [garden] сад завершён
        *[monastery] монастырь завершён
     }
@@ -139,7 +164,21 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $c
        *[other] { $cities } завершённых городов
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — крестьяне кормят завершённый город
-carcassonne-turn-again = { carcassonne-who }: дыра заполнена, ещё один ход
+carcassonne-pig-scored = { $seat }: +{ $points } — свинья: { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+       *[other] { $cities } городов
+    }
+carcassonne-goods-taken = { $seat }: товары { carcassonne-goods }
+carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
+        [wine] большинство вина
+        [wheat] большинство зерна
+       *[cloth] большинство сукна
+    }
+carcassonne-turn-again = { carcassonne-who }: { $why ->
+        [builder] строитель за работой — ещё один ход
+       *[hole] дыра заполнена, ещё один ход
+    }
 carcassonne-tile-returned = { $tiles ->
         [1] Этот тайл никуда не подходит и возвращается в стопку: { carcassonne-tile }
         [few] { $tiles } тайла никуда не подходят и возвращаются в стопку
@@ -226,6 +265,21 @@ carcassonne-size = { $tiles ->
         [few] , { $shields } щита
        *[other] , { $shields } щитов
     }
+carcassonne-mark = { $mark ->
+        [inn] , таверна
+        [cathedral] , собор
+       *[none] {""}
+    }
+carcassonne-goods = { $wine ->
+        [0] {""}
+       *[other] 🍷 { $wine }{" "}
+    }{ $wheat ->
+        [0] {""}
+       *[other] 🌾 { $wheat }{" "}
+    }{ $cloth ->
+        [0] {""}
+       *[other] 🧵 { $cloth }
+    }
 carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
         [B] монастырь
@@ -260,6 +314,47 @@ carcassonne-tile = { $tile ->
         [IH] поворот реки, угол города
         [IJ] поворот реки, поворот дороги
         [IK] озеро
+        [CA] поворот дороги, таверна
+        [CB] прямая дорога, таверна
+        [CC] развилка трёх дорог, у одной таверна
+        [CD] монастырь между двумя дорогами
+        [CE] два поворота дороги
+        [CF] угол города, дорога справа
+        [CG] город сверху до угла
+        [CH] четыре города вокруг поля
+        [CI] два города друг против друга, между ними деревня
+        [CJ] город сбоку, дорога к воротам
+        [CK] собор, город со всех сторон
+        [CL] угол города, щит, поворот дороги, таверна
+        [CM] город сверху, дорога слева вниз, таверна
+        [CN] угол города, дорога снизу, таверна
+        [CO] три города вокруг поля
+        [CP] угол города, щит, и город снизу
+        [CQ] город насквозь, щит, две дороги
+        [TA] город сбоку, дорога поворачивает к воротам
+        [TB] две дороги, мост
+        [TC] город сбоку, две дороги
+        [TD] угол города, зерно, город снизу, дорога
+        [TE] город насквозь, зерно, дорога
+        [TF] угол города, зерно, дорога снизу
+        [TG] угол города, зерно
+        [TH] город с трёх сторон, зерно
+        [TI] город до дальнего угла, зерно, дорога
+        [TJ] монастырь между тремя дорогами
+        [TK] угол города, сукно, дорога справа
+        [TL] угол города, сукно, город снизу, дорога
+        [TM] три города вокруг поля, сукно
+        [TN] город насквозь, сукно, город снизу
+        [TO] город до дальнего угла, сукно, две дороги
+        [TP] город насквозь, вино, город снизу
+        [TQ] город насквозь, вино
+        [TR] город насквозь, вино, две дороги
+        [TS] город насквозь, вино, дорога
+        [TT] угол города, вино
+        [TU] угол города, вино, две дороги
+        [TV] город с трёх сторон, вино, дорога
+        [TW] город до дальнего угла, вино, дорога
+        [TX] два угла города, вино
        *[X] перекрёсток четырёх дорог
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -292,14 +387,21 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Осталось
+carcassonne-lens-goods = Товары
 carcassonne-signs-fields = +3: даст сейчас · два цвета: общее · серое: ничьё
 carcassonne-signs-left = ×2: столько таких ещё не вышло
+carcassonne-signs-unseen = ×2: столько ещё не видели; часть лежит в коробке
 carcassonne-sheet = Итоговый счёт
 carcassonne-category-road = Дороги
 carcassonne-category-city = Города
 carcassonne-category-monastery = Монастыри
 carcassonne-category-garden = Сады
 carcassonne-category-field = Поля
+carcassonne-category-goods = Товары
+carcassonne-good-wine = Вино
+carcassonne-good-wheat = Зерно
+carcassonne-good-cloth = Сукно
+carcassonne-goods-points = Очки
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл
         [few] { $count } тайла
@@ -310,6 +412,12 @@ carcassonne-reason-shields = { $count ->
         [few] { $count } щита
        *[other] { $count } щитов
     }
+carcassonne-reason-inn = таверна
+carcassonne-reason-cathedral = собор
+carcassonne-reason-pig = свинья
+carcassonne-reason-wine = вино ×{ $count }
+carcassonne-reason-wheat = зерно ×{ $count }
+carcassonne-reason-cloth = сукно ×{ $count }
 carcassonne-reason-cities = { $count ->
         [one] { $count } город
         [few] { $count } города
@@ -349,6 +457,18 @@ carcassonne-rules-farmers-second =
 carcassonne-rules-farmers-first =
     <b>Крестьяне</b>
     Подданный на поле лежит и остаётся там до конца игры. Поля разделены дорогами и городскими стенами. В конце каждый <i>завершённый</i> город приносит 4 очка тому, у кого больше всего подданных на всех полях вокруг него. При равенстве каждый получает очки полностью.
+carcassonne-rules-inns-on =
+    <b>Таверны и соборы</b>
+    • У каждого есть ещё <b>большой подданный</b>. Его ставят и забирают, как любого другого, но при подсчёте, кого больше, он считается за двоих.
+    • Дорога, у которой стоит <b>таверна</b>, завершённой приносит 2 очка за тайл. Таверна есть лишь у той дороги, к которой прилегает озеро.
+    • Город с <b>собором</b> завершённым приносит 3 очка за тайл и 3 за щит.
+    • Незавершёнными такие дорога и город не приносят в конце ничего. Так что таверны и соборы можно подкладывать и соперникам.
+carcassonne-rules-traders-on =
+    <b>Купцы и строители</b>
+    • <b>Товары.</b> Если ваш тайл завершил город, возьмите его товары, чей бы он ни был. В конце большинство вина, зерна и сукна приносит по 10 очков; при равенстве 10 получает каждый.
+    • <b>Строитель.</b> Вместо подданного можно поставить строителя на дорогу или в город на своём тайле, если там уже есть ваш подданный и они не завершены. Каждый раз, когда ваш следующий тайл продлит эту дорогу или этот город, вы ходите ещё раз, но не больше двух ходов подряд. Строитель возвращается вместе с вашими подданными.
+    • <b>Свинья.</b> Вместо подданного можно поставить свинью на поле на своём тайле, если там уже есть ваш крестьянин. Если это поле принесёт вам очки в конце, добавьте по очку за каждый город.
+    • Строитель и свинья не считаются, когда сравнивают, чьих подданных больше.
 -carcassonne-rules-solo =
     <b>Соло или команда</b>
     Вы по очереди играете { $colours ->
@@ -377,9 +497,17 @@ carcassonne-move-place = { carcassonne-kind }, место { $x }, { $y }{ $turne
        *[other] , поворот на { $turned }°
     }
 carcassonne-move-score = первым считается место { $x }, { $y }
-carcassonne-legend = # город, - и | дорога, o конец дороги, M монастырь, * щит, ~ река, . поле; цифры — подданные: { $players }
+carcassonne-legend = # город, - и | дорога, o конец дороги, M монастырь, * щит, ~ река, . поле{ $inns ->
+        [1] , i таверна, A собор, L перед большим подданным
+       *[other] {""}
+    }{ $traders ->
+        [1] , v вино, w зерно, c сукно, b перед строителем, p перед свиньёй
+       *[other] {""}
+    }; цифры — подданные: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
+carcassonne-legend-goods = Товары: { $players }
+carcassonne-legend-held = { $seat } { carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Город
@@ -387,6 +515,11 @@ carcassonne-scored = { $category ->
         [garden] Сад
        *[field] Поле
     }, место { $x }, { $y }
+
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } в перспективе
+carcassonne-why-back = подданный, скорее всего, вернётся
+carcassonne-why-stays = подданный может остаться до конца
 
 ## Records
 carcassonne-record-city = Самый большой город: { $count ->
@@ -403,4 +536,68 @@ carcassonne-record-field = Лучшие поля: { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
+    }
+
+## Словами
+
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Осталось
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
+carcassonne-chapter-others = Соперники
+carcassonne-chapter-unfinished = Не завершено
+carcassonne-chapter-map = Карта
+carcassonne-aloud-place = ряд { $row }, столбец { $column }
+carcassonne-aloud-last = Последний тайл: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = подданных в запасе: { $count }
+carcassonne-aloud-region = { $feature ->
+        [road] дорога
+        [city] город
+        [monastery] монастырь
+        [garden] сад
+       *[field] поле
+    }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] север
+        [e] восток
+        [s] юг
+        [w] запад
+        [ne] северо-восток
+        [se] юго-восток
+        [sw] юго-запад
+       *[nw] северо-запад
+    }
+carcassonne-aloud-side = { $side ->
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
+    } — { $edge ->
+        [C] город
+        [R] дорога
+        [I] река
+       *[F] поле
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = можно завершить: { $region }
+carcassonne-aloud-completes = будет завершено: { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] не повёрнут
+       *[other] повёрнут на { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
     }

@@ -9,6 +9,8 @@ carcassonne-credit = Автор гри — Клаус-Юрген Вреде
 carcassonne-preset-classic = Класика
 carcassonne-preset-river-abbot = Річка й абат
 carcassonne-preset-solo = Соло або команда
+carcassonne-preset-inns = Таверни й собори
+carcassonne-preset-big = Усе разом
 carcassonne-option-farmers = Селяни
 carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є» — поле приносить 3 очки за кожне завершене місто поруч. 2-га редакція — так само, але за одне місто гравець отримує очки один раз. 1-ша — 4 очки за місто тому, у кого найбільше селян на всіх полях навколо нього.
 carcassonne-option-farmers-on = є
@@ -23,6 +25,18 @@ carcassonne-option-abbot = Абат
 carcassonne-option-abbot-help = Кожен має ще й абата — лише для монастирів і садів (сади приносять стільки ж, скільки монастирі). Замість того щоб виставити фігуру, можна забрати свого абата: він одразу приносить стільки, скільки варте його місце зараз.
 carcassonne-option-abbot-off = немає
 carcassonne-option-abbot-on = є
+carcassonne-option-inns = Таверни
+carcassonne-option-inns-help = Таверни й собори: ще 18 тайлів і по великому підданому кожному: він рахується за двох. Дорога з таверною приносить 2 очки за тайл, місто із собором — 3 за тайл і за щит; незавершеними вони не приносять нічого. Грати можуть до шести людей.
+carcassonne-option-inns-off = немає
+carcassonne-option-inns-on = є
+carcassonne-option-traders = Купці
+carcassonne-option-traders-help = Купці й будівельники: ще 24 тайли, кожному — будівельник і свиня. Продовжте дорогу чи місто, де стоїть ваш будівельник, — і ходіть ще раз. Хто завершив місто, бере його товари: за більшість вина, зерна чи сукна — по 10 очок наприкінці. Свиня додає вашому полю по очку за місто.
+carcassonne-option-traders-off = немає
+carcassonne-option-traders-on = є
+carcassonne-option-stack = Стос
+carcassonne-option-stack-help = Усі тайли або стос із 72, узятих з усіх навмання, — стільки ж, як у базовій грі: решта лежить у коробці, і ніхто не знає яка. Річка — понад те.
+carcassonne-option-stack-all = усі
+carcassonne-option-stack-72 = 72 тайли
 carcassonne-option-draw = Тайли
 carcassonne-option-draw-help = Тайл тягнуть у свій хід; або наступний — уже наприкінці ходу, у всіх на виду: є час подумати; або на руках по три тайли на вибір: закрито (їх видно лише у вашому приватному чаті) чи відкрито для всіх.
 carcassonne-option-draw-turn = у свій хід
@@ -79,6 +93,7 @@ carcassonne-option-counting-off = немає
 
 carcassonne-refused-solo = У соло й однією командою візьміть будь-які «Тайли», крім закритої руки, і «Перший хід: жереб»: більше нікого немає.
 carcassonne-refused-many = Цей режим — для одного гравця або однієї команди: виберіть інший.
+carcassonne-refused-six = Вшістьох грають із «Тавернами й соборами»: увімкніть їх.
 carcassonne-refused-alone = Одному гравцеві потрібен режим «соло/команда».
 carcassonne-refused-edges = Безмежний стіл не має краю: виберіть його розмір або «Край: не закриває».
 carcassonne-refused-river = Річці тут тісно: потрібен стіл безмежний або { $width } × { $width }.
@@ -97,6 +112,13 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = абат: монастир
 carcassonne-meeple-abbot-garden = абат: сад
 carcassonne-meeple-recall-abbot = Забрати абата
+carcassonne-meeple-large-road = великий: дорога
+carcassonne-meeple-large-city = великий: місто
+carcassonne-meeple-large-monastery = великий: монастир
+carcassonne-meeple-large-field = великий: поле
+carcassonne-meeple-builder-road = будівельник: дорога
+carcassonne-meeple-builder-city = будівельник: місто
+carcassonne-meeple-pig-field = свиня: поле
 carcassonne-meeple-none = Нікого
 
 ## Що сталося
@@ -104,6 +126,9 @@ carcassonne-meeple-none = Нікого
 carcassonne-tile-placed = { $seat }: тайл без підданого
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] абат
+        [large] великий підданий
+        [builder] будівельник
+        [pig] свиня
        *[meeple] підданий
     } { $feature ->
         [road] на дорозі
@@ -123,8 +148,8 @@ carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — { $figure ->
        *[other] { $tiles } тайлів
     })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
-        [road] дорогу завершено ({ carcassonne-size })
-        [city] місто завершено ({ carcassonne-size })
+        [road] дорогу завершено ({ carcassonne-size }{ carcassonne-mark })
+        [city] місто завершено ({ carcassonne-size }{ carcassonne-mark })
         [garden] сад завершено
        *[monastery] монастир завершено
     }
@@ -139,7 +164,21 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біл�
        *[other] { $cities } завершених міст
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — селяни годують завершене місто
-carcassonne-turn-again = { carcassonne-who }: діру заповнено, ще один хід
+carcassonne-pig-scored = { $seat }: +{ $points } — свиня: { $cities ->
+        [one] { $cities } місто
+        [few] { $cities } міста
+       *[other] { $cities } міст
+    }
+carcassonne-goods-taken = { $seat }: товари { carcassonne-goods }
+carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
+        [wine] найбільше вина
+        [wheat] найбільше зерна
+       *[cloth] найбільше сукна
+    }
+carcassonne-turn-again = { carcassonne-who }: { $why ->
+        [builder] будівельник до роботи — ще один хід
+       *[hole] діру заповнено, ще один хід
+    }
 carcassonne-tile-returned = { $tiles ->
         [1] Цей тайл нікуди не пасує й повертається в стос: { carcassonne-tile }
         [few] { $tiles } тайли нікуди не пасують і повертаються в стос
@@ -226,6 +265,21 @@ carcassonne-size = { $tiles ->
         [few] , { $shields } щити
        *[other] , { $shields } щитів
     }
+carcassonne-mark = { $mark ->
+        [inn] , таверна
+        [cathedral] , собор
+       *[none] {""}
+    }
+carcassonne-goods = { $wine ->
+        [0] {""}
+       *[other] 🍷 { $wine }{" "}
+    }{ $wheat ->
+        [0] {""}
+       *[other] 🌾 { $wheat }{" "}
+    }{ $cloth ->
+        [0] {""}
+       *[other] 🧵 { $cloth }
+    }
 carcassonne-tile = { $tile ->
         [A] монастир із дорогою
         [B] монастир
@@ -260,6 +314,47 @@ carcassonne-tile = { $tile ->
         [IH] поворот річки, кут міста
         [IJ] поворот річки, поворот дороги
         [IK] озеро
+        [CA] поворот дороги, таверна
+        [CB] пряма дорога, таверна
+        [CC] розвилка трьох доріг, біля однієї таверна
+        [CD] монастир між двома дорогами
+        [CE] два повороти дороги
+        [CF] кут міста, дорога праворуч
+        [CG] місто згори до кута
+        [CH] чотири міста навколо поля
+        [CI] два міста одне проти одного, між ними село
+        [CJ] місто збоку, дорога до брами
+        [CK] собор, місто з усіх боків
+        [CL] кут міста, щит, поворот дороги, таверна
+        [CM] місто згори, дорога зліва вниз, таверна
+        [CN] кут міста, дорога знизу, таверна
+        [CO] три міста навколо поля
+        [CP] кут міста, щит, і місто знизу
+        [CQ] місто наскрізь, щит, дві дороги
+        [TA] місто збоку, дорога повертає до брами
+        [TB] дві дороги, міст
+        [TC] місто збоку, дві дороги
+        [TD] кут міста, зерно, місто знизу, дорога
+        [TE] місто наскрізь, зерно, дорога
+        [TF] кут міста, зерно, дорога знизу
+        [TG] кут міста, зерно
+        [TH] місто з трьох боків, зерно
+        [TI] місто до далекого кута, зерно, дорога
+        [TJ] монастир між трьома дорогами
+        [TK] кут міста, сукно, дорога праворуч
+        [TL] кут міста, сукно, місто знизу, дорога
+        [TM] три міста навколо поля, сукно
+        [TN] місто наскрізь, сукно, місто знизу
+        [TO] місто до далекого кута, сукно, дві дороги
+        [TP] місто наскрізь, вино, місто знизу
+        [TQ] місто наскрізь, вино
+        [TR] місто наскрізь, вино, дві дороги
+        [TS] місто наскрізь, вино, дорога
+        [TT] кут міста, вино
+        [TU] кут міста, вино, дві дороги
+        [TV] місто з трьох боків, вино, дорога
+        [TW] місто до далекого кута, вино, дорога
+        [TX] два кути міста, вино
        *[X] перехрестя чотирьох доріг
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -292,14 +387,21 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Лишилося
+carcassonne-lens-goods = Товари
 carcassonne-signs-fields = +3: дасть зараз · два кольори: спільне · сіре: нічиє
 carcassonne-signs-left = ×2: стільки таких ще не вийшло
+carcassonne-signs-unseen = ×2: стільки ще не бачили; частина лежить у коробці
 carcassonne-sheet = Підсумковий рахунок
 carcassonne-category-road = Дороги
 carcassonne-category-city = Міста
 carcassonne-category-monastery = Монастирі
 carcassonne-category-garden = Сади
 carcassonne-category-field = Поля
+carcassonne-category-goods = Товари
+carcassonne-good-wine = Вино
+carcassonne-good-wheat = Зерно
+carcassonne-good-cloth = Сукно
+carcassonne-goods-points = Очки
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл
         [few] { $count } тайли
@@ -310,6 +412,12 @@ carcassonne-reason-shields = { $count ->
         [few] { $count } щити
        *[other] { $count } щитів
     }
+carcassonne-reason-inn = таверна
+carcassonne-reason-cathedral = собор
+carcassonne-reason-pig = свиня
+carcassonne-reason-wine = вино ×{ $count }
+carcassonne-reason-wheat = зерно ×{ $count }
+carcassonne-reason-cloth = сукно ×{ $count }
 carcassonne-reason-cities = { $count ->
         [one] { $count } місто
         [few] { $count } міста
@@ -349,6 +457,18 @@ carcassonne-rules-farmers-second =
 carcassonne-rules-farmers-first =
     <b>Селяни</b>
     Підданий на полі лежить і залишається там до кінця гри. Поля розділені дорогами та міськими мурами. Наприкінці кожне <i>завершене</i> місто приносить 4 очки тому, у кого найбільше підданих на всіх полях довкола нього. За рівності кожен отримує очки повністю.
+carcassonne-rules-inns-on =
+    <b>Таверни й собори</b>
+    • Кожен має ще <b>великого підданого</b>. Його ставлять і забирають, як будь-якого іншого, але коли рахують, кого більше, він рахується за двох.
+    • Дорога, біля якої стоїть <b>таверна</b>, завершеною приносить 2 очки за тайл. Таверну має лише та дорога, до якої прилягає озеро.
+    • Місто із <b>собором</b> завершеним приносить 3 очки за тайл і 3 за щит.
+    • Незавершеними такі дорога й місто не приносять наприкінці нічого. Тож таверни й собори можна підкладати й суперникам.
+carcassonne-rules-traders-on =
+    <b>Купці й будівельники</b>
+    • <b>Товари.</b> Якщо ваш тайл завершив місто, візьміть його товари, хоч би чиє воно було. Наприкінці найбільше вина, зерна й сукна приносить по 10 очок; за рівності 10 отримує кожен.
+    • <b>Будівельник.</b> Замість підданого можна поставити будівельника на дорогу чи в місто на своєму тайлі, якщо там уже є ваш підданий і вони не завершені. Щоразу, коли ваш наступний тайл продовжить цю дорогу чи це місто, ви ходите ще раз, але не більше двох ходів поспіль. Будівельник повертається разом із вашими підданими.
+    • <b>Свиня.</b> Замість підданого можна поставити свиню на поле на своєму тайлі, якщо там уже є ваш селянин. Якщо це поле принесе вам очки наприкінці, додайте по очку за кожне місто.
+    • Будівельник і свиня не рахуються, коли порівнюють, чиїх підданих більше.
 -carcassonne-rules-solo =
     <b>Соло або команда</b>
     Ви по черзі граєте { $colours ->
@@ -377,9 +497,17 @@ carcassonne-move-place = { carcassonne-kind }, місце { $x }, { $y }{ $turne
        *[other] , поворот на { $turned }°
     }
 carcassonne-move-score = першим рахується місце { $x }, { $y }
-carcassonne-legend = # місто, - і | дорога, o кінець дороги, M монастир, * щит, ~ річка, . поле; цифри — піддані: { $players }
+carcassonne-legend = # місто, - і | дорога, o кінець дороги, M монастир, * щит, ~ річка, . поле{ $inns ->
+        [1] , i таверна, A собор, L перед великим підданим
+       *[other] {""}
+    }{ $traders ->
+        [1] , v вино, w зерно, c сукно, b перед будівельником, p перед свинею
+       *[other] {""}
+    }; цифри — піддані: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
+carcassonne-legend-goods = Товари: { $players }
+carcassonne-legend-held = { $seat } { carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Місто
@@ -387,6 +515,11 @@ carcassonne-scored = { $category ->
         [garden] Сад
        *[field] Поле
     }, місце { $x }, { $y }
+
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } у перспективі
+carcassonne-why-back = підданий, найімовірніше, повернеться
+carcassonne-why-stays = підданий може лишитися до кінця
 
 ## Records
 carcassonne-record-city = Найбільше місто: { $count ->
@@ -403,4 +536,68 @@ carcassonne-record-field = Найкращі поля: { $count ->
         [one] { $count } очко
         [few] { $count } очки
        *[other] { $count } очок
+    }
+
+## Словами
+
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Лишилося
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
+carcassonne-chapter-others = Суперники
+carcassonne-chapter-unfinished = Не завершено
+carcassonne-chapter-map = Мапа
+carcassonne-aloud-place = ряд { $row }, стовпець { $column }
+carcassonne-aloud-last = Останній тайл: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = підданих у запасі: { $count }
+carcassonne-aloud-region = { $feature ->
+        [road] дорога
+        [city] місто
+        [monastery] монастир
+        [garden] сад
+       *[field] поле
+    }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] північ
+        [e] схід
+        [s] південь
+        [w] захід
+        [ne] північний схід
+        [se] південний схід
+        [sw] південний захід
+       *[nw] північний захід
+    }
+carcassonne-aloud-side = { $side ->
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
+    } — { $edge ->
+        [C] місто
+        [R] дорога
+        [I] річка
+       *[F] поле
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = можна завершити: { $region }
+carcassonne-aloud-completes = буде завершено: { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] не повернуто
+       *[other] повернуто на { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
     }

@@ -301,3 +301,61 @@ castle-legend-keep = keep at { $square } ({ $tiles ->
        *[other] { $tiles } tiles
     })
 castle-legend-bonus = wall tile “{ castle-bonus }”
+
+## In words
+
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Tiles left
+castle-aloud-left = { $count } × { $sides }
+castle-chapter-others = Others
+castle-chapter-unfinished = Unfinished
+castle-chapter-wall = Wall tiles
+castle-chapter-map = Castle
+castle-aloud-square = { $square }
+castle-aloud-last = The last tile: { $tile }
+castle-aloud-player = { $seat }: { $told }
+castle-aloud-region = { $feature ->
+        [path] path
+        [house] house
+        [tower] tower
+       *[court] court
+    } at { $square } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+castle-aloud-owned = { $named } — { $seats }
+castle-aloud-unfinished = { $region }: goes on at { $places }
+castle-aloud-told = { $what }: { $told }
+castle-aloud-wall = { $side ->
+        [n] top
+        [e] right
+        [s] bottom
+       *[w] left
+    }: wall
+castle-aloud-way = { $way ->
+        [n] top
+        [e] right
+        [s] bottom
+        [w] left
+        [ne] top right corner
+        [se] bottom right corner
+        [sw] bottom left corner
+       *[nw] top left corner
+    }
+castle-aloud-could = can complete the { $region }
+castle-aloud-completes = completes the { $region }
+castle-aloud-turned = { $degrees ->
+        [0] as drawn
+       *[other] turned { $degrees }°
+    }
+castle-aloud-size = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $state ->
+        [open] unfinished
+       *[completed] completed
+    }
+castle-aloud-payment = { $region }{ $doubled ->
+        [0] {""}
+       *[other] , doubled by a wall tile
+    }

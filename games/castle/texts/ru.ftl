@@ -325,3 +325,63 @@ castle-legend-keep = цитадель на { $square } ({ $tiles ->
        *[other] { $tiles } тайлов
     })
 castle-legend-bonus = жетон «{ castle-bonus }»
+
+## Словами
+
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Осталось
+castle-aloud-left = { $count } × { $sides }
+castle-chapter-others = Соперник
+castle-chapter-unfinished = Не завершено
+castle-chapter-wall = Жетоны стены
+castle-chapter-map = Крепость
+castle-aloud-square = { $square }
+castle-aloud-last = Последний тайл: { $tile }
+castle-aloud-player = { $seat }: { $told }
+castle-aloud-region = { $feature ->
+        [path] дорога
+        [house] дом
+        [tower] башня
+       *[court] двор
+    } на { $square } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+castle-aloud-owned = { $named } — { $seats }
+castle-aloud-unfinished = { $region }, продолжается: { $places }
+castle-aloud-told = { $what }: { $told }
+castle-aloud-wall = { $side ->
+        [n] сверху
+        [e] справа
+        [s] снизу
+       *[w] слева
+    } стена
+castle-aloud-way = { $way ->
+        [n] сверху
+        [e] справа
+        [s] снизу
+        [w] слева
+        [ne] правый верхний угол
+        [se] правый нижний угол
+        [sw] левый нижний угол
+       *[nw] левый верхний угол
+    }
+castle-aloud-could = можно завершить: { $region }
+castle-aloud-completes = будет завершено: { $region }
+castle-aloud-turned = { $degrees ->
+        [0] не повёрнут
+       *[other] повёрнут на { $degrees }°
+    }
+castle-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
+    }
+castle-aloud-payment = { $region }{ $doubled ->
+        [0] {""}
+       *[other] , вдвойне (жетон)
+    }

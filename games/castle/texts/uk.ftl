@@ -325,3 +325,63 @@ castle-legend-keep = цитадель на { $square } ({ $tiles ->
        *[other] { $tiles } тайлів
     })
 castle-legend-bonus = жетон «{ castle-bonus }»
+
+## Словами
+
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Лишилося
+castle-aloud-left = { $count } × { $sides }
+castle-chapter-others = Суперник
+castle-chapter-unfinished = Не завершено
+castle-chapter-wall = Жетони муру
+castle-chapter-map = Фортеця
+castle-aloud-square = { $square }
+castle-aloud-last = Останній тайл: { $tile }
+castle-aloud-player = { $seat }: { $told }
+castle-aloud-region = { $feature ->
+        [path] дорога
+        [house] дім
+        [tower] вежа
+       *[court] двір
+    } на { $square } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+castle-aloud-owned = { $named } — { $seats }
+castle-aloud-unfinished = { $region }, продовжується: { $places }
+castle-aloud-told = { $what }: { $told }
+castle-aloud-wall = { $side ->
+        [n] угорі
+        [e] праворуч
+        [s] унизу
+       *[w] ліворуч
+    } мур
+castle-aloud-way = { $way ->
+        [n] угорі
+        [e] праворуч
+        [s] унизу
+        [w] ліворуч
+        [ne] правий верхній кут
+        [se] правий нижній кут
+        [sw] лівий нижній кут
+       *[nw] лівий верхній кут
+    }
+castle-aloud-could = можна завершити: { $region }
+castle-aloud-completes = буде завершено: { $region }
+castle-aloud-turned = { $degrees ->
+        [0] не повернуто
+       *[other] повернуто на { $degrees }°
+    }
+castle-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
+    }
+castle-aloud-payment = { $region }{ $doubled ->
+        [0] {""}
+       *[other] , удвічі (жетон)
+    }

@@ -223,3 +223,37 @@ glastonbury-record-four = Best sets of four: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+
+## In words
+
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Colours
+glastonbury-aloud-colour = { $colour ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+        [orange] Orange
+        [purple] Purple
+        [brown] Brown
+        [grey] Grey
+       *[white] White
+    }: { $sets }
+glastonbury-chapter-field = Cards
+glastonbury-aloud-wizard = { $seat }: { $told }
+glastonbury-aloud-cauldron = cauldron, from the bottom: { $cards }
+glastonbury-aloud-place = { $side ->
+        [north] above column { $line }
+        [east] east of row { $line }
+        [south] below column { $line }
+       *[west] west of row { $line }
+    }
+glastonbury-aloud-corner = { $corner ->
+        [nw] north-west corner
+        [ne] north-east corner
+        [se] south-east corner
+       *[sw] south-west corner
+    }
+glastonbury-aloud-row = Row { $row }: { $cards }
+glastonbury-aloud-nothing = nothing
+glastonbury-aloud-cell = row { $row }, column { $column }: { $card }

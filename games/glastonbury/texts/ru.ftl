@@ -228,3 +228,37 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+
+## Словами
+
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Цвета
+glastonbury-aloud-colour = { $colour ->
+        [red] Красный
+        [blue] Синий
+        [yellow] Жёлтый
+        [green] Зелёный
+        [orange] Оранжевый
+        [purple] Фиолетовый
+        [brown] Коричневый
+        [grey] Серый
+       *[white] Белый
+    }: { $sets }
+glastonbury-chapter-field = Карты
+glastonbury-aloud-wizard = { $seat }: { $told }
+glastonbury-aloud-cauldron = котёл, снизу вверх: { $cards }
+glastonbury-aloud-place = { $side ->
+        [north] над столбцом { $line }
+        [east] справа от строки { $line }
+        [south] под столбцом { $line }
+       *[west] слева от строки { $line }
+    }
+glastonbury-aloud-corner = { $corner ->
+        [nw] северо-западный угол
+        [ne] северо-восточный угол
+        [se] юго-восточный угол
+       *[sw] юго-западный угол
+    }
+glastonbury-aloud-row = Строка { $row }: { $cards }
+glastonbury-aloud-nothing = пусто
+glastonbury-aloud-cell = строка { $row }, столбец { $column }: { $card }

@@ -228,3 +228,37 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
         [few] { $count } очки
        *[other] { $count } очок
     }
+
+## Словами
+
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Кольори
+glastonbury-aloud-colour = { $colour ->
+        [red] Червоний
+        [blue] Синій
+        [yellow] Жовтий
+        [green] Зелений
+        [orange] Помаранчевий
+        [purple] Фіолетовий
+        [brown] Коричневий
+        [grey] Сірий
+       *[white] Білий
+    }: { $sets }
+glastonbury-chapter-field = Карти
+glastonbury-aloud-wizard = { $seat }: { $told }
+glastonbury-aloud-cauldron = казан, знизу вгору: { $cards }
+glastonbury-aloud-place = { $side ->
+        [north] над стовпцем { $line }
+        [east] праворуч від рядка { $line }
+        [south] під стовпцем { $line }
+       *[west] ліворуч від рядка { $line }
+    }
+glastonbury-aloud-corner = { $corner ->
+        [nw] північно-західний кут
+        [ne] північно-східний кут
+        [se] південно-східний кут
+       *[sw] південно-західний кут
+    }
+glastonbury-aloud-row = Рядок { $row }: { $cards }
+glastonbury-aloud-nothing = порожньо
+glastonbury-aloud-cell = рядок { $row }, стовпець { $column }: { $card }

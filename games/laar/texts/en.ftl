@@ -83,7 +83,7 @@ laar-thing = { $goods ->
         [gem] 💎 gem, class { $what }
         [beast] 🐾 { laar-what }
         [weapon] ⚔️ { laar-what } { $left }–{ $right }
-       *[spell] ✨ { laar-what }
+       *[spell] ✨ spell: { laar-what }
     }
 laar-what = { $what ->
         [anise] anise
@@ -223,8 +223,8 @@ laar-move-universal = decides about the universal good
 laar-move-shield = names the weapon that a shield stops
 laar-move-card = card { $card } of the market
 laar-legend = Round { $round } of { $rounds }, beast chart { $chart }
-laar-legend-card = { $card }. { $zones }
-laar-legend-sent = { $card }. { $thing }: sent by { $seat }
+laar-legend-card = Card { $card }: { $zones }
+laar-legend-sent = Card { $card }: { $thing }: sent by { $seat }
 laar-legend-player = { $first ->
         [1] { $seat } (goes first)
        *[0] { $seat }
@@ -254,3 +254,18 @@ laar-record-weapon = Strongest weapons: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+
+## In words
+
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right.
+laar-chapter-market = Market
+laar-chapter-others = Others
+laar-aloud-expert = { $expert }: { $thing }
+laar-aloud-universal = universal good: { $zones }

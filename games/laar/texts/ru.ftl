@@ -83,7 +83,7 @@ laar-thing = { $goods ->
         [gem] 💎 самоцвет класса { $what }
         [beast] 🐾 { laar-what }
         [weapon] ⚔️ { laar-what } { $left }–{ $right }
-       *[spell] ✨ { laar-what }
+       *[spell] ✨ заклинание: { laar-what }
     }
 laar-what = { $what ->
         [anise] анис
@@ -228,8 +228,8 @@ laar-move-universal = решает, чем станет универсальны
 laar-move-shield = называет, от какого оружия защита
 laar-move-card = карта { $card } на рынке
 laar-legend = Раунд { $round } из { $rounds }, памятка { $chart }
-laar-legend-card = { $card }. { $zones }
-laar-legend-sent = { $card }. { $thing }: эксперта отправляет { $seat }
+laar-legend-card = Карта { $card }: { $zones }
+laar-legend-sent = Карта { $card }: { $thing }: эксперта отправляет { $seat }
 laar-legend-player = { $seat }{ $first ->
         [1] {" "}(сейчас первый ход)
        *[0] {""}
@@ -262,3 +262,18 @@ laar-record-weapon = Самое грозное оружие: { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+
+## Словами
+
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа.
+laar-chapter-market = Рынок
+laar-chapter-others = Соперники
+laar-aloud-expert = { $expert }: { $thing }
+laar-aloud-universal = универсальный товар: { $zones }

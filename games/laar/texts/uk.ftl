@@ -83,7 +83,7 @@ laar-thing = { $goods ->
         [gem] 💎 самоцвіт класу { $what }
         [beast] 🐾 { laar-what }
         [weapon] ⚔️ { laar-what } { $left }–{ $right }
-       *[spell] ✨ { laar-what }
+       *[spell] ✨ закляття: { laar-what }
     }
 laar-what = { $what ->
         [anise] аніс
@@ -228,8 +228,8 @@ laar-move-universal = вирішує, чим стане універсальни
 laar-move-shield = називає, від якої зброї захист
 laar-move-card = карта { $card } на ринку
 laar-legend = Раунд { $round } з { $rounds }, пам’ятка { $chart }
-laar-legend-card = { $card }. { $zones }
-laar-legend-sent = { $card }. { $thing }: експерта відправляє { $seat }
+laar-legend-card = Карта { $card }: { $zones }
+laar-legend-sent = Карта { $card }: { $thing }: експерта відправляє { $seat }
 laar-legend-player = { $seat }{ $first ->
         [1] {" "}(зараз перший хід)
        *[0] {""}
@@ -262,3 +262,18 @@ laar-record-weapon = Найгрізніша зброя: { $count ->
         [few] { $count } очки
        *[other] { $count } очок
     }
+
+## Словами
+
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч.
+laar-chapter-market = Ринок
+laar-chapter-others = Суперники
+laar-aloud-expert = { $expert }: { $thing }
+laar-aloud-universal = універсальний товар: { $zones }

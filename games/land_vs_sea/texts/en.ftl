@@ -195,3 +195,70 @@ land-vs-sea-record-route = Longest trade route: { $count ->
         [one] { $count } stop
        *[other] { $count } stops
     }
+
+## In words
+
+land-vs-sea-chapter-left = Tiles left
+land-vs-sea-aloud-left = { $count } × { $shown }
+land-vs-sea-chapter-others = Others & stacks
+land-vs-sea-chapter-areas = Unfinished areas
+land-vs-sea-chapter-chains = Chains & routes
+land-vs-sea-chapter-map = Map
+land-vs-sea-aloud-place = row { $row }, place { $place }
+land-vs-sea-aloud-last = The last tile: { $tile }
+land-vs-sea-aloud-player = { $seat }: { $told }
+land-vs-sea-aloud-side = tile { $tile }, { $side ->
+        [up] open side
+       *[down] hidden side
+    }: { $shown }
+land-vs-sea-aloud-thing = { $thing ->
+        [land] land
+        [sea] sea
+        [mountains] mountains
+        [corals] corals
+        [trade] trade route
+        [caravan] caravan
+        [ship] ship
+        [again] play again
+       *[steal] steal
+    }
+land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
+        [0] {""}
+       *[other] {" "}with bonus { $plus }
+    }
+land-vs-sea-aloud-way = { $way ->
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    }
+land-vs-sea-aloud-region = { $thing } at { $place } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $plus ->
+        [0] {""}
+       *[other] , bonus { $plus }
+    })
+land-vs-sea-aloud-unfinished = { $region }: goes on at { $places }
+land-vs-sea-aloud-stack = stack { $stack }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, on top { $top }
+land-vs-sea-aloud-theft = from { $seat }: { $side }
+land-vs-sea-aloud-flag = waypoint of { $seat }
+land-vs-sea-aloud-told = { $what }: { $told }
+land-vs-sea-aloud-edge = { $way } { $thing }
+land-vs-sea-aloud-completes = { $how ->
+        [could] can complete the
+       *[does] completes the
+    } { $region }
+land-vs-sea-aloud-links = { $how ->
+        [could] can link the
+       *[does] links the
+    } { $region }
+land-vs-sea-aloud-turned = { $degrees ->
+        [0] not turned
+       *[other] turned { $degrees }°
+    }

@@ -200,3 +200,72 @@ land-vs-sea-record-route = Самый длинный торговый путь: 
         [few] { $count } стоянки
        *[other] { $count } стоянок
     }
+
+## Словами
+
+land-vs-sea-chapter-left = Осталось
+land-vs-sea-aloud-left = { $count } × { $shown }
+land-vs-sea-chapter-others = Другие и стопки
+land-vs-sea-chapter-areas = Не завершено
+land-vs-sea-chapter-chains = Цепочки и пути
+land-vs-sea-chapter-map = Карта
+land-vs-sea-aloud-place = ряд { $row }, место { $place }
+land-vs-sea-aloud-last = Последний тайл: { $tile }
+land-vs-sea-aloud-player = { $seat }: { $told }
+land-vs-sea-aloud-side = тайл { $tile }, { $side ->
+        [up] открытая сторона
+       *[down] скрытая сторона
+    }: { $shown }
+land-vs-sea-aloud-thing = { $thing ->
+        [land] суша
+        [sea] море
+        [mountains] горы
+        [corals] кораллы
+        [trade] торговый путь
+        [caravan] караван
+        [ship] корабль
+        [again] ещё тайл
+       *[steal] украсть
+    }
+land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
+        [0] {""}
+       *[other] , бонус { $plus }
+    }
+land-vs-sea-aloud-way = { $way ->
+        [ne] северо-восток
+        [e] восток
+        [se] юго-восток
+        [sw] юго-запад
+        [w] запад
+       *[nw] северо-запад
+    }
+land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }{ $plus ->
+        [0] {""}
+       *[other] , бонус { $plus }
+    })
+land-vs-sea-aloud-unfinished = { $region }, продолжается: { $places }
+land-vs-sea-aloud-stack = стопка { $stack }: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }, сверху { $top }
+land-vs-sea-aloud-theft = { $seat }: { $side }
+land-vs-sea-aloud-flag = путевая точка — { $seat }
+land-vs-sea-aloud-told = { $what }: { $told }
+land-vs-sea-aloud-edge = { $way } — { $thing }
+land-vs-sea-aloud-completes = { $how ->
+        [could] можно завершить:
+       *[does] будет завершено:
+    } { $region }
+land-vs-sea-aloud-links = { $how ->
+        [could] можно соединить:
+       *[does] соединит:
+    } { $region }
+land-vs-sea-aloud-turned = { $degrees ->
+        [0] не повёрнут
+       *[other] повёрнут на { $degrees }°
+    }

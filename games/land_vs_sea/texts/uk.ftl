@@ -200,3 +200,72 @@ land-vs-sea-record-route = Найдовший торговий шлях: { $coun
         [few] { $count } стоянки
        *[other] { $count } стоянок
     }
+
+## Словами
+
+land-vs-sea-chapter-left = Лишилося
+land-vs-sea-aloud-left = { $count } × { $shown }
+land-vs-sea-chapter-others = Інші та стоси
+land-vs-sea-chapter-areas = Не завершено
+land-vs-sea-chapter-chains = Ланцюжки й шляхи
+land-vs-sea-chapter-map = Мапа
+land-vs-sea-aloud-place = ряд { $row }, місце { $place }
+land-vs-sea-aloud-last = Останній тайл: { $tile }
+land-vs-sea-aloud-player = { $seat }: { $told }
+land-vs-sea-aloud-side = тайл { $tile }, { $side ->
+        [up] відкритий бік
+       *[down] прихований бік
+    }: { $shown }
+land-vs-sea-aloud-thing = { $thing ->
+        [land] суша
+        [sea] море
+        [mountains] гори
+        [corals] корали
+        [trade] торговий шлях
+        [caravan] караван
+        [ship] корабель
+        [again] зіграйте ще раз
+       *[steal] поцупте
+    }
+land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
+        [0] {""}
+       *[other] , бонус { $plus }
+    }
+land-vs-sea-aloud-way = { $way ->
+        [ne] північний схід
+        [e] схід
+        [se] південний схід
+        [sw] південний захід
+        [w] захід
+       *[nw] північний захід
+    }
+land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }{ $plus ->
+        [0] {""}
+       *[other] , бонус { $plus }
+    })
+land-vs-sea-aloud-unfinished = { $region }, продовжується: { $places }
+land-vs-sea-aloud-stack = стос { $stack }: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }, зверху { $top }
+land-vs-sea-aloud-theft = { $seat }: { $side }
+land-vs-sea-aloud-flag = маршрутна точка — { $seat }
+land-vs-sea-aloud-told = { $what }: { $told }
+land-vs-sea-aloud-edge = { $way } — { $thing }
+land-vs-sea-aloud-completes = { $how ->
+        [could] можна завершити:
+       *[does] буде завершено:
+    } { $region }
+land-vs-sea-aloud-links = { $how ->
+        [could] можна з’єднати:
+       *[does] з’єднає:
+    } { $region }
+land-vs-sea-aloud-turned = { $degrees ->
+        [0] не повернуто
+       *[other] повернуто на { $degrees }°
+    }

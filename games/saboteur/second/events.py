@@ -1,21 +1,17 @@
 """What Saboteur 2 tells besides, and whom."""
 
-from games.core.contract import Event
+from games.core.contract import Event, PublicEvent
 from games.core.values import Seat, Viewer
 from games.saboteur.components import Role
 
 
-class ThiefCame(Event, frozen=True):
+class ThiefCame(PublicEvent, frozen=True):
     """Somebody has laid a thief in front of themselves."""
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "ThiefCame":
-        """Everybody sees it."""
-        return self
 
-
-class ThiefGone(Event, frozen=True):
+class ThiefGone(PublicEvent, frozen=True):
     """Somebody's thief was taken away."""
 
     seat: Seat
@@ -23,20 +19,12 @@ class ThiefGone(Event, frozen=True):
     own: int = 0
     """1: `seat` and `player` are the same."""
 
-    def seen_by(self, viewer: Viewer) -> "ThiefGone":
-        """Everybody sees it."""
-        return self
 
-
-class HandsSwapped(Event, frozen=True):
-    """Two players have exchanged their hands."""
+class HandsSwapped(PublicEvent, frozen=True):
+    """Two players have exchanged their hands; the cards only they see, in the view."""
 
     seat: Seat
     player: Seat
-
-    def seen_by(self, viewer: Viewer) -> "HandsSwapped":
-        """Everybody sees it; the cards only who holds them."""
-        return self
 
 
 class RoleInspected(Event, frozen=True):
@@ -51,15 +39,11 @@ class RoleInspected(Event, frozen=True):
         return self if viewer == self.seat else RoleLookedAt(self.seat, self.player)
 
 
-class RoleLookedAt(Event, frozen=True):
+class RoleLookedAt(PublicEvent, frozen=True):
     """A role was looked at, as the others see it."""
 
     seat: Seat
     player: Seat
-
-    def seen_by(self, viewer: Viewer) -> "RoleLookedAt":
-        """Nothing is left to hide."""
-        return self
 
 
 class RoleChanged(Event, frozen=True):
@@ -77,7 +61,7 @@ class RoleChanged(Event, frozen=True):
         return RoleSwapped(self.seat, self.player, int(self.seat == self.player))
 
 
-class RoleSwapped(Event, frozen=True):
+class RoleSwapped(PublicEvent, frozen=True):
     """Somebody was given another role, as the others see it."""
 
     seat: Seat
@@ -85,23 +69,15 @@ class RoleSwapped(Event, frozen=True):
     own: int = 0
     """1: `seat` and `player` are the same."""
 
-    def seen_by(self, viewer: Viewer) -> "RoleSwapped":
-        """Nothing is left to hide."""
-        return self
 
-
-class PlayerTrapped(Event, frozen=True):
+class PlayerTrapped(PublicEvent, frozen=True):
     """Somebody was trapped."""
 
     seat: Seat
     player: Seat
 
-    def seen_by(self, viewer: Viewer) -> "PlayerTrapped":
-        """Everybody sees it."""
-        return self
 
-
-class PlayerReleased(Event, frozen=True):
+class PlayerReleased(PublicEvent, frozen=True):
     """Somebody was let out of a trap."""
 
     seat: Seat
@@ -109,24 +85,16 @@ class PlayerReleased(Event, frozen=True):
     own: int = 0
     """1: `seat` and `player` are the same."""
 
-    def seen_by(self, viewer: Viewer) -> "PlayerReleased":
-        """Everybody sees it."""
-        return self
 
-
-class CardCleared(Event, frozen=True):
+class CardCleared(PublicEvent, frozen=True):
     """Somebody has discarded two cards and taken away one that lay before them."""
 
     seat: Seat
     card: str
     """The one taken away; what was discarded nobody sees."""
 
-    def seen_by(self, viewer: Viewer) -> "CardCleared":
-        """Everybody sees it."""
-        return self
 
-
-class CrystalsPaid(Event, frozen=True):
+class CrystalsPaid(PublicEvent, frozen=True):
     """Geologists were paid for the crystals on the table."""
 
     seats: tuple[Seat, ...]
@@ -136,17 +104,9 @@ class CrystalsPaid(Event, frozen=True):
     nuggets: int
     """For each of them."""
 
-    def seen_by(self, viewer: Viewer) -> "CrystalsPaid":
-        """Everybody sees it."""
-        return self
 
-
-class NuggetStolen(Event, frozen=True):
+class NuggetStolen(PublicEvent, frozen=True):
     """A thief has taken a nugget."""
 
     seat: Seat
     player: Seat
-
-    def seen_by(self, viewer: Viewer) -> "NuggetStolen":
-        """Everybody sees it."""
-        return self

@@ -384,3 +384,72 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
         [one] { $count } nugget
        *[other] { $count } nuggets
     }
+
+## In words
+
+saboteur-aloud-last = the last move was at { $place }
+saboteur-chapter-others = Others
+saboteur-chapter-maze = Mine
+saboteur-aloud-place = row { $row }, column { $column }
+saboteur-aloud-held = in hand: { $card }
+saboteur-aloud-own = you: { $told }
+saboteur-aloud-ends = the path goes on at { $ends }
+saboteur-aloud-side = { $place } (from the { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    })
+saboteur-aloud-goal = { $goal ->
+        [1] top goal
+        [2] middle goal
+       *[3] bottom goal
+    }, { $place }: { $known ->
+        [gold] gold
+        [stone] stone
+       *[hidden] not known to you
+    }
+saboteur-aloud-told = { $what }: { $told }
+saboteur-aloud-cut = cut off from the start
+saboteur-aloud-tools = { $kind ->
+        [break] break
+       *[repair] { $count ->
+            [1] fix
+           *[other] fix one of:
+        }
+    } { $tools }
+saboteur-aloud-tunnel = { $parts }
+saboteur-aloud-part = { $kind ->
+        [way] tunnel
+        [stub] stub
+       *[dead] dead end
+    } ({ $ways })
+saboteur-aloud-way = { $way ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+saboteur-aloud-thing = { $thing ->
+        [start] start
+        [gold] gold
+        [ladder] ladder
+        [crystal] crystal
+        [drop-door] Drop door
+       *[leaf-door] Leaf door
+    }
+saboteur-aloud-turned = { $way ->
+        [up] upright
+       *[down] upside down
+    }
+saboteur-aloud-beside = { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } { $kind ->
+        [path] path from the start
+        [tunnel] tunnel
+        [wall] wall
+       *[goal] goal
+    }

@@ -399,3 +399,72 @@ saboteur-record-sabotage = Больше всего за вредительств
         [few] { $count } самородка
        *[other] { $count } самородков
     }
+
+## Словами
+
+saboteur-aloud-last = последний ход: { $place }
+saboteur-chapter-others = Другие игроки
+saboteur-chapter-maze = Шахта
+saboteur-aloud-place = ряд { $row }, столбец { $column }
+saboteur-aloud-held = на руках: { $card }
+saboteur-aloud-own = у вас: { $told }
+saboteur-aloud-ends = туннель от старта продолжается: { $ends }
+saboteur-aloud-side = { $place } ({ $side ->
+        [n] с севера
+        [e] с востока
+        [s] с юга
+       *[w] с запада
+    })
+saboteur-aloud-goal = { $goal ->
+        [1] верхняя цель
+        [2] средняя цель
+       *[3] нижняя цель
+    }, { $place }: { $known ->
+        [gold] золото
+        [stone] камень
+       *[hidden] вам неизвестна
+    }
+saboteur-aloud-told = { $what }: { $told }
+saboteur-aloud-cut = отрезан от старта
+saboteur-aloud-tools = { $kind ->
+        [break] сломать:
+       *[repair] { $count ->
+            [1] починить:
+           *[other] починить одно:
+        }
+    } { $tools }
+saboteur-aloud-tunnel = { $parts }
+saboteur-aloud-part = { $kind ->
+        [way] туннель
+        [stub] тупик сбоку
+       *[dead] тупик
+    } ({ $ways })
+saboteur-aloud-way = { $way ->
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
+    }
+saboteur-aloud-thing = { $thing ->
+        [start] старт
+        [gold] золото
+        [ladder] лестница
+        [crystal] кристалл
+        [drop-door] дверь Капли
+       *[leaf-door] дверь Листа
+    }
+saboteur-aloud-turned = { $way ->
+        [up] прямо
+       *[down] вверх ногами
+    }
+saboteur-aloud-beside = { $side ->
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
+    } — { $kind ->
+        [path] туннель от старта
+        [tunnel] туннель
+        [wall] стена
+       *[goal] цель
+    }

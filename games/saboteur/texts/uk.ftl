@@ -399,3 +399,72 @@ saboteur-record-sabotage = Найбільше за шкідництво: { $coun
         [few] { $count } самородки
        *[other] { $count } самородків
     }
+
+## Словами
+
+saboteur-aloud-last = останній хід: { $place }
+saboteur-chapter-others = Інші гравці
+saboteur-chapter-maze = Шахта
+saboteur-aloud-place = ряд { $row }, стовпець { $column }
+saboteur-aloud-held = на руках: { $card }
+saboteur-aloud-own = у вас: { $told }
+saboteur-aloud-ends = тунель від старту продовжується: { $ends }
+saboteur-aloud-side = { $place } ({ $side ->
+        [n] з півночі
+        [e] зі сходу
+        [s] з півдня
+       *[w] із заходу
+    })
+saboteur-aloud-goal = { $goal ->
+        [1] верхня ціль
+        [2] середня ціль
+       *[3] нижня ціль
+    }, { $place }: { $known ->
+        [gold] золото
+        [stone] камінь
+       *[hidden] вам невідома
+    }
+saboteur-aloud-told = { $what }: { $told }
+saboteur-aloud-cut = відрізано від старту
+saboteur-aloud-tools = { $kind ->
+        [break] зламати:
+       *[repair] { $count ->
+            [1] полагодити:
+           *[other] полагодити одне:
+        }
+    } { $tools }
+saboteur-aloud-tunnel = { $parts }
+saboteur-aloud-part = { $kind ->
+        [way] тунель
+        [stub] глухий кут збоку
+       *[dead] глухий кут
+    } ({ $ways })
+saboteur-aloud-way = { $way ->
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
+    }
+saboteur-aloud-thing = { $thing ->
+        [start] старт
+        [gold] золото
+        [ladder] драбина
+        [crystal] кристал
+        [drop-door] двері Краплі
+       *[leaf-door] двері Листка
+    }
+saboteur-aloud-turned = { $way ->
+        [up] прямо
+       *[down] догори ногами
+    }
+saboteur-aloud-beside = { $side ->
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
+    } — { $kind ->
+        [path] тунель від старту
+        [tunnel] тунель
+        [wall] стіна
+       *[goal] ціль
+    }

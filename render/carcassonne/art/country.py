@@ -4,13 +4,14 @@ import math
 
 from msgspec import Struct
 
-from games.carcassonne.components import Feature
+from games.carcassonne.components import Feature, Mark, tile
 from games.core.values import Rotation
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.geometry import CASING, PLACE, ROAD, Geometry
 from render.carcassonne.art.region import MaskArea, land_of
-from render.carcassonne.art.spots import garden_at, spots
+from render.carcassonne.art.spots import garden_at, inn_at, spots
 from render.carcassonne.art.things import fir, garden, tree
+from render.carcassonne.art.water import bridges
 from render.tools.colour import mix
 from render.tools.curves import Point, Points, beside, resample
 from render.tools.hand import Hand
@@ -47,6 +48,7 @@ class Look(Struct, frozen=True):
 def crops(look: Look, hand: Hand) -> tuple[Sketch, list[Plot]]:
     """Lay two strips of crops where there is room."""
     sketch, plots = Sketch(), [Plot(look.garden, 0.2)] if look.garden else []
+    plots += [Plot(at, 0.22) for at in inns(look)]
     strips = 0
     for _ in range(80):
         at = (hand.between(0.14, 0.86), hand.between(0.12, 0.9))
@@ -104,6 +106,21 @@ def _planted(strip: _Strip, rows: int, look: Look, hand: Hand) -> Sketch:
     return sketch
 
 
+def inns(look: Look) -> list[Point]:
+    """Return where inns lie by their lakes."""
+    return [
+        inn_at(look.kind, look.rotation, part.segment)
+        for part in tile(look.kind, look.rotation).parts
+        if part.segment.feature is Feature.ROAD
+        for mark in part.marks
+        if _IS_INN[mark]
+    ]
+
+
+_IS_INN = {Mark.INN: True}
+"""What marks roads, all of which is drawn as an inn."""
+
+
 def grass(look: Look, hand: Hand) -> Sketch:
     """Scatter tufts of grass."""
     sketch, land = Sketch(), look.land(0.02)
@@ -126,12 +143,22 @@ def roads(shape: Geometry) -> Sketch:
     if shape.place:
         sketch.circle(shape.place, PLACE + 0.015, p.FIELD_DARK, 0.5)
     for road in shape.roads:
-        sketch.line(road, p.ROAD, ROAD, cut=cut)
-        for offset in (-0.027, 0.027):
-            rut = beside(resample(road, 0.02), offset)
-            sketch.line(rut, p.RUT, 0.013, 0.95, dash=(0.06, 0.035))
+        sketch.add(_way(road, cut=cut))
     if shape.place:
         sketch.add(_place(shape.place))
+    if shape.over:
+        sketch.add(bridges(shape.roads[0], (shape.over,), CASING))
+        sketch.line(shape.over, p.CASING, CASING, cut=True)
+        sketch.add(_way(shape.over, cut=True))
+    return sketch
+
+
+def _way(road: Points, *, cut: bool) -> Sketch:
+    sketch = Sketch()
+    sketch.line(road, p.ROAD, ROAD, cut=cut)
+    for offset in (-0.027, 0.027):
+        rut = beside(resample(road, 0.02), offset)
+        sketch.line(rut, p.RUT, 0.013, 0.95, dash=(0.06, 0.035))
     return sketch
 
 

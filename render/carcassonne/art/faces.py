@@ -11,10 +11,12 @@ from render.carcassonne.art.country import (
     crops,
     flower_garden,
     grass,
+    inns,
     roads,
     trees,
 )
 from render.carcassonne.art.geometry import CASING, geometry
+from render.carcassonne.art.inns import inn, pond
 from render.carcassonne.art.things import monastery, tree
 from render.carcassonne.art.town import Thing, buildings, floors
 from render.carcassonne.art.water import bridges, water
@@ -37,6 +39,8 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     sketch.add(sown)
     sketch.add(grass(look, hand))
     sketch.add(water(shape.river, shape.pool, hand))
+    for at in inns(look):
+        sketch.add(pond(at, look.ink))
     sketch.add(bridges(shape.river, shape.roads, CASING))
     sketch.add(roads(shape))
     sketch.add(floors(shape, hand))
@@ -55,6 +59,7 @@ def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     if shape.monastery:
         x, y = shape.monastery
         things.append((y + 0.1, monastery((x, y), 0.54, look.ink)))
+    things += [(at[1] + 0.02, inn(at, look.ink)) for at in inns(look)]
     things += trees(look, plots, hand)
     sketch = Sketch()
     for _, thing in sorted(things, key=lambda thing: thing[0]):

@@ -10,7 +10,7 @@ from functools import cache
 from msgspec import Struct
 
 from games.carcassonne.components import Feature, Part, Tile, letter, tile
-from games.core.values import Rotation
+from games.core.values import Rotation, Side
 from render.carcassonne.art.water import course, monastery_at, pool
 from render.tools.curves import Point, Points, arc, bezier, smooth, tremble, turn
 from render.tools.hand import Hand
@@ -46,10 +46,12 @@ class Geometry(Struct, frozen=True):
     roads: tuple[Points, ...]
     """By the numbers of the road segments, from the border inwards."""
     place: Point | None
-    """The middle of the paved place where three or four roads end."""
+    """The middle of the paved place where several roads end."""
     gates: tuple[Point, ...]
     """Where a road ends at a town wall."""
     monastery: Point | None
+    over: Points = ()
+    """The road that crosses another on a bridge."""
     river: Points = ()
     """From one border to the other, or to the pool."""
     pool: tuple[Point, float] | None = None
@@ -65,17 +67,31 @@ def geometry(kind: str, rotation: Rotation) -> Geometry:
     roads = parts(lying, Feature.ROAD)
     ends = [part for part in roads if len(part.sides) == 1]
     monastery = bool(parts(lying, Feature.MONASTERY))
-    at_gate = len(ends) == 1 and not monastery
+    reaches_a_town = len(ends) == 1 or _is_amid(lying)
+    at_gate = bool(ends) and reaches_a_town and not monastery
     lines = tuple(_road(part, lying, towns if at_gate else ()) for part in roads)
     return Geometry(
         towns=towns,
         roads=lines,
-        place=(0.5, 0.5) if len(ends) > 1 else None,
-        gates=(lines[0][-1],) if at_gate else (),
+        place=(0.5, 0.5) if len(ends) > 1 and not at_gate and not monastery else None,
+        gates=tuple(line[-1] for line in lines) if at_gate else (),
         monastery=monastery_at(lying) if monastery else None,
+        over=lines[1] if [part.sides for part in roads] in _CROSSING else (),
         river=course(lying),
         pool=pool(lying),
     )
+
+
+_CROSSING = [
+    [(Side.N, Side.S), (Side.E, Side.W)],
+    [(Side.E, Side.W), (Side.N, Side.S)],
+]
+"""Sides of two roads that do not meet."""
+
+
+def _is_amid(lying: Tile) -> bool:
+    """Tell whether a town fills the middle of a tile: roads end at its gates, not at a place."""
+    return any(len(part.sides) > 1 for part in parts(lying, Feature.CITY))
 
 
 def parts(lying: Tile, feature: Feature) -> tuple[Part, ...]:
@@ -97,22 +113,51 @@ def _walls(sides: tuple[int, ...], lying: Tile) -> tuple[list[Points], int, list
     """Return the walls of the town as if it lay in the north, its turns, and its other corners."""
     near, far = INSET, 1 - INSET
     if len(sides) == 1:
-        (side,) = sides
-        # Two towns that share a corner are flatter, or they would meet.
-        crowded = any(lying.edges[(side + step) % 4] == "C" for step in (1, 3))
-        x, y = (0.31, 0.27) if crowded else (0.2, 0.33)
-        return [bezier((near, 0), (x, y), (1 - x, y), (far, 0))], side, []
+        return _behind_one_side(sides[0], lying), sides[0], []
     if len(sides) == 2 and sides[1] - sides[0] != 2:
-        wall = bezier((far, 0), (0.78, 0.34), (0.34, 0.78), (0, far))
-        return [wall], diagonal_turns(sides), [(0, 0)]
+        return _diagonal(lying), diagonal_turns(sides), [(0, 0)]
     if len(sides) == 2:
-        north = bezier((0, near), (0.22, 0.34), (0.78, 0.34), (1, near))
-        south = bezier((1, far), (0.78, 0.66), (0.22, 0.66), (0, far))
-        return [north, south], (sides[0] - 1) % 4, []
+        # A town across from the wall that faces south as drawn here leaves a field between them.
+        quarters = (sides[0] - 1) % 4
+        dips = [0.34 if lying.edges[(side + quarters) % 4] != "C" else 0.5 for side in (0, 2)]
+        north = bezier((0, near), (0.22, dips[0]), (0.78, dips[0]), (1, near))
+        south = bezier((1, far), (0.78, 1 - dips[1]), (0.22, 1 - dips[1]), (0, far))
+        return [north, south], quarters, []
     if len(sides) == 3:
         wall = bezier((0, far), (0.24, 0.66), (0.76, 0.66), (1, far))
         return [wall], gap_turns(sides), [(1, 0), (0, 0)]
     return [], 0, [(0, 0), (1, 0), (1, 1), (0, 1)]
+
+
+def _behind_one_side(side: int, lying: Tile) -> list[Points]:
+    """Return the wall of a town in the north."""
+    near, far, name = INSET, 1 - INSET, letter(lying.kind)
+    if name == _TO_A_CORNER:
+        west = bezier((near, 0), (0.2, 0.4), (0.6, 0.62), (1, 1))
+        return [west, bezier((1, 1), (0.74, 0.72), (0.72, 0.3), (far, 0))]
+    # Two towns that share a corner are flatter, or they would meet.
+    crowded = any(lying.edges[(side + step) % 4] == "C" for step in (1, 3))
+    x, y = (0.31, 0.27) if crowded else (0.2, 0.54) if name in _DEEP else (0.2, 0.33)
+    return [bezier((near, 0), (x, y), (1 - x, y), (far, 0))]
+
+
+def _diagonal(lying: Tile) -> list[Points]:
+    """Return the walls of a town in the north and west."""
+    far, name = 1 - INSET, letter(lying.kind)
+    if name in BULGING:
+        east = bezier((far, 0), (0.66, 0.26), (0.68, 0.66), (1, 1))
+        return [east, tuple((y, x) for x, y in reversed(east))]
+    if lying.edges == "CCCC" and len(parts(lying, Feature.CITY)) == 2:
+        return [bezier((far, 0), (0.58, 0.2), (0.2, 0.58), (0, far))]
+    return [bezier((far, 0), (0.78, 0.34), (0.34, 0.78), (0, far))]
+
+
+_TO_A_CORNER = "CG"
+"""A town behind one side that parts two fields: it runs to the corner south-east of it."""
+BULGING = ("TI", "TO", "TW")
+"""Towns behind two sides that do so."""
+_DEEP = ("CI", "TC")
+"""Towns behind one side that reach the place where roads end: it parts the fields beside them."""
 
 
 def diagonal_turns(sides: tuple[int, ...]) -> int:
@@ -134,12 +179,35 @@ def _road(part: Part, lying: Tile, towns: tuple[Town, ...]) -> Points:
         stops = [(0.5, 0.0), (0.5, 0.2), (0.5, 0.5)]
     elif parts(lying, Feature.MONASTERY):
         stops = [(0.5, 0.0), (0.5, 0.1), (0.49, 0.2), (0.5, 0.33)]
+    elif towns and letter(lying.kind) == _ROUND_A_BEND:
+        return tuple(turn(stop, sides[0]) for stop in _TO_A_TOWN_BESIDE)
+    elif towns and letter(lying.kind) == _TWO_GATES:
+        quarters = diagonal_turns(towns[0].sides)
+        line = _TO_A_GATE_IN_THE_EAST
+        if (sides[0] - quarters) % 4 == Side.S:
+            line = tuple((y, x) for x, y in line)
+        return tuple(turn(stop, quarters) for stop in line)
     elif towns:
-        reach = {1: 0.755, 3: 0.275}[len(towns[0].sides)]
-        stops = [(0.5, 0.0), (0.5, 0.15), (0.5, reach)]
+        stops = [(0.5, 0.0), (0.5, 0.15), (0.5, _reach(towns[0], lying))]
     else:
         stops = [(0.5, 0.0), (0.5, 0.12), (0.5, 0.5)]
     return tuple(turn(stop, sides[0]) for stop in stops)
+
+
+def _reach(town: Town, lying: Tile) -> float:
+    """Return how far a road runs straight to the gate of a town."""
+    if len(town.sides) == 2 and town.sides[1] - town.sides[0] != 2:
+        return 0.3 if letter(lying.kind) in BULGING else 0.42
+    return 0.755 if len(town.sides) == 1 else 0.275
+
+
+_TWO_GATES = "TU"
+"""Two roads end at the wall of a town behind two sides: each bends away from the other."""
+_TO_A_GATE_IN_THE_EAST = bezier((1.0, 0.5), (0.84, 0.5), (0.78, 0.47), (0.69, 0.385))
+
+_ROUND_A_BEND = "TA"
+"""A road that ends at a town not across from it, but on its right as it comes in."""
+_TO_A_TOWN_BESIDE = bezier((0.5, 0.0), (0.5, 0.3), (0.44, 0.5), (0.25, 0.5))
 
 
 def _through(start: int, end: int) -> Points:

@@ -1,6 +1,10 @@
 """Little pictures beside the map: what pays, for the score sheet, and the stack of tiles."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+
 from render.carcassonne.art import palette as p
+from render.carcassonne.art.goods import barrel, cloth, wheat
 from render.carcassonne.art.things import garden, house, monastery, tower
 from render.theme import CARDBOARD
 from render.tools.curves import Point
@@ -11,7 +15,7 @@ _BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
 
 
 def icon(category: str) -> Art:
-    """Draw the start, road, city, monastery, garden or field, about one unit wide."""
+    """Draw what brings points, about one unit wide."""
     return Art(tuple(_DRAWN[category]().shapes), _BOUNDS)
 
 
@@ -66,13 +70,17 @@ def _start() -> Sketch:
     return sketch
 
 
-_DRAWN = {
+_DRAWN: Mapping[str, Callable[[], Sketch]] = {
     "start": _start,
     "road": _road,
     "city": _city,
     "monastery": _monastery,
     "garden": _garden,
     "field": _field,
+    "goods": partial(barrel, (0, 0), 0.62, 0.02),
+    "wine": partial(barrel, (0, 0), 0.62, 0.02),
+    "wheat": partial(wheat, (0, 0), 0.62, 0.02),
+    "cloth": partial(cloth, (0, 0), 0.62, 0.02),
 }
 
 

@@ -6,13 +6,11 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from games.carcassonne.components import Feature, Segment, tile
+from games.carcassonne.components import tile
 from games.core.values import Rotation
-from render.carcassonne.art.geometry import geometry
-from render.carcassonne.art.region import fields, half_point
+from render.carcassonne.art.region import field_of
 from render.theme import INK, STYLES
 from render.tools.colour import rgb
-from render.tools.masks import flood
 from render.tools.raster import Raster
 
 _FILLED, _RIMMED = 112, 215
@@ -39,9 +37,7 @@ def patch(kind: str, degrees: str, number: str, owners: str, px: int) -> Raster:
 
 @cache
 def _mask(kind: str, rotation: Rotation, number: int, px: int) -> Image.Image:
-    part = tile(kind, rotation).part(Segment(Feature.FIELD, number))
-    land = fields(geometry(kind, rotation), grain=px * _FINE)
-    return flood(land, map(half_point, part.halves)).reduce(_FINE)
+    return field_of(tile(kind, rotation), number, grain=px * _FINE).reduce(_FINE)
 
 
 def _rim(mask: Image.Image, px: int) -> Image.Image:

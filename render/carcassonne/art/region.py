@@ -6,12 +6,14 @@ A mask is a square picture of one byte a point, 255 where the region is.
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
+from games.carcassonne.components import Feature, Segment, Tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import CASING, PLACE, WALL, YARD, Geometry, geometry
 from render.carcassonne.art.water import BANK, RIVER
 from render.tools.curves import Point
+from render.tools.masks import flood
 
 GRAIN = 96
 """Points to a tile's side."""
@@ -68,6 +70,16 @@ def towns(shape: Geometry) -> Image.Image:
             pen.line(line, fill=0, width=11)
             pen.line([(x, y - 5) for x, y in line], fill=0, width=5)
     return mask
+
+
+def field_of(lying: Tile, number: int, grow: float = 0.0, grain: int = GRAIN) -> Image.Image:
+    """Return where one field of a tile is: one inside walls is what no border leads to."""
+    land = fields(geometry(lying.kind, lying.rotation), grow, grain)
+    halves = lying.part(Segment(Feature.FIELD, number)).halves
+    if halves:
+        return flood(land, map(half_point, halves))
+    reached = [half for part in lying.parts for half in part.halves]
+    return ImageChops.subtract(land, flood(land, map(half_point, reached)))
 
 
 def half_point(half: int) -> Point:

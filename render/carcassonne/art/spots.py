@@ -7,19 +7,21 @@ a spot does not hide its town's shield.
 from collections.abc import Mapping
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
-from games.carcassonne.components import Feature, Part, Segment, tile
+from games.carcassonne.components import Feature, Mark, Part, Segment, Tile, letter, tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import (
+    BULGING,
     Geometry,
     diagonal_turns,
     gap_turns,
     geometry,
+    parts,
 )
-from render.carcassonne.art.region import fields_of, half_point
+from render.carcassonne.art.region import field_of, fields_of
 from render.tools.curves import Point, resample, turn
-from render.tools.masks import flood, heart, without
+from render.tools.masks import heart, without
 
 
 def spots(kind: str, rotation: Rotation) -> Mapping[Segment, Point]:
@@ -49,7 +51,7 @@ def size_of(kind: str, rotation: Rotation, segment: Segment) -> float:
         return _SMALL if len(part.sides) == 1 else 1.0
     if segment.feature is not Feature.FIELD:
         return 1.0
-    field = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    field = field_of(lying, segment.number)
     land = sum(field.histogram()[128:]) / (field.width * field.height)
     return _SMALL if land < _WEDGE else 1.0
 
@@ -66,6 +68,8 @@ def _free(kind: str, rotation: Rotation) -> Image.Image:
         if part.segment.feature not in (Feature.CITY, Feature.FIELD):
             x, y = place_of(kind, rotation, part.segment)
             without(free, (x, y - 0.015), 0.11, 0.125)
+        if Mark.INN in part.marks:
+            without(free, inn_at(kind, rotation, part.segment), 0.2, 0.2)
     return free
 
 
@@ -74,10 +78,33 @@ def garden_at(kind: str, rotation: Rotation) -> Point:
     return heart(fields_of(kind, rotation, 0.02))
 
 
-def shield_at(part: Part) -> Point | None:
-    """Return the middle of a town's shield, in a corner that leaves room for a figure."""
+@cache
+def inn_at(kind: str, rotation: Rotation, segment: Segment) -> Point:
+    """Return the middle of the inn and its lake: on open land beside their road."""
+    land, shape = fields_of(kind, rotation, 0.03), geometry(kind, rotation)
+    near = Image.new("L", land.size, 0)
+    lines = [[(x * land.width, y * land.height) for x, y in road] for road in shape.roads]
+    wide, pen = round(2 * _BESIDE * land.width), ImageDraw.Draw(near)
+    pen.line(lines.pop(segment.number), fill=255, width=wide, joint="curve")
+    for line in lines:
+        pen.line(line, fill=0, width=wide * 2 // 3, joint="curve")
+    room = Image.new("L", land.size, 0)
+    ImageDraw.Draw(room).rectangle([share * land.width for share in _INSIDE], fill=255)
+    if kind != letter(kind):
+        without(near, garden_at(kind, rotation), 0.24, 0.24)
+    return heart(ImageChops.darker(ImageChops.darker(land, near), room))
+
+
+_INSIDE = (0.2, 0.17, 0.8, 0.81)
+"""Where its middle may be so that all of it is on the tile."""
+_BESIDE = 0.36
+"""How far from the middle of its road the land of an inn reaches."""
+
+
+def emblem_at(part: Part) -> Point | None:
+    """Return the middle of what marks a town, in a corner that leaves room for a figure."""
     sides = tuple(int(side) for side in part.sides)
-    if not part.shields:
+    if not part.marks:
         return None
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         return turn((0.17, 0.17), diagonal_turns(sides))
@@ -85,44 +112,70 @@ def shield_at(part: Part) -> Point | None:
         return (0.2, 0.5) if sides == (1, 3) else (0.5, 0.2)
     if len(sides) == 3:
         return turn((0.16, 0.2), gap_turns(sides))
-    return (0.2, 0.24)
+    return (0.5, 0.56) if Mark.CATHEDRAL in part.marks else (0.2, 0.24)
 
 
 def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
     feature, number = part.segment
     if feature is Feature.CITY:
-        return _in_town(part)
+        return _in_town(part, tile(kind, rotation))
     if feature is Feature.ROAD:
-        return _on_road(shape, number, ends=len(part.sides) == 1)
+        if letter(kind) in BULGING:  # a wedge of a field is on either side
+            return _on_road(shape, number, 0.7)
+        return _on_road(shape, number, _share(shape, ends=len(part.sides) == 1))
     if feature is Feature.MONASTERY:
         x, y = shape.monastery or (0.5, 0.5)
         return (x, y + 0.12)
     return garden_at(kind, rotation)
 
 
-def _in_town(part: Part) -> Point:
+def _in_town(part: Part, lying: Tile) -> Point:
     sides = tuple(int(side) for side in part.sides)
     if len(sides) == 1:
         # The feet, not the middle, must stand inside a wall in the north.
-        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
+        between = all(lying.edges[(sides[0] + step) % 4] == "C" for step in (1, 3))
+        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.11 if between else 0.14), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         # In the north-east a figure below the shield would hide it: there it stands beside it.
-        at = (0.33, 0.31) if not part.shields else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
+        at = (0.33, 0.31) if not part.marks else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
         return turn(at, diagonal_turns(sides))
     if len(sides) == 2:
-        return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+        return _in_a_band(sides, lying)
     if len(sides) == 3:
         return turn((0.5, 0.42), gap_turns(sides))
-    return (0.5, 0.62)
+    return (0.5, 0.82) if Mark.CATHEDRAL in part.marks else (0.5, 0.62)
 
 
-def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
+def _in_a_band(sides: tuple[int, ...], lying: Tile) -> Point:
+    """Return the place in a town from side to side; with another beside it, it is narrower."""
+    x, y = (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+    for side, (dx, dy) in enumerate(((0, 1), (-1, 0), (0, -1), (1, 0))):
+        if side not in sides and lying.edges[side] == "C":
+            x, y = x + _NARROWER * dx, y + _NARROWER * dy
+    return x, y
+
+
+_NARROWER = 0.09
+
+
+def _share(shape: Geometry, ends: bool) -> float:
+    """Return how far along a road a figure stands."""
+    if shape.over:
+        return 0.22
+    return 0.5 if not ends else 0.42 if shape.place else 0.4
+
+
+def _on_road(shape: Geometry, number: int, share: float) -> Point:
     line = resample(shape.roads[number], 0.02)
-    share = 0.5 if not ends else 0.42 if shape.place else 0.4
     return line[int(share * (len(line) - 1))]
 
 
 def _in_field(part: Part, kind: str, rotation: Rotation) -> Point:
-    whole = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
-    room = Image.composite(whole, Image.new("L", whole.size, 0), _free(kind, rotation))
+    whole = field_of(tile(kind, rotation), part.segment.number)
+    free = _free(kind, rotation)
+    if not part.halves:  # between the towns round it, whose figures stand near
+        free = free.copy()
+        for town in parts(tile(kind, rotation), Feature.CITY):
+            without(free, place_of(kind, rotation, town.segment), 0.23, 0.23)
+    room = Image.composite(whole, Image.new("L", whole.size, 0), free)
     return heart(room if room.getbbox() else whole)

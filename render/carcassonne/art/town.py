@@ -5,14 +5,17 @@ houses behind the south wall and before the north wall.
 """
 
 import math
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
-from games.carcassonne.components import Feature, tile
+from games.carcassonne.components import Feature, Mark, Part, tile
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import Look
 from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
+from render.carcassonne.art.goods import barrel, cloth, wheat
+from render.carcassonne.art.inns import cathedral
 from render.carcassonne.art.region import MaskArea, towns
-from render.carcassonne.art.spots import shield_at
+from render.carcassonne.art.spots import emblem_at
 from render.carcassonne.art.things import gatehouse, house, shield, tower, tree
 from render.tools.colour import mix
 from render.tools.curves import Point, Points, move, resample, turn
@@ -20,6 +23,8 @@ from render.tools.hand import Hand
 from render.tools.sketch import Sketch
 
 Thing = tuple[float, Sketch]
+Emblems = list[tuple[Mark, Point]]
+"""What marks towns, and where."""
 
 
 def floors(shape: Geometry, hand: Hand) -> Sketch:
@@ -41,9 +46,10 @@ def floors(shape: Geometry, hand: Hand) -> Sketch:
 
 def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     """Return everything that stands in and around the towns of a face."""
-    shields = _shields(look)
-    things = [(y + 0.1, shield((x, y), 0.2, look.ink)) for x, y in shields]
-    things += houses(look, shape, shields, hand)
+    emblems = [(part, at) for part in _cities(look) if (at := emblem_at(part))]
+    things = [thing for part, at in emblems for thing in _emblem(part, at, look.ink)]
+    marked = [(mark, at) for part, at in emblems for mark in part.marks]
+    things += houses(look, shape, marked, hand)
     for town in shape.towns:
         for wall in town.walls:
             things += _wall(wall, look.ink)
@@ -52,21 +58,35 @@ def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     return things
 
 
-def _shields(look: Look) -> list[Point]:
-    cities = parts(tile(look.kind, look.rotation), Feature.CITY)
-    return [at for at in map(shield_at, cities) if at is not None]
+def _cities(look: Look) -> tuple[Part, ...]:
+    return parts(tile(look.kind, look.rotation), Feature.CITY)
 
 
-def houses(look: Look, shape: Geometry, shields: list[Point], hand: Hand) -> list[Thing]:
+def _emblem(part: Part, at: Point, ink: float) -> Iterator[Thing]:
+    """Draw what a city is marked with."""
+    for mark in part.marks:
+        yield at[1] + 0.1, _EMBLEMS[mark](at, 0.2, ink)
+
+
+_EMBLEMS: Mapping[Mark, Callable[[Point, float, float], Sketch]] = {
+    Mark.SHIELD: shield,
+    Mark.CATHEDRAL: cathedral,
+    Mark.WINE: barrel,
+    Mark.WHEAT: wheat,
+    Mark.CLOTH: cloth,
+}
+
+
+def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Thing]:
     """Build rows like streets first, then fill the nooks along the walls."""
     if not shape.towns:
         return []
     size = max(0.115, 12.5 * look.pixel)
     inside = MaskArea(towns(shape))
-    homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, shields)]
+    homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, emblems)]
     for _ in range(260):
         at = (hand.between(0.05, 0.95), hand.between(0.06, 0.985))
-        if _can_build(at, size, inside, shape, shields) and _is_apart(at, size, homes):
+        if _can_build(at, size, inside, shape, emblems) and _is_apart(at, size, homes):
             homes.append(at)
     return [(at[1], _home(at, size, look, hand)) for at in homes]
 
@@ -85,18 +105,24 @@ def _rows(size: float, hand: Hand) -> list[Point]:
     ]
 
 
-def _can_build(
-    at: Point, size: float, inside: MaskArea, shape: Geometry, shields: list[Point]
-) -> bool:
+def _can_build(at: Point, size: float, inside: MaskArea, shape: Geometry, emblems: Emblems) -> bool:
     x, y = at
     feet = [(x + side * size * 0.45, y + dy) for side in (-1, 1) for dy in (-0.03, 0.0)]
     return (
         0.05 < x < 0.95
         and 0.06 < y < 0.99
         and all(foot in inside for foot in feet)
-        and not any(abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24 for a, b in shields)
+        and not any(_is_behind(at, size, mark, emblem) for mark, emblem in emblems)
         and not any(math.dist(at, gate) < 0.13 for gate in shape.gates)
     )
+
+
+def _is_behind(at: Point, size: float, mark: Mark, emblem: Point) -> bool:
+    """Tell whether a house would stand on what marks a town, or in front of it."""
+    (x, y), (a, b) = at, emblem
+    if mark is Mark.CATHEDRAL:
+        return abs(x - a) < 0.3 + size * 0.4 and -0.36 < y - b < 0.3
+    return abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24
 
 
 def _is_apart(at: Point, size: float, homes: list[Point]) -> bool:

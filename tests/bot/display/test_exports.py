@@ -197,7 +197,7 @@ def test_moves_have_names_and_places() -> None:
 
 def test_last_word_offers_the_files() -> None:
     live = over("carcassonne", ANNA, BORIS)
-    assert buttons(shown(live)["last"])[-1] == ["Rematch", "Map & log"]
+    assert buttons(shown(live)["last"])[-1] == ["Rematch", "⏯ Moves", "Map & log"]
     assert buttons(only(do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, stop))) == [
-        ["Rematch", "Map & log"]
+        ["Rematch", "⏯ Moves", "Map & log"]
     ]

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.display.games_list import COUNTS, FOR
 from bot.display.lobby import CANCEL, lobby_surface
 from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.surfaces import surfaces
@@ -55,10 +56,26 @@ def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
 
 def test_first_the_game_is_chosen() -> None:
     surface = only(fresh())
-    assert surface.text == "<b>What shall we play?</b>"
-    names = [[FRAME.say("en", message_id(game, "name"))] for game in ALL]
-    assert [[row[0].split(" · 👥 ")[0]] for row in buttons(surface)] == [*names, ["Cancel"]]
-    assert names[:2] == [["Carcassonne"], ["Saboteur"]]
+    assert surface.text.startswith(
+        "<b>What shall we play?</b>\n\n<b>Carcassonne</b> · 👥 2–5 · ⏱ 35 min\n"
+    )
+    names = [FRAME.say("en", message_id(game, "name")) for game in ALL]
+    *games, counts, cancel = buttons(surface)
+    assert [row[0].split(" · 👥 ")[0] for row in games] == names
+    assert counts == ["👥 2", "👥 3", "👥 4", "👥 5", "👥 6+"]
+    assert cancel == ["Cancel"]
+    assert names[:2] == ["Carcassonne", "Saboteur"]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_list_for_so_many_has_what_so_many_can_play(count: int) -> None:
+    """The Castle, for two, is not offered to three."""
+    (surface,) = surfaces(FRAME, fresh(), {None: Selection(panel=f"{FOR}{count}")})
+    listed = [row[0].split(" · 👥 ")[0] for row in buttons(surface)[:-2]]
+    assert ("The Castle" in listed) == (count == 2)
+    assert "Saboteur" not in listed or count > 2
+    assert f"✓ 👥 {count}" in buttons(surface)[-2][count - 2]
+    assert all(f"<b>{name}</b>" in surface.text for name in listed)
 
 
 CLOCKS = (
@@ -184,12 +201,12 @@ def test_presets_stand_above_single_options_and_set_them_all() -> None:
 
 
 @pytest.mark.parametrize("game", [*GAMES.values(), HEAPS], ids=lambda game: game.id)
-def test_each_game_names_two_or_three_lawful_presets_the_standard_rules_first(
+def test_each_game_names_a_few_lawful_presets_the_standard_rules_first(
     game: AnyGame,
 ) -> None:
     """Where there is something to agree; else there is one way to play, which needs no name."""
     known = {option.id: option.values for option in game.options}
-    assert len(game.presets) in ((2, 3) if game.options else (0,))
+    assert len(game.presets) in ((2, 3, 4, 5) if game.options else (0,))
     assert all(as_preset(game, preset) == defaults(game) for preset in game.presets[:1])
     for preset in game.presets:
         assert all(value in known[option] for option, value in preset.options.items())

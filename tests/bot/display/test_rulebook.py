@@ -1,9 +1,11 @@
 """Messages that belong to no table: answers, the rules of a game or as a table plays it."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from bot.display.rulebook import rules_pages
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, reply
+from bot.display.rulebook import Rules, chapters, rules_surface
+from bot.display.values import CAPTION_LIMIT, picture_digest, reply
 from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.ids import message_id
@@ -16,28 +18,60 @@ def test_reply_is_silent_and_stands_where_it_is_told_to() -> None:
     assert (answer.keyboard, answer.picture) == ((), None)
 
 
+def told_of(game: str, language: str = "en", agreed: Mapping[str, str] | None = None) -> list[str]:
+    """All that the rules say, chapter by chapter."""
+    return [chapter.text for chapter in chapters(FRAME, Rules(game, language, agreed=agreed))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
+def test_rules_are_one_message_with_chapters_that_fit_below_its_picture(language: str) -> None:
     for game in ALL:
-        pages = rules_pages(FRAME, game, language)
-        pictures = [page for page in pages if page.picture]
-        words = [page for page in pages if not page.picture]
-        assert (*pictures, *words) == pages
-        assert all(len(page.text) <= CAPTION_LIMIT for page in pictures)
-        assert all(len(page.text) <= TEXT_LIMIT for page in words)
+        rules = Rules(game, language)
+        found = chapters(FRAME, rules)
+        assert all(len(chapter.text) <= CAPTION_LIMIT for chapter in found)
+        assert len({chapter.name for chapter in found}) == len(found)
+        shown = [rules_surface(FRAME, rules, 1, number) for number, _ in enumerate(found)]
+        assert [one.text for one in shown] == [chapter.text for chapter in found]
+        assert len({one.picture and picture_digest(one.picture) for one in shown}) == 1
         for option in ALL[game].options:
             help = FRAME.say(language, message_id(game, "option", option.id, "help"))
-            assert any(help in page.text for page in words)
-    assert len(rules_pages(FRAME, "carcassonne", language)) > 2
+            assert any(help in chapter.text for chapter in found)
+
+
+def test_goal_and_turn_come_first_on_one_screen() -> None:
+    for game, heading in (
+        ("carcassonne", "Your turn"),
+        ("laar", "A round"),
+        ("land_vs_sea", "Your turn"),
+        ("glastonbury", "Your turn"),
+        ("castle", "Your turn"),
+    ):
+        first, *_ = chapters(FRAME, Rules(game, "en"))
+        assert first.name == "Goal & turn"
+        assert f"<b>{heading}</b>" in first.text
+    _, turn, *_ = chapters(FRAME, Rules("saboteur", "en"))  # which has too many cards for that
+    assert turn.name == "Your turn"
+
+
+def test_buttons_say_which_chapter_is_open_and_lead_on() -> None:
+    surface = rules_surface(FRAME, Rules("carcassonne", "en", "0123456789", {}), 1, 1)
+    said = [button for row in surface.keyboard for button in row]
+    assert said[1].text == "✓ Completed"
+    assert str(said[2].token) == "0123456789:9:2"
+    assert "🎓 How to play" in [button.text for button in said]
+    anywhere = rules_surface(FRAME, Rules("carcassonne", "en"), 1, 99)
+    assert str(anywhere.keyboard[0][1].token) == ":9:1:carcassonne"
+    assert anywhere.text == told_of("carcassonne")[0]
 
 
 def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
-    *_, said = rules_pages(FRAME, "carcassonne", "en", {"river": "on", "farmers": "on"})
-    assert "<b>River: on.</b> Twelve extra tiles" in said.text
-    assert "Farmers" not in said.text
-    *_, words = rules_pages(FRAME, "carcassonne", "en", {})
-    assert "<b>Your turn</b>" in words.text
-    assert "<b>Farmers</b>" in words.text
+    said = "\n".join(told_of("carcassonne", agreed={"river": "on", "farmers": "on"}))
+    assert "<b>River: on.</b> Twelve extra tiles" in said
+    assert "<b>Farmers: " not in said
+    words = "\n".join(told_of("carcassonne", agreed={}))
+    assert "<b>Your turn</b>" in words
+    assert "<b>Farmers</b>" in words
+    assert "River" not in words
 
 
 @pytest.mark.parametrize(
@@ -78,7 +112,7 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
 def test_rules_of_a_table_tell_once_how_it_plays(
     game: str, agreed: dict[str, str], told: str, untold: str
 ) -> None:
-    text = "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
+    text = "\n".join(told_of(game, "en", agreed))
     assert text.count(told) == 1
     assert untold not in text
 
@@ -101,7 +135,7 @@ def test_rules_of_carcassonne_alone_say_once_what_is_different(
     part = FRAME.say(language, "carcassonne-rules-mode-solo")
     assert all(said in part for said in told)
     for agreed in ({"mode": "solo"}, None):
-        text = "\n".join(page.text for page in rules_pages(FRAME, "carcassonne", language, agreed))
+        text = "\n\n".join(told_of("carcassonne", language, agreed))
         assert text.count(part) == 1
         assert text.count(part.split("\n")[0]) == 1
 
@@ -114,8 +148,8 @@ def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language:
         ({"expansion": "off"}, False),
         (None, True),
     ):
-        pages = rules_pages(FRAME, "saboteur", language, agreed)
-        assert any(part in page.text for page in pages) == is_told
+        text = "\n".join(told_of("saboteur", language, agreed))
+        assert {line in text for line in part.split("\n") if line} == {is_told}
 
 
 @pytest.mark.parametrize(
@@ -129,11 +163,11 @@ def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language:
 def test_without_a_table_a_part_that_needs_an_option_says_so(
     game: str, agreed: dict[str, str], mark: str
 ) -> None:
-    alone = "\n".join(page.text for page in rules_pages(FRAME, game, "en"))
+    alone = "\n".join(told_of(game))
     assert alone.count(mark) == 1
-    assert mark not in "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
+    assert mark not in "\n".join(told_of(game, "en", agreed))
 
 
 def test_a_part_that_is_as_usual_bears_no_mark() -> None:
-    text = "\n".join(page.text for page in rules_pages(FRAME, "carcassonne", "en"))
+    text = "\n".join(told_of("carcassonne"))
     assert "Only with “Farmers" not in text

@@ -123,6 +123,9 @@ class Watched:
     def delete(self, chat: int, message: int) -> None:
         """A question is taken away."""
 
+    async def stands(self, table: str) -> None:
+        """Nothing has been sent."""
+
     async def repost(self, table: str, key: str) -> None:
         """A hand is brought to the bottom."""
 

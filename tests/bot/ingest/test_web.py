@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import httpx
 import pytest
+from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 from starlette.applications import Starlette
 
@@ -96,7 +97,7 @@ class Away(Inbox):
     def __init__(self) -> None:
         """No clients are needed."""
 
-    async def lengths(self) -> tuple[int, int]:
+    async def tables(self) -> int:
         raise RedisConnectionError("away")
 
 
@@ -111,6 +112,23 @@ async def test_metrics_are_told_even_when_the_store_is_away() -> None:
         told = await watcher.get("/metrics")
     assert told.status_code == 200
     assert "nastolka_updates_buried_total" in told.text
+
+
+async def test_metrics_and_health_tell_which_release_this_is() -> None:
+    app = watch_app(Away(), lambda: False, build=("1.2.3", "abcdef12"))
+    async with client(app) as watcher:
+        told, health = await watcher.get("/metrics"), await watcher.get("/healthz")
+    assert 'nastolka_build_info{commit="abcdef12",version="1.2.3"} 1.0' in told.text
+    assert "nastolka_well 0.0" in told.text
+    assert health.text == "stuck 1.2.3 abcdef12\n"
+
+
+async def test_open_tables_are_counted(redis: Redis) -> None:
+    await redis.sadd("open:1", "a", "b")
+    await redis.sadd("open:15", "c")
+    async with client(watch_app(Inbox(redis, redis), lambda: True)) as watcher:
+        told = await watcher.get("/metrics")
+    assert "nastolka_tables_open 3.0" in told.text
 
 
 @pytest.mark.parametrize("shared", [False, True])

@@ -93,6 +93,24 @@ def test_wrong_value_is_named_and_not_shown(name: str, value: str) -> None:
     assert value not in line
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("REDIS_UR", "REDIS_URL"), ("OPERATOR_CHATS", "OPERATOR_CHAT"), ("PICTURE_MB", "PICTURES_MB")],
+)
+def test_misspelt_setting_of_the_file_is_told(tmp_path: Path, written: str, meant: str) -> None:
+    """Else it would be as if it was not there, and nobody would know."""
+    file = tmp_path / ".env"
+    file.write_text(f"TELEGRAM_TOKEN={TOKEN}\n{written}=1\n", "utf-8")
+    with pytest.raises(BadSettings, match=f"{written} in .* is no setting: is {meant} meant"):
+        read_settings({}, file)
+
+
+def test_settings_of_other_programs_are_none_of_ours(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"TELEGRAM_TOKEN={TOKEN}\nCOMPOSE_PROFILES=x\nREDIS_PASSWORD=y\n", "utf-8")
+    assert read_settings({"XDG_DATA_DIRS": "/"}, file) == Settings(TOKEN)
+
+
 # As a process
 
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,11 @@ WATCHING = Path("docs/watching")
 
 def counted() -> set[str]:
     """The names under which our metrics are served."""
-    samples = (sample.name for family in REGISTRY.collect() for sample in family.samples)
-    ours = {name for name in samples if name.startswith("nastolka_")}
+    families = list(REGISTRY.collect())
+    samples = {sample.name for family in families for sample in family.samples}
+    labelled = {f"{one.name}_total" for one in families if one.type == "counter"}
+    named = samples | labelled | {one.name for one in families if one.type == "gauge"}
+    ours = {name for name in named if name.startswith("nastolka_")}
     assert {sample.name for family in FAULTS.collect() for sample in family.samples} <= ours
     return ours
 
@@ -32,3 +37,24 @@ def test_all_metrics_are_drawn() -> None:
     asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
     shown = {name for name in counted() if not name.endswith(("_created", "_sum", "_count"))}
     assert {name for name in shown if name not in asked} == set()
+
+
+def test_each_alarm_rings_when_it_should_and_no_other_time() -> None:
+    """https://prometheus.io/docs/prometheus/latest/configuration/unit_testing_rules/"""
+    tests = Path("tests/bot/process/alarms_test.yml")
+    done = promtool("test", "rules", str(tests))
+    assert done.returncode == 0, done.stdout + done.stderr
+    rules = re.findall(r"alert: (\w+)", (WATCHING / "alarms.yml").read_text())
+    assert [rule for rule in rules if f"name: {rule}\n" not in tests.read_text()] == []
+
+
+def test_example_is_one_that_prometheus_takes() -> None:
+    done = promtool("check", "config", str(WATCHING / "prometheus.yml"))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def promtool(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Debian's, of its package `prometheus`."""
+    program = shutil.which("promtool")
+    assert program, "promtool is not on the PATH: make servers"
+    return subprocess.run((program, *arguments), capture_output=True, text=True, timeout=60)

@@ -1,5 +1,6 @@
 """What is known of a chat when somebody taps on a message there that says other things (ADR 59)."""
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.display.values import Tapped
@@ -43,3 +44,10 @@ def test_message_below_is_the_live_one_and_the_other_an_old_one() -> None:
 def test_message_above_and_those_of_unknown_chats_are_left_alone() -> None:
     assert adopted(SHOWN, Tapped(-1, 19, has_picture=True, is_true=False)) == {}
     assert adopted(SHOWN, Tapped(8, 30, has_picture=True, is_true=False)) == {}
+
+
+def test_what_was_stored_under_an_older_word_is_read() -> None:
+    """docs/adr/0082: what is stored keeps its name."""
+    stored = b"""{"place": {"chat": -1}, "post": "3", "message": 20, "digest": "true",
+        "picture": "map", "has_buttons": true, "farewell": "Anna has moved", "pin": "pinned"}"""
+    assert msgspec.json.decode(stored, type=Shown) == BOARD

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
 from bot.ingest.inbox import UPDATE, Entry, Inbox
-from bot.store.client import STORE_AWAY, connect, executed, is_for_a_while
+from bot.store.client import STORE_AWAY, AnyRedis, connect, executed, is_for_a_while
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
 from tests.bot.ingest.dealing import Notes, at_work
@@ -26,7 +26,7 @@ NO_REPLICAS = {"min-replicas-to-write": "1"}
 FULL = {"maxmemory": "1"}
 
 
-async def refused(redis: Redis) -> None:
+async def refused(redis: AnyRedis) -> None:
     """Writing is refused by itself and within a script."""
     with pytest.raises(STORE_AWAY):
         await redis.set("x", "x")
@@ -39,6 +39,23 @@ async def test_settings_that_refuse_writing(redis: Redis, settings: dict[str, st
     for name, value in settings.items():
         await redis.config_set(name, value)
     await refused(redis)
+
+
+async def test_rights_that_are_taken_away(redis: Redis, embedded: EmbeddedServer) -> None:
+    """Whoever changes them may give them back: NOPERM."""
+    reads, runs = ["+@read"], ["+evalsha"]
+    await redis.acl_setuser(
+        "bot", enabled=True, passwords=["+pw"], keys=["*"], categories=reads, commands=runs
+    )
+    async with connect(embedded.url.replace("unix://", "unix://bot:pw@")) as other:
+        await redis.script_load(_WRITE)
+        await refused(other)
+
+
+async def test_what_is_refused_says_what_to_do(redis: Redis) -> None:
+    await redis.config_set(*next(iter(FULL.items())))
+    with pytest.raises(STORE_AWAY, match="raise its maxmemory"):
+        await redis.set("x", "x")
 
 
 async def test_replica_takes_nothing(redis: Redis) -> None:

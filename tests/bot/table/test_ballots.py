@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.rulebook import rules_pages
+from bot.display.rulebook import Rules, chapters
 from bot.display.surfaces import surfaces
 from bot.table.ballots import GUESTS, LIFE, VOTERS, ballot_of, is_voting, leaders
 from bot.table.commands import Decide, Forget, Join, SetClock, Start, Tick, Vote
@@ -109,10 +109,10 @@ def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
     assert "The Castle · 👥 2" in offered
     assert "Carcassonne · 👥 2–5" in offered
     assert any(
-        "Players</b> (2 can play)" in page.text for page in rules_pages(FRAME, "castle", "en")
+        "Players</b> (2 can play)" in page.text for page in chapters(FRAME, Rules("castle", "en"))
     )
     solo = as_preset(ALL["carcassonne"], ALL["carcassonne"].presets[-1])
-    alone = rules_pages(FRAME, "carcassonne", "en", solo)
+    alone = chapters(FRAME, Rules("carcassonne", "en", agreed=solo))
     assert not any("(2–5 can play)" in page.text for page in alone)
 
 

@@ -44,19 +44,21 @@ from tests.bot.tables import (
 from tests.bot.teams import TEAM, about, board, by, gathered, log, press, team
 
 ADMIN = User(8, "Admin", "en", is_admin=True)
-FIFTH, SIXTH = User(10, "Frida", "en", reachable=True), User(11, "Gus", "en", reachable=True)
+FIFTH, SIXTH, SEVENTH = (
+    User(10 + n, name, "en", reachable=True) for n, name in enumerate(("Frida", "Gus", "Hana"))
+)
 
 
 # The lobby
 
 
 def test_any_number_up_to_the_most_of_the_game_may_join() -> None:
-    everybody = (*PEOPLE, STRANGER, FIFTH)
-    for count in range(1, 6):
+    everybody = (*PEOPLE, STRANGER, FIFTH, SIXTH)
+    for count in range(1, 7):
         live = gathered(*everybody[:count])
         assert ["Start"] in buttons(only(live))
         assert do(live, ANNA, Start(1)).table.phase is Phase.RUNNING
-    assert refusal(gathered(*everybody), SIXTH, Join()) == "refused-table-full"
+    assert refusal(gathered(*everybody), SEVENTH, Join()) == "refused-table-full"
 
 
 @pytest.mark.parametrize("mode", ["solo", "solo4", "solo5"])
@@ -73,7 +75,7 @@ def test_all_who_join_sit_on_one_seat_in_the_order_of_joining(mode: str) -> None
 
 def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_would_see() -> None:
     said = plain(only(gathered(*PEOPLE)))
-    assert "Players (1–5 can play)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
+    assert "Players (1–6 can play)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
     assert "🤝 Solo or one team: everyone who joins shares one seat" in said
     assert not any("🟢 green" in row for row in buttons(only(gathered(*PEOPLE))))
     usual = do(gathered(*PEOPLE), ANNA, SetOption("mode", "versus"))

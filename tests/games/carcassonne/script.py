@@ -22,7 +22,7 @@ from re import Match, fullmatch
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import LAKE, RIVER, Colour, Feature, Figure, Segment, Spot
+from games.carcassonne.components import LAKE, RIVER, Colour, Feature, Figure, Mark, Segment, Spot
 from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
@@ -152,9 +152,14 @@ def _has_followers(moment: Moment, said: Match[str]) -> bool:
     return moment.state.supply[owner_of(said["who"])] == int(said["count"])
 
 
-def _has_abbots(moment: Moment, said: Match[str]) -> bool:
-    abbots = moment.state.others.get(Figure.ABBOT)
-    return (abbots[owner_of(said["who"])] if abbots else 0) == int(said["count"])
+def _has_figures(moment: Moment, said: Match[str]) -> bool:
+    counts = moment.state.others.get(Figure(said["figure"]))
+    return (counts[owner_of(said["who"])] if counts else 0) == int(said["count"])
+
+
+def _has_goods(moment: Moment, said: Match[str]) -> bool:
+    counts = moment.state.goods.get(Mark(said["good"]))
+    return (counts[owner_of(said["who"])] if counts else 0) == int(said["count"])
 
 
 def _holds(moment: Moment, said: Match[str]) -> bool:
@@ -205,7 +210,7 @@ def _left(moment: Moment, said: Match[str]) -> bool:
 
 
 SPOT = r"\S+/\w+"
-KIND = "road|city|monastery|garden|field"
+KIND = "road|city|monastery|garden|field|goods"
 
 SENTENCES: Sentences[Moment] = {
     rf"(?P<who>\w+) scored (?P<what>{KIND}) for (?P<points>\d+) points?": _scored,
@@ -214,7 +219,9 @@ SENTENCES: Sentences[Moment] = {
     rf"the (?P<what>{KIND}) paid for (?P<reasons>.+)": _reasons,
     r"(?P<who>\w+) has (?P<points>\d+) points?": _has_points,
     r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
-    r"(?P<who>\w+) has (?P<count>\d+) abbots?": _has_abbots,
+    r"(?P<who>\w+) has (?P<count>\d+) (?P<figure>large) followers?": _has_figures,
+    r"(?P<who>\w+) has (?P<count>\d+) (?P<figure>abbot|builder|pig)s?": _has_figures,
+    r"(?P<who>\w+) has (?P<count>\d+) (?P<good>wine|wheat|cloth)": _has_goods,
     r"(?P<who>\w+) holds (?P<kinds>.+)": _holds,
     r"(?:only )?(?P<who>\w+) sees the hand of (?P<owner>\w+)": _sees,
     r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,

@@ -251,7 +251,7 @@ def test_many_tiles_that_go_back_leave_room_for_what_else_has_happened(
             "Синій: +5 — абат повертається із саду (5 тайлів)",
         ),
         (
-            TurnAgain(ANNA, "red"),
+            TurnAgain(ANNA, "hole", "red"),
             "Red: hole filled, extra turn",
             "Красный: дыра заполнена, ещё один ход",
             "Червоний: діру заповнено, ще один хід",

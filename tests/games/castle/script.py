@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.castle import GAME
 from games.castle.board import SQUARES, TOWERS
-from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, lay
+from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, empty_groups, lay
 from games.castle.components import Bonus, Feature, Segment, Spot, square
 from games.castle.options import composed
 from games.castle.state import FeatureLine, Keep, State
@@ -152,7 +152,7 @@ def _wall(moment: Moment, said: Match[str]) -> bool:
 
 
 def _group(moment: Moment, said: Match[str]) -> bool:
-    return len(GAME.view(moment.state, TABLE).group) == int(said["count"])
+    return len(empty_groups(moment.state.castle_map.tiles)[0]) == int(said["count"])
 
 
 def _tiles_on_towers(moment: Moment, said: Match[str]) -> bool:

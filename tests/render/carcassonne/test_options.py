@@ -217,7 +217,7 @@ def test_alone_the_columns_of_the_sheet_add_up_to_the_totals() -> None:
 def test_no_figure_in_the_strip_hides_a_score(
     people: int, prospect: int | None, points: int
 ) -> None:
-    one = LegendEntry(0, "Anna", points, 7, abbot=True, prospect=prospect)
+    one = LegendEntry(0, "Anna", points, 7, others=(ABBOT,), prospect=prospect)
     items = list(legend([one] * people, 0, 1000))
     (left, right), *_ = (
         (i.x, i.x + width(i.text, i.face, i.px))
@@ -236,7 +236,7 @@ def test_an_abbot_at_home_stands_clear_of_points_name_and_supply(
     people: int, prospect: int | None, points: int
 ) -> None:
     """Rules of The Abbot: each player has one besides the followers. The seat shows who has one."""
-    one = LegendEntry(0, "Maximilian", points, 7, abbot=True, prospect=prospect)
+    one = LegendEntry(0, "Maximilian", points, 7, others=(ABBOT,), prospect=prospect)
     items = list(legend([one] * people, 0, 1000))
     abbots = [_reach(i) for i in items if isinstance(i, Sprite) and ABBOT in i.art]
     assert len(abbots) == people

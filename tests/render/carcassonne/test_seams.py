@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.carcassonne.components import COUNTS, RIVER, tile
+from games.carcassonne.components import COUNTS, INNS, RIVER, TRADERS, tile
 from games.core.values import Rotation
 from render.pixels.sprites import sprite
 
@@ -13,7 +13,7 @@ PX = 104
 
 # grey levels: cobbles and the floor's soft shadow differ a little; houses hide it
 WORST = {"F": 16.0, "R": 16.0, "C": 24.0, "I": 16.0}
-USUAL = {"F": 2.0, "R": 3.0, "C": 7.0, "I": 3.0}
+USUAL = {"F": 2.4, "R": 3.0, "C": 7.0, "I": 3.0}
 
 
 def border(kind: str, rotation: Rotation, side: int) -> Image.Image:
@@ -29,7 +29,7 @@ def border(kind: str, rotation: Rotation, side: int) -> Image.Image:
 def test_all_borders_of_one_type_are_alike(edge: str) -> None:
     lines = [
         border(kind, rotation, side)
-        for kind in (*COUNTS, *RIVER)
+        for kind in (*COUNTS, *RIVER, *INNS, *TRADERS)
         if not kind.endswith("g")
         for rotation in (Rotation.R0, Rotation.R90)
         for side in range(4)

@@ -10,7 +10,7 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Options, Transition, always, never
+from games.core.contract import Action, Game, Options, PublicEvent, Transition, always, never
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -33,16 +33,12 @@ class Lay(Action, frozen=True):
         return f"lay {self.to}"
 
 
-class StoneLaid(Event, frozen=True):
-    """A stone lies on top of a cairn."""
+class StoneLaid(PublicEvent, frozen=True):
+    """A stone lies on top of a cairn, where everybody sees it."""
 
     seat: Seat
     to: Seat
     stone: str
-
-    def seen_by(self, viewer: Viewer) -> "StoneLaid":
-        """Everybody sees it, while it lies on top."""
-        return self
 
     @property
     def fleeting(self) -> bool:
@@ -50,15 +46,11 @@ class StoneLaid(Event, frozen=True):
         return True
 
 
-class CairnGrown(Event, frozen=True):
+class CairnGrown(PublicEvent, frozen=True):
     """How high a cairn is, which can be counted at any time."""
 
     to: Seat
     high: int
-
-    def seen_by(self, viewer: Viewer) -> "CairnGrown":
-        """Everybody sees it."""
-        return self
 
 
 class State(Struct, frozen=True):

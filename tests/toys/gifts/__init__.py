@@ -7,7 +7,7 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Option, Options, Transition, never
+from games.core.contract import Action, Game, Option, Options, PublicEvent, Transition, never
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -33,27 +33,19 @@ class Give(Action, frozen=True):
         return f"give {self.to}"
 
 
-class CardKept(Event, frozen=True):
+class CardKept(PublicEvent, frozen=True):
     """The card was kept."""
 
     seat: Seat
     card: int
 
-    def seen_by(self, viewer: Viewer) -> "CardKept":
-        """Everybody sees it."""
-        return self
 
-
-class CardGiven(Event, frozen=True):
+class CardGiven(PublicEvent, frozen=True):
     """The card was given away."""
 
     seat: Seat
     to: Seat
     card: int
-
-    def seen_by(self, viewer: Viewer) -> "CardGiven":
-        """Everybody sees it."""
-        return self
 
 
 class State(Struct, frozen=True):

@@ -9,12 +9,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from games.core.contract import Action, Event, Game, Options, Transition, never
+from games.core.contract import Action, Game, Options, PublicEvent, Transition, never
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
 from games.core.score import Reason, Result, ScoreLine
-from games.core.values import Seat, Viewer
+from games.core.values import Seat
 
 HEAPS = (3, 4, 5)
 
@@ -50,17 +50,13 @@ class Take(Action, frozen=True):
         return f"take {self.count} of {self.heap}"
 
 
-class StonesTaken(Event, frozen=True):
+class StonesTaken(PublicEvent, frozen=True):
     """Stones are gone from a heap."""
 
     seat: Seat
     heap: int
     """From 1."""
     count: int
-
-    def seen_by(self, viewer: Viewer) -> "StonesTaken":
-        """Everybody sees it."""
-        return self
 
 
 class State(Struct, frozen=True):

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Options, Transition, always
+from games.core.contract import Action, Event, Game, Options, PublicEvent, Transition, always
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -63,25 +63,17 @@ class BidMade(Event, frozen=True):
         return self if viewer == self.seat else BidHidden(self.seat)
 
 
-class BidHidden(Event, frozen=True):
+class BidHidden(PublicEvent, frozen=True):
     """A bid, as the others see it."""
 
     seat: Seat
 
-    def seen_by(self, viewer: Viewer) -> "BidHidden":
-        """Nothing is left to hide."""
-        return self
 
-
-class RoundWon(Event, frozen=True):
+class RoundWon(PublicEvent, frozen=True):
     """The bids were opened."""
 
     seats: tuple[Seat, ...]
     strength: int
-
-    def seen_by(self, viewer: Viewer) -> "RoundWon":
-        """Everybody sees it."""
-        return self
 
 
 class State(Struct, frozen=True):

@@ -1,0 +1,125 @@
+"""Somebody who plays by words alone: gets the text of a message and what its buttons say, and
+presses one by what it says.
+"""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+from msgspec.structs import replace
+
+from bench.fold.looks import FRAME, asks
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb, path_of
+from bot.display.values import Button, Selection, Surface
+from bot.table.values import Live, game_of, stamp_of
+from bot.texts.catalogues import LANGUAGES
+from games import GAMES
+from games.core.choices import Path, decision, screen
+from games.core.values import Seat
+
+_TAG = re.compile(r"<[^>]+>")
+_LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?: · |$)")
+"""What a picture has, too: the number of a place, the letter of a card."""
+
+_TURNING = {
+    FRAME.say(language, id)
+    for language in LANGUAGES
+    for id in ("button-previous-page", "button-next-page")
+}
+
+
+def words_of(label: str) -> str:
+    """Return what of a label is understood without a picture: no number or letter that only a
+    picture explains, no signs, no emoji; nothing where there are no words.
+    """
+    spoken = _LABEL.sub("", label)
+    kept = "".join(sign if sign.isalnum() or sign == "−" else " " for sign in spoken)
+    return " ".join(kept.lower().split()) if any(map(str.isalpha, kept)) else ""
+
+
+class Agent:
+    """One decision of a seat, as far as words tell it."""
+
+    def __init__(self, live: Live, seat: Seat) -> None:
+        assert live.play is not None
+        self.live = live
+        self.seat = seat
+        self.actions = decision(game_of(GAMES, live.table), live.play.state, seat)
+        self._focus = Selection(seat, stamp_of(GAMES, live, seat))
+        self.decided: Path | None = None
+        """What has been confirmed."""
+
+    @property
+    def text(self) -> str:
+        """What the message says."""
+        return unescape(_TAG.sub("", self._surface(self._focus).text))
+
+    @property
+    def confirms(self) -> bool:
+        """Whether nothing is left but to confirm."""
+        return screen(self.actions, self._focus.path).action is not None
+
+    def questions(self) -> list[list[str]]:
+        """Return the labels of all answers, question by question, from all pages."""
+        found: dict[Path, dict[Path, str]] = {}
+        for button, path in self._buttons():
+            if path in self._answers():
+                found.setdefault(path[:-1], {}).setdefault(path, button.text)  # or it is Confirm
+        return [list(labels.values()) for labels in found.values()]
+
+    def press(self, *words: str) -> None:
+        """Press the one button that says all of this.
+
+        :raises ValueError: when none or several do.
+        """
+        fits = {
+            (button.text, path): button
+            for button, path in self._buttons()
+            if all(f" {word.lower()} " in f" {words_of(button.text)} " for word in words)
+        }
+        if len(fits) != 1:
+            raise ValueError(f"{len(fits)} buttons say {words}: {[text for text, _ in fits]}")
+        (((_, path), button),) = fits.items()
+        assert button.token
+        if button.token.verb is Verb.CONFIRM:
+            self.decided = path
+        self._focus = replace(self._focus, path=path, page=0)
+
+    def go(self, path: Path) -> None:
+        """Look at what is asked there."""
+        self._focus = replace(self._focus, path=path, page=0)
+
+    def _answers(self) -> frozenset[Path]:
+        rows = screen(self.actions, self._focus.path).rows
+        return frozenset(path for row in rows for path in row.paths)
+
+    def _buttons(self) -> Iterator[tuple[Button, Path]]:
+        """Yield the buttons of the decision, and where they lead to; from all pages."""
+        seen, ahead = {0}, [self._focus]
+        while ahead:
+            focus = ahead.pop()
+            for button in _of(self._surface(focus), focus.stamp):
+                assert button.token
+                _, path, page = path_of(button.token)
+                if not _turns(button, path, focus):
+                    yield button, path
+                elif page not in seen:
+                    seen.add(page)
+                    ahead.append(replace(focus, page=page))
+
+    def _surface(self, focus: Selection) -> Surface:
+        shows = surfaces(FRAME, self.live, {focus.seat: focus})
+        return [surface for surface in shows if asks(surface, focus.stamp)][-1]
+
+
+def _of(surface: Surface, stamp: str) -> Iterator[Button]:
+    for row in surface.keyboard:
+        for button in row:
+            if button.token and button.token.words[:1] == (stamp,):
+                yield button
+
+
+def _turns(button: Button, path: Path, focus: Selection) -> bool:
+    """Tell whether a button leads to another page of the same question."""
+    return button.text in _TURNING and path == focus.path[: len(path)]

@@ -1,0 +1,91 @@
+"""A game in words alone, for who does not see its pictures: the chapters that its message calls up
+(docs/adr/0080). PURE.
+
+What is needed to decide stands in the message itself (`fitted.text_board`). All the rest is read in
+its place, until Back is pressed or something happens.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.display.fitted import units
+from bot.display.keyboards import grid
+from bot.display.pictures import view_of
+from bot.display.token import Reads, Verb
+from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
+from bot.table.values import Live, game_of
+from bot.texts.frame import Frame, html_names
+from bot.texts.ids import message_id
+from games.core.aloud import Lines
+from games.core.values import Viewer
+
+_ROOM = TEXT_LIMIT - 200
+"""Characters of a page: the rest is for its title and the name of the table."""
+
+
+def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: str) -> Keyboard:
+    """Buttons to what else can be read, below the message of this key; none with pictures."""
+    chapters = _chapters(frame, live, viewer)
+    return grid(
+        tuple(
+            _to(frame, live, key, name, 0, _title(frame, live, name, language)) for name in chapters
+        )
+    )
+
+
+def panel_of(says: Reads) -> str:
+    """Return what somebody looks at who reads a chapter."""
+    return f"{says.key}/{says.chapter}/{says.page}"
+
+
+def with_chapter(
+    frame: Frame, live: Live, surface: Surface, viewer: Viewer, language: str, panel: str
+) -> Surface:
+    """Return a message with the chapter in its place that is read; what is none is passed over."""
+    key, _, rest = panel.partition("/")
+    chapter, _, number = rest.partition("/")
+    lines = _chapters(frame, live, viewer).get(chapter)
+    if key != surface.key or lines is None or not number.isdigit():
+        return surface
+    names = html_names(live.table)
+    pages = _pages([frame.say(language, line, names) for line in lines])
+    page = min(int(number), len(pages) - 1)
+    head = f"<b>{_title(frame, live, chapter, language)}</b>"
+    if len(pages) > 1:
+        head += f" ({page + 1}/{len(pages)})"
+    turns = (("button-previous-page", page - 1), ("button-next-page", page + 1))
+    turning = tuple(
+        _to(frame, live, key, chapter, to, frame.say(language, id))
+        for id, to in turns
+        if 0 <= to < len(pages)
+    )
+    back = _to(frame, live, key, "", 0, frame.say(language, "button-back"))
+    return replace(surface, text=f"{head}\n\n{pages[page]}", keyboard=(*grid(turning), (back,)))
+
+
+def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) -> Button:
+    return Button(said, Reads(key, chapter, page).as_token(live.table.id, Verb.READ))
+
+
+def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
+    return frame.say(language, message_id(live.table.game or "", "chapter", chapter))
+
+
+def _chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
+    game = game_of(frame.games, live.table)
+    if not frame.aloud or game.aloud is None:
+        return {}
+    chapters = game.aloud.chapters(view_of(frame, live, viewer), viewer)
+    return {name: lines for name, lines in chapters.items() if lines}
+
+
+def _pages(lines: Sequence[str]) -> list[str]:
+    """Put lines onto pages that a message takes."""
+    pages: list[str] = []
+    for line in lines:
+        if pages and units(f"{pages[-1]}\n{line}") <= _ROOM:
+            pages[-1] = f"{pages[-1]}\n{line}"
+        else:
+            pages.append(line)
+    return pages

@@ -1,0 +1,133 @@
+"""Back up and restore a store: `nastolka backup FILE`, `nastolka restore FILE` (docs/adr/0083)."""
+
+import os
+import shutil
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
+
+from bot import __version__
+from bot.ingest.leases import Leases
+from bot.process.settings import Settings
+from bot.reconciler.shown import Records
+from bot.store.backup import Tally, back_up, empty, examined, restore, size
+from bot.store.client import AnyRedis, connect, text_of
+from bot.store.embedded import EmbeddedServer
+from bot.store.release import begin_restoring, end_restoring, is_newer, release_of
+from bot.store.sharded import pages
+
+STREAM = Path("-")
+"""Standard output or input, in the place of a file."""
+
+
+class Refused(Exception):
+    """A copy is not made, or not put back; the text is one line that says why."""
+
+
+async def save_copy(settings: Settings, path: Path) -> Tally:
+    """Write a backup of the store, which the bot may be working on.
+
+    :raises Refused: when there is nothing to copy.
+    :raises TooSlow: when the server would have had to wait for too long.
+    :raises OSError: when the file cannot be written.
+    """
+    async with _store(settings) as redis:
+        with _whole(path) as file:
+            release = await release_of(redis) or __version__
+            tally = await back_up(redis, release, file)
+            if not tally.keys:
+                raise Refused("the store is empty: is REDIS_URL, or DATA_DIR, right?")
+    return tally
+
+
+async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
+    """Make a store what it was when a copy was made, and have all that is open be shown anew.
+
+    :param replaces: whether what the store keeps may be deleted.
+    :raises Refused: when it may not, when the bot is at work, or a newer release has made the copy.
+    :raises BadCopy: when the file is no whole one.
+    :raises OSError: when it cannot be read.
+    """
+    with _readable(path) as file:
+        tally = examined(file)
+        if is_newer(tally.release, __version__):
+            raise Refused(f"release {tally.release} has made this copy: restore it with that one")
+        async with _store(settings, is_new=True) as redis:
+            await _cleared(redis, replaces=replaces)
+            file.seek(0)
+            await restore(redis, file)
+            await _wish_all(redis)
+            await end_restoring(redis, tally.release)
+    return tally
+
+
+async def _cleared(redis: AnyRedis, *, replaces: bool) -> None:
+    if await Leases(redis).at_work():
+        raise Refused("the bot is at work on this store: stop it first")
+    there = await size(redis)
+    if there.keys and not replaces:
+        raise Refused(
+            f"the store is not empty: {there.tables} tables, {there.keys} keys. "
+            "With --replace all of it is deleted first; back it up before that"
+        )
+    await begin_restoring(redis)
+    await empty(redis)
+
+
+async def _wish_all(redis: AnyRedis) -> None:
+    """Have what stands for open tables be shown in new messages: chats may be ahead of the copy,
+    and a message that we don't know of can't be taken back.
+    """
+    records = Records(redis)
+    async for key in redis.scan_iter("open:*"):
+        async for tables in pages(redis, text_of(key)):
+            for table in tables:
+                shown = await records.of(table)
+                for chat in {one.place.chat for one in shown.values()}:
+                    await records.wish_all(table, chat)
+
+
+@asynccontextmanager
+async def _store(settings: Settings, *, is_new: bool = False) -> AsyncIterator[AnyRedis]:
+    """:param is_new: whether there may be no data yet."""
+    if settings.redis_url:
+        async with connect(settings.redis_url) as redis:
+            yield redis
+        return
+    folder = settings.data_dir / "store"
+    if is_new:
+        folder.mkdir(parents=True, exist_ok=True)
+    server = EmbeddedServer(folder)
+    async with server.visited(), connect(server.url) as redis:
+        yield redis
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[IO[bytes]]:
+    """Write a file that is there as a whole or not at all, for nobody else to read."""
+    if path == STREAM:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    fresh = path.with_name(f"{path.name}.part")
+    try:
+        with open(fresh, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[IO[bytes]]:
+    """Read a file, more than once."""
+    with TemporaryFile() if path == STREAM else path.open("rb") as file:
+        if path == STREAM:
+            shutil.copyfileobj(sys.stdin.buffer, file)
+            file.seek(0)
+        yield file

@@ -1,0 +1,113 @@
+"""What has to be there before the bot begins: a folder to write in, a store that may be used.
+
+What an operator has set up wrongly is one line that says what to do; what is away is waited for,
+with a line soon and every half minute, and whoever stops the bot meanwhile need not wait.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from bot.store.client import (
+    STORE_FAULTS,
+    AnyRedis,
+    connect,
+    facts_of,
+    is_wrongly_set_up,
+)
+from bot.waiting import waited
+
+_log = logging.getLogger(__name__)
+_PATIENT = 3.0
+"""Seconds for one try to reach the store."""
+_PAUSE, _QUIET = 1.0, 30.0
+"""Seconds between tries, and between lines about them."""
+_RIGHTS = """
+redis.call('SET', KEYS[1], '', 'PX', 1)
+redis.call('DEL', KEYS[1])
+return redis.call('TIME')[1]
+"""
+"""KEYS: one that nobody has. What scripts do, some of which is refused where rights are missing."""
+_LEAST = (6, 2)
+"""The release of Redis whose commands are used."""
+
+
+class BadPlace(Exception):
+    """The bot is set up wrongly; the text is one line that says what to do."""
+
+
+class Stopped(Exception):
+    """We are told to stop before we have come to work."""
+
+
+def ensure_folder(folder: Path) -> None:
+    """Make a folder where there is none.
+
+    :raises BadPlace: when nothing can be written there.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {error.strerror}") from error
+
+
+async def reach_store(url: str, stopping: asyncio.Event) -> None:
+    """Wait until the store answers, and make sure that it can be used.
+
+    :raises BadPlace: when it cannot.
+    :raises Stopped: when `stopping` is set before that.
+    """
+    said, where = -inf, _shown(url)
+    while True:
+        try:
+            async with connect(url, _PATIENT, tries=0) as redis:
+                return await _unless(stopping, _check(redis, where))
+        except (*STORE_FAULTS, OSError) as error:
+            if is_wrongly_set_up(error):
+                raise BadPlace(f"the store at {where} says: {error}; see REDIS_URL") from error
+            if monotonic() - said >= _QUIET:
+                _log.warning("the store at %s is away, and waited for: %s", where, error)
+                said = monotonic()
+        if await waited(stopping, _PAUSE):
+            raise Stopped
+
+
+async def _check(redis: AnyRedis, where: str) -> None:
+    """:raises BadPlace: when the store is one that we cannot use."""
+    await redis.eval(_RIGHTS, 1, "{release}:probe")
+    told = await facts_of(redis)
+    if told.version and told.version < _LEAST:
+        raise BadPlace(f"the store at {where} is older than Redis 6.2")
+    if not told.is_kept:
+        _log.warning("the store at %s loses all when it ends: set appendonly yes", where)
+    if told.throws_away:
+        _log.warning("the store at %s may throw games away: set maxmemory-policy noeviction", where)
+
+
+async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Do something, unless we are told to stop before it is done.
+
+    :raises Stopped: when we are.
+    """
+    working, told = asyncio.ensure_future(work), asyncio.ensure_future(stopping.wait())
+    await asyncio.wait((working, told), return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if not working.done():
+        working.cancel()
+        await asyncio.wait((working,))
+        raise Stopped
+    await working
+
+
+def _shown(url: str) -> str:
+    """Return an address without what it may tell of a password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"

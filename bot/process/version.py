@@ -1,0 +1,24 @@
+"""Which commit this is: for logs, metrics and whoever asks."""
+
+import os
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+_ROOT = Path(__file__).parents[2]
+_LENGTH = 8
+
+
+@cache
+def commit() -> str:
+    """Return the commit's id, as the image was told or git wrote into a checkout; else nothing."""
+    return os.environ.get("NASTOLKA_COMMIT") or _checked_out(_ROOT / ".git")
+
+
+def _checked_out(git: Path) -> str:
+    """Read the last line of what HEAD has been: the former commit, this one, who, when, why."""
+    with suppress(OSError, IndexError):
+        if git.is_file():  # a worktree
+            git = Path(git.read_text("utf-8").removeprefix("gitdir:").strip())
+        return (git / "logs/HEAD").read_text("utf-8").splitlines()[-1].split()[1][:_LENGTH]
+    return ""

@@ -1,0 +1,240 @@
+"""Carcassonne in words alone. A place is called by its row and column, as on the board in
+characters: rows grow to the south, columns to the east, the first tile lies in row 0, column 0.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.carcassonne.components import Colour, Feature, Part, Segment, Spot, letter, tile
+from games.carcassonne.expansions import composed
+from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
+from games.carcassonne.holdings import holdings, landscape
+from games.carcassonne.ruleset import with_tile
+from games.carcassonne.view import Holding, Laid, View
+from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.memo import memo
+from games.core.message import Message, Named, Variable
+from games.core.values import Cell, Rotation, Seat, Side, Viewer, around, beside
+
+
+def _brief(view: View, viewer: Viewer) -> Lines:
+    """Say where the last tile lies, and where one's own followers stand."""
+    last = () if view.last is None else (_laid(view, view.last),)
+    said = tuple(Message("carcassonne-aloud-last", {"tile": tile}) for tile in last)
+    return (*said, _player(view, reader(viewer, view.turn)))
+
+
+def _player(view: View, seat: Seat) -> Message:
+    """Say how many followers somebody has left, and where the others stand."""
+    regions = [r for r in _land(view).regions if any(m.seat == seat for m in r.meeples)]
+    left = Message("carcassonne-aloud-followers", {"count": view.supply[seat]})
+    return Message(
+        "carcassonne-aloud-player",
+        {"who": _who(view, seat), "told": (left, *(_region(view, one, seat) for one in regions))},
+    )
+
+
+def _who(view: View, seat: Seat) -> Named | Message:
+    if view.alone:
+        return Message(f"carcassonne-colour-{list(Colour)[seat].value}")
+    return Named(seat)
+
+
+@memo(1 << 4)
+def _land(view: View) -> Landscape:
+    return landscape(view)
+
+
+def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
+    """Tell what the others have, what is unfinished, and which tiles lie where."""
+    count, own = len(view.supply), reader(viewer, view.turn)
+    others = (Seat((own + step) % count) for step in range(1, count))
+    unfinished = (r for r in _land(view).regions if r.open and r.feature is not Feature.FIELD)
+    cells = sorted(view.tiles, key=lambda cell: (cell.y, cell.x))
+    return {
+        "others": tuple(_player(view, seat) for seat in others),
+        "unfinished": tuple(_gaps(view, region) for region in unfinished),
+        "fields": tuple(_field(view, one) for one in holdings(view)),
+        "map": tuple(_laid(view, cell) for cell in cells),
+        "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
+    }
+
+
+def _field(view: View, field: Holding) -> Message:
+    """Say whose a field is, and what it would bring now."""
+    paid = tuple(
+        Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
+        for seat, points in field.points.items()
+    )
+    named = _region(view, region_at(_land(view), field.spots[0]))
+    return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
+
+
+def _left(view: View, kind: str) -> Message:
+    """Say how many tiles of a kind are still to come."""
+    count = view.remaining[kind]
+    return Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
+
+
+def _gaps(view: View, region: Region) -> Message:
+    """Say what a region is, and where it goes on."""
+    places = tuple(map(_place, sorted(region.open, key=lambda cell: (cell.y, cell.x))))
+    return Message(
+        "carcassonne-aloud-unfinished", {"region": _region(view, region), "places": places}
+    )
+
+
+def _region(view: View, region: Region, of: Seat | None = None) -> Message:
+    """Name a region by its first place, with its size and whose followers are on it.
+
+    :param of: whose alone is not said.
+    """
+    place = _place(region.spots[0].cell)
+    said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
+    named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles})
+    is_theirs = {meeple.seat for meeple in region.meeples} == {of}
+    return named if is_theirs else _owned(view, named, region)
+
+
+def _owned(view: View, named: Message, *regions: Region) -> Message:
+    """Add whose followers are on what has been named."""
+    seats = sorted({meeple.seat for region in regions for meeple in region.meeples})
+    if not seats:
+        return named
+    who = tuple(_who(view, seat) for seat in seats)
+    return Message("carcassonne-aloud-owned", {"named": named, "who": who})
+
+
+def _place(cell: Cell) -> Message:
+    return Message("carcassonne-aloud-place", {"row": cell.y, "column": cell.x})
+
+
+def _laid(view: View, cell: Cell) -> Message:
+    """Say what lies at a place, and how."""
+    laid = view.tiles[cell]
+    return Message(
+        "carcassonne-aloud-laid",
+        {"place": _place(cell), **_kind(view, laid.kind), "sides": _sides(laid)},
+    )
+
+
+def _kind(view: View, kind: str) -> dict[str, Variable]:
+    garden = view.options["abbot"] == "on" and kind != letter(kind)
+    return {"tile": letter(kind), "garden": int(garden)}
+
+
+def _sides(laid: Laid) -> tuple[Message, ...]:
+    edges = tile(laid.kind, laid.rotation).edges
+    return tuple(_side(side, edges[side]) for side in Side)
+
+
+def _side(side: Side, edge: str) -> Message:
+    return Message("carcassonne-aloud-side", {"side": side.name.lower(), "edge": edge})
+
+
+def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what an answer is: a tile, a place, how the tile lies there, what a figure stands on."""
+    if field == "tile" and option is not None:
+        return Message("carcassonne-kind", _kind(view, option))
+    if isinstance(option, Cell):
+        return _offered(view, option, answers.get("tile") or view.drawn)
+    if isinstance(option, Rotation):
+        return _turned(view, answers, option)
+    if isinstance(option, Segment):
+        return _standing(view, answers, option)
+    if isinstance(option, Spot):
+        return _region(view, region_at(_land(view), option))
+    return None
+
+
+def _offered(view: View, cell: Cell, kind: str | None) -> Message:
+    """Say what lies round a place, and what the tile could complete there, however turned."""
+    land = _land(view)
+    near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
+    waiting = (_region(view, one) for one in land.regions if _waits_around(one, cell))
+    turns = fitting(kind, land.frontier[cell]) if kind else ()
+    done = [one for turn in turns for one in _completed(view, cell, Laid(kind or "", turn))]
+    could = tuple(Message("carcassonne-aloud-could", {"region": one}) for one in _once(done))
+    return Message(
+        "carcassonne-aloud-told", {"what": _place(cell), "told": (*near, *waiting, *could)}
+    )
+
+
+def _once(said: list[Message]) -> list[Message]:
+    """Say nothing twice."""
+    return [one for n, one in enumerate(said) if one not in said[:n]]
+
+
+def _touched(view: View, cell: Cell, side: Side) -> Message:
+    """Say what a tile has beside an empty cell, and whose it is."""
+    near = view.tiles[beside(cell, side)]
+    edge = tile(near.kind, near.rotation).edges[side.opposite]
+    slots = 0b11 << 2 * side if edge == "F" else 1 << _MIDDLES + side
+    met = (one for one in _land(view).regions if one.open.get(cell, 0) & slots)
+    return _owned(view, _side(side, edge), *met)
+
+
+_MIDDLES = 8
+"""The first slot of the middles of sides, after those of their halves: see `features`."""
+
+
+def _waits_around(region: Region, cell: Cell) -> bool:
+    return region.feature in AROUND and cell in region.open and bool(region.meeples)
+
+
+def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
+    """Yield what a tile completes."""
+    for region in with_tile(composed(view.options), _land(view), cell, laid).regions:
+        is_here = any(spot.cell == cell for spot in region.spots)
+        is_round = region.feature in AROUND and cell in around(region.spots[0].cell)
+        if not region.open and region.feature is not Feature.FIELD and (is_here or is_round):
+            yield _region(view, region)
+
+
+def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
+    """Say how the tile lies, and what it completes."""
+    kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
+    if kind is None or cell is None:
+        return None
+    laid = Laid(kind, rotation)
+    done = (
+        Message("carcassonne-aloud-completes", {"region": one})
+        for one in _completed(view, cell, laid)
+    )
+    turn = Message("carcassonne-aloud-turned", {"degrees": int(rotation)})
+    return Message("carcassonne-aloud-told", {"what": turn, "told": (*_sides(laid), *done)})
+
+
+def _standing(view: View, answers: Answers, segment: Segment) -> Message | None:
+    """Say on which part of the tile a follower would stand, and how large all of it is then."""
+    kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
+    if kind is None or cell is None:
+        return None
+    laid = Laid(kind, answers.get("rotation", Rotation.R0))
+    part = tile(laid.kind, laid.rotation).part(segment)
+    region = region_at(
+        with_tile(composed(view.options), _land(view), cell, laid), Spot(cell, segment)
+    )
+    what = Message(f"carcassonne-meeple-{segment.feature.value}")
+    state = "open" if region.open else "completed"
+    size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
+    return Message("carcassonne-aloud-told", {"what": what, "told": (*_ways(part), size)})
+
+
+def _ways(part: Part) -> Iterator[Message]:
+    """Yield the sides of a tile that a part reaches; of a field, the corners where it lies."""
+    if part.sides:
+        yield from (Message("carcassonne-aloud-way", {"way": s.name.lower()}) for s in part.sides)
+    corners = [name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves)]
+    yield from (Message("carcassonne-aloud-way", {"way": name}) for name in corners)
+
+
+_CORNERS = {
+    "nw": frozenset({0, 7}),
+    "ne": frozenset({1, 2}),
+    "se": frozenset({3, 4}),
+    "sw": frozenset({5, 6}),
+}
+"""By corner of a tile, the half-edges beside it."""
+
+ALOUD = Aloud(_brief, _chapters, _option)

@@ -1,0 +1,61 @@
+### What the lessons of Carcassonne say.
+
+carcassonne-lesson-carcassonne-begin = You build a land tile by tile, and your followers claim its roads, cities and monasteries. Most points win. Each turn: one tile, then maybe one follower. You’re red; this is your first tile.
+carcassonne-lesson-carcassonne-edges = Make the road longer. Tap the number of a place, turn the tile if you like, then confirm.
+carcassonne-lesson-carcassonne-edges-wrong = Field to field fits there, too. But this time, carry the road on.
+carcassonne-lesson-carcassonne-edges-right = Road meets road, field meets field. Only the edges have to match; corners don’t count.
+carcassonne-lesson-carcassonne-follower = Above the start, a city is open. Make it larger, and put a follower into it: tap its letter before you confirm.
+carcassonne-lesson-carcassonne-follower-wrong = That starts another city. Grow the open one above the start.
+carcassonne-lesson-carcassonne-follower-nobody = It fits, but the city is nobody’s yet. Tap the letter in the city, then confirm.
+carcassonne-lesson-carcassonne-follower-right = The city is yours. While you’re in it, nobody else may put a follower there.
+carcassonne-lesson-carcassonne-close = Your city lacks one piece of wall. Close it!
+carcassonne-lesson-carcassonne-close-wrong = The city would stay open. The gap is on its right.
+carcassonne-lesson-carcassonne-close-right = Complete, so it scores at once: 2 for each of its three tiles and 2 for the shield. That’s { $points }, and your follower comes home.
+carcassonne-lesson-carcassonne-join = Your road and Ann’s are one tile apart. Join them.
+carcassonne-lesson-carcassonne-join-wrong = The two roads stay apart. The gap is where both of them end.
+carcassonne-lesson-carcassonne-join-right = One road of six tiles with a follower of each of you: on a tie you both score in full, { $points }. With two followers there, you’d have had it alone.
+carcassonne-lesson-carcassonne-monastery = A monastery! Put it wherever it fits, with a follower in it.
+carcassonne-lesson-carcassonne-monastery-wrong = An empty monastery scores for nobody. Tap its letter before you confirm.
+carcassonne-lesson-carcassonne-monastery-right = It scores 1 for itself and 1 for each tile around it: 9 once it’s surrounded.
+carcassonne-lesson-carcassonne-end = When the tiles run out, unfinished roads and monasteries score what’s there; unfinished cities, half. You have seven followers: none comes home before its place is complete. That’s all you need. Farmers have a lesson of their own.
+
+carcassonne-lesson-farmers = Farmers
+carcassonne-lesson-farmers-lie = You can lay a follower down on a field, too: that’s a farmer. At the end, a field scores 3 for each completed city beside it. Two of those touch the field marked here: put a farmer there.
+carcassonne-lesson-farmers-lie-wrong = Lay the tile above or left of the two cities, and choose the letter of the field beside them.
+carcassonne-lesson-farmers-lie-small = That field touches fewer cities: roads and walls part the fields. Choose the side towards the two cities.
+carcassonne-lesson-farmers-lie-right = Two completed cities: that’s 6 for you at the end, and more if others build there. Most farmers on a field take it, ties score in full.
+carcassonne-lesson-farmers-home = When does a farmer come home?
+carcassonne-lesson-farmers-home-is-complete = When the field’s closed
+carcassonne-lesson-farmers-home-is-never = Never
+carcassonne-lesson-farmers-home-wrong = Fields are only counted at the end, whatever happens before.
+carcassonne-lesson-farmers-home-right = Right: farmers stay until the end of the game.
+carcassonne-lesson-farmers-when = So when’s the time for farmers?
+carcassonne-lesson-farmers-when-is-early = In the first turns
+carcassonne-lesson-farmers-when-is-late = Later, one or two
+carcassonne-lesson-farmers-when-wrong = That follower would be gone for the whole game, and you’ve only seven.
+carcassonne-lesson-farmers-when-right = Yes. Keep your followers busy first; lie down where many cities are being built.
+carcassonne-lesson-farmers-end = “Fields” below the board shows whose field is whose, and what it would score.
+
+carcassonne-lesson-river = River
+carcassonne-lesson-river-bend = With the river, twelve tiles come first, from a spring to a lake. Each carries the river on. Bend it down: lay the tile so that it leaves at the bottom.
+carcassonne-lesson-river-bend-wrong = It would flow up. Turn the tile first.
+carcassonne-lesson-river-bend-right = Nobody stands on the river itself, but it parts the fields.
+carcassonne-lesson-river-city = River tiles have cities, roads and a monastery, too. Take one of these cities.
+carcassonne-lesson-river-city-wrong = The tile’s right, but no city is yours yet. Tap a letter.
+carcassonne-lesson-river-city-right = Yours, before the map has even opened up.
+carcassonne-lesson-river-again = The river flows down now, after its bend. Which way may the next bend go?
+carcassonne-lesson-river-again-is-left = To the left
+carcassonne-lesson-river-again-is-right = To the right
+carcassonne-lesson-river-again-wrong = It may not bend the same way twice running, or it would meet itself.
+carcassonne-lesson-river-again-right = Never the same way twice running. I only offer you what’s allowed.
+carcassonne-lesson-river-end = Once the lake lies, everything goes on as you know it.
+
+carcassonne-lesson-abbot = Abbot
+carcassonne-lesson-abbot-garden = You also have an abbot, for monasteries and gardens, like the one on this tile. Lay it, and send your abbot into the garden.
+carcassonne-lesson-abbot-garden-wrong = Laid, but the garden’s empty. Tap the abbot’s letter.
+carcassonne-lesson-abbot-garden-right = A garden scores like a monastery: 1, and 1 for each tile around it.
+carcassonne-lesson-abbot-recall = Instead of placing a figure you may call your abbot home early, for what’s there by now. Lay your tile next to the garden, then do so.
+carcassonne-lesson-abbot-recall-wrong = Not yet: choose the abbot’s way home before you confirm.
+carcassonne-lesson-abbot-recall-apart = The abbot would come home, but this tile would count, too, if it lay next to the garden.
+carcassonne-lesson-abbot-recall-right = The garden and its neighbours: { $points }. And your abbot is free for the next one.
+carcassonne-lesson-abbot-end = Your abbot never lies on fields or guards roads. That’s all there is to the abbot.

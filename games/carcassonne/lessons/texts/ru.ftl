@@ -1,0 +1,61 @@
+### Что говорится в уроках Каркассона.
+
+carcassonne-lesson-carcassonne-begin = Вы строите страну из тайлов, а ваши подданные занимают дороги, города и монастыри. Побеждает тот, у кого больше очков. В свой ход: один тайл, потом, если хочется, один подданный. Ваш цвет красный; вот ваш первый тайл.
+carcassonne-lesson-carcassonne-edges = Продолжите дорогу. Нажмите номер места, поверните тайл, если нужно, и подтвердите.
+carcassonne-lesson-carcassonne-edges-wrong = Поле к полю тоже подходит. Но сейчас продолжите дорогу.
+carcassonne-lesson-carcassonne-edges-right = Дорога к дороге, поле к полю. Совпадать должны только края, углы не важны.
+carcassonne-lesson-carcassonne-follower = Над первым тайлом открытый город. Увеличьте его и поставьте туда подданного: нажмите букву в городе, потом подтвердите.
+carcassonne-lesson-carcassonne-follower-wrong = Так начнётся другой город. Увеличьте тот, что над первым тайлом.
+carcassonne-lesson-carcassonne-follower-nobody = Тайл подошёл, но город пока ничей. Нажмите букву в городе, потом подтвердите.
+carcassonne-lesson-carcassonne-follower-right = Город ваш. Пока вы в нём, никто другой не может поставить туда подданного.
+carcassonne-lesson-carcassonne-close = Вашему городу не хватает куска стены. Достройте его!
+carcassonne-lesson-carcassonne-close-wrong = Город останется открытым. Дыра в стене справа.
+carcassonne-lesson-carcassonne-close-right = Город завершён и сразу приносит очки: по 2 за каждый из трёх тайлов и 2 за щит. Всего { $points }, и подданный вернулся к вам.
+carcassonne-lesson-carcassonne-join = Между вашей дорогой и Аниной не хватает одного тайла. Соедините их.
+carcassonne-lesson-carcassonne-join-wrong = Дороги остались порознь. Нужное место там, где обрываются обе.
+carcassonne-lesson-carcassonne-join-right = Теперь это одна дорога из шести тайлов, и на ней по одному подданному: при равенстве каждый получает всё, { $points }. С двумя подданными вы забрали бы её себе.
+carcassonne-lesson-carcassonne-monastery = Монастырь! Поставьте его куда угодно, и подданного в него.
+carcassonne-lesson-carcassonne-monastery-wrong = Пустой монастырь никому ничего не даёт. Нажмите его букву, потом подтвердите.
+carcassonne-lesson-carcassonne-monastery-right = Он даёт 1 очко за себя и по 1 за каждый тайл вокруг: 9, когда окружён со всех сторон.
+carcassonne-lesson-carcassonne-end = Когда тайлы кончатся, незавершённые дороги и монастыри дают очки за то, что есть, а города вдвое меньше. Подданных у вас семь, и домой они возвращаются, только когда их место завершено. Этого хватит для игры. О крестьянах есть отдельный урок.
+
+carcassonne-lesson-farmers = Крестьяне
+carcassonne-lesson-farmers-lie = Подданного можно положить и на поле: это крестьянин. В конце поле даёт по 3 за каждый завершённый город рядом. У отмеченного поля таких два: положите туда крестьянина.
+carcassonne-lesson-farmers-lie-wrong = Положите тайл сверху или слева от двух городов и выберите букву поля рядом с ними.
+carcassonne-lesson-farmers-lie-small = У этого поля городов меньше: поля разделены дорогами и стенами. Выберите сторону, что ближе к двум городам.
+carcassonne-lesson-farmers-lie-right = Два завершённых города, в конце вам 6, а достроят ещё, будет больше. Поле у того, чьих крестьян на нём больше; при равенстве всё получает каждый.
+carcassonne-lesson-farmers-home = Когда крестьянин возвращается?
+carcassonne-lesson-farmers-home-is-complete = Когда поле замкнуто
+carcassonne-lesson-farmers-home-is-never = Никогда
+carcassonne-lesson-farmers-home-wrong = Поля считают только в конце, что бы ни случилось раньше.
+carcassonne-lesson-farmers-home-right = Верно: крестьяне остаются до конца игры.
+carcassonne-lesson-farmers-when = Когда же пора ставить крестьян?
+carcassonne-lesson-farmers-when-is-early = В первые ходы
+carcassonne-lesson-farmers-when-is-late = Позже, одного-двух
+carcassonne-lesson-farmers-when-wrong = Этого подданного не будет всю игру, а их только семь.
+carcassonne-lesson-farmers-when-right = Да. Пусть подданные сначала поработают, а ложатся там, где строят много городов.
+carcassonne-lesson-farmers-end = Кнопка «Поля» под игрой покажет, чьё какое поле и сколько оно даст.
+
+carcassonne-lesson-river = Река
+carcassonne-lesson-river-bend = С рекой сначала выкладывают двенадцать её тайлов, от истока до озера. Каждый ведёт реку дальше. Поверните её вниз: пусть она вытекает с нижнего края.
+carcassonne-lesson-river-bend-wrong = Так она потечёт вверх. Сначала поверните тайл.
+carcassonne-lesson-river-bend-right = На самой реке никто не стоит, но она разделяет поля.
+carcassonne-lesson-river-city = На тайлах реки тоже бывают города, дороги и монастырь. Займите один из этих городов.
+carcassonne-lesson-river-city-wrong = Тайл подошёл, но города пока ничьи. Нажмите букву.
+carcassonne-lesson-river-city-right = Город ваш, хотя карта ещё только начинается.
+carcassonne-lesson-river-again = После поворота река течёт вниз. Куда ей можно повернуть теперь?
+carcassonne-lesson-river-again-is-left = Налево
+carcassonne-lesson-river-again-is-right = Направо
+carcassonne-lesson-river-again-wrong = Дважды подряд в одну сторону нельзя: река встретила бы саму себя.
+carcassonne-lesson-river-again-right = Дважды подряд в одну сторону река не поворачивает. Я предлагаю только то, что можно.
+carcassonne-lesson-river-end = Когда легло озеро, дальше всё как вы знаете.
+
+carcassonne-lesson-abbot = Аббат
+carcassonne-lesson-abbot-garden = У вас есть ещё и аббат. Он встаёт в монастыри и в сады, как на этом тайле. Положите тайл и отправьте аббата в сад.
+carcassonne-lesson-abbot-garden-wrong = Тайл на месте, но сад пуст. Нажмите букву аббата.
+carcassonne-lesson-abbot-garden-right = Сад считается как монастырь: 1 и по 1 за каждый тайл вокруг.
+carcassonne-lesson-abbot-recall = Вместо того чтобы ставить фигурку, аббата можно отозвать раньше срока и получить то, что уже есть. Положите тайл рядом с садом и отзовите аббата.
+carcassonne-lesson-abbot-recall-wrong = Ещё нет: сначала выберите «отозвать аббата», потом подтвердите.
+carcassonne-lesson-abbot-recall-apart = Он вернётся, но рядом с садом этот тайл тоже пошёл бы в счёт.
+carcassonne-lesson-abbot-recall-right = Сад и его соседи: { $points }. И аббат свободен для следующего.
+carcassonne-lesson-abbot-end = На поля и дороги аббат не встаёт. Больше об аббате знать нечего.

@@ -1,0 +1,61 @@
+### Що кажуть уроки Каркасона.
+
+carcassonne-lesson-carcassonne-begin = Ви будуєте країну з тайлів, а ваші піддані займають дороги, міста й монастирі. Перемагає той, у кого більше очок. У свій хід: один тайл, а потім, якщо хочете, один підданий. Ваш колір червоний; ось ваш перший тайл.
+carcassonne-lesson-carcassonne-edges = Продовжте дорогу. Натисніть номер місця, поверніть тайл, якщо треба, і підтвердьте.
+carcassonne-lesson-carcassonne-edges-wrong = Поле до поля теж пасує. Та цього разу продовжте дорогу.
+carcassonne-lesson-carcassonne-edges-right = Дорога до дороги, поле до поля. Збігатися мають лише краї, кути не важать.
+carcassonne-lesson-carcassonne-follower = Над першим тайлом відкрите місто. Збільште його й поставте туди підданого: натисніть літеру в місті, потім підтвердьте.
+carcassonne-lesson-carcassonne-follower-wrong = Так почнеться інше місто. Збільште те, що над першим тайлом.
+carcassonne-lesson-carcassonne-follower-nobody = Тайл пасує, але місто ще нічиє. Натисніть літеру в місті, потім підтвердьте.
+carcassonne-lesson-carcassonne-follower-right = Місто ваше. Поки ви в ньому, ніхто інший не може поставити туди підданого.
+carcassonne-lesson-carcassonne-close = Вашому місту бракує шматка муру. Добудуйте його!
+carcassonne-lesson-carcassonne-close-wrong = Місто лишиться відкритим. Діра в мурі праворуч.
+carcassonne-lesson-carcassonne-close-right = Місто завершено, тож воно одразу дає очки: по 2 за кожен із трьох тайлів і 2 за щит. Разом { $points }, і підданий повернувся до вас.
+carcassonne-lesson-carcassonne-join = Між вашою дорогою та Аниною бракує одного тайла. З’єднайте їх.
+carcassonne-lesson-carcassonne-join-wrong = Дороги лишилися нарізно. Потрібне місце там, де уриваються обидві.
+carcassonne-lesson-carcassonne-join-right = Тепер це одна дорога з шести тайлів, і на ній по одному підданому: за рівності кожен дістає все, { $points }. З двома підданими вона була б лише ваша.
+carcassonne-lesson-carcassonne-monastery = Монастир! Поставте його будь-де, і підданого в нього.
+carcassonne-lesson-carcassonne-monastery-wrong = Порожній монастир нікому нічого не дає. Натисніть його літеру, потім підтвердьте.
+carcassonne-lesson-carcassonne-monastery-right = Він дає 1 очко за себе і по 1 за кожен тайл навколо: 9, коли оточений звідусіль.
+carcassonne-lesson-carcassonne-end = Коли тайли скінчаться, незавершені дороги й монастирі дають очки за те, що є, а міста вдвічі менше. Підданих у вас семеро, і додому вони повертаються, лише коли їхнє місце завершено. Цього досить, щоб грати. Про селян є окремий урок.
+
+carcassonne-lesson-farmers = Селяни
+carcassonne-lesson-farmers-lie = Підданого можна покласти й на поле: це селянин. Наприкінці поле дає по 3 за кожне завершене місто поруч. У позначеного поля таких два: покладіть туди селянина.
+carcassonne-lesson-farmers-lie-wrong = Покладіть тайл угорі або ліворуч від двох міст і виберіть літеру поля поруч із ними.
+carcassonne-lesson-farmers-lie-small = У цього поля міст менше: поля розділені дорогами й мурами. Виберіть бік, ближчий до двох міст.
+carcassonne-lesson-farmers-lie-right = Два завершені міста, наприкінці вам 6, а добудують іще, буде більше. Поле в того, чиїх селян на ньому більше; за рівності все дістає кожен.
+carcassonne-lesson-farmers-home = Коли селянин повертається?
+carcassonne-lesson-farmers-home-is-complete = Коли поле замкнене
+carcassonne-lesson-farmers-home-is-never = Ніколи
+carcassonne-lesson-farmers-home-wrong = Поля рахують лише наприкінці, хоч що сталося раніше.
+carcassonne-lesson-farmers-home-right = Так: селяни лишаються до кінця гри.
+carcassonne-lesson-farmers-when = Коли ж час ставити селян?
+carcassonne-lesson-farmers-when-is-early = У перші ходи
+carcassonne-lesson-farmers-when-is-late = Пізніше, одного-двох
+carcassonne-lesson-farmers-when-wrong = Цього підданого не буде всю гру, а їх лише семеро.
+carcassonne-lesson-farmers-when-right = Так. Хай піддані спершу попрацюють, а лягають там, де будують багато міст.
+carcassonne-lesson-farmers-end = Кнопка «Поля» під грою покаже, чиє яке поле і скільки воно дасть.
+
+carcassonne-lesson-river = Річка
+carcassonne-lesson-river-bend = З річкою спершу викладають дванадцять її тайлів, від витоку до озера. Кожен веде річку далі. Поверніть її вниз: хай вона витікає з нижнього краю.
+carcassonne-lesson-river-bend-wrong = Так вона потече вгору. Спершу поверніть тайл.
+carcassonne-lesson-river-bend-right = На самій річці ніхто не стоїть, але вона розділяє поля.
+carcassonne-lesson-river-city = На тайлах річки теж бувають міста, дороги й монастир. Займіть одне з цих міст.
+carcassonne-lesson-river-city-wrong = Тайл пасує, але міста поки нічиї. Натисніть літеру.
+carcassonne-lesson-river-city-right = Місто ваше, хоча мапа ще тільки починається.
+carcassonne-lesson-river-again = Після повороту річка тече вниз. Куди їй можна повернути тепер?
+carcassonne-lesson-river-again-is-left = Ліворуч
+carcassonne-lesson-river-again-is-right = Праворуч
+carcassonne-lesson-river-again-wrong = Двічі поспіль в один бік не можна: річка зустріла б саму себе.
+carcassonne-lesson-river-again-right = Двічі поспіль в один бік річка не повертає. Я пропоную лише те, що можна.
+carcassonne-lesson-river-end = Коли лягло озеро, далі все, як ви знаєте.
+
+carcassonne-lesson-abbot = Абат
+carcassonne-lesson-abbot-garden = У вас є ще й абат. Він стає в монастирі та в сади, як на цьому тайлі. Покладіть тайл і відправте абата в сад.
+carcassonne-lesson-abbot-garden-wrong = Тайл на місці, але сад порожній. Натисніть літеру абата.
+carcassonne-lesson-abbot-garden-right = Сад рахується як монастир: 1 і по 1 за кожен тайл довкола.
+carcassonne-lesson-abbot-recall = Замість ставити фігурку, абата можна відкликати раніше й дістати те, що вже є. Покладіть тайл поруч із садом і відкличте абата.
+carcassonne-lesson-abbot-recall-wrong = Ще ні: спершу виберіть «відкликати абата», потім підтвердьте.
+carcassonne-lesson-abbot-recall-apart = Він повернеться, але поруч із садом цей тайл теж пішов би в рахунок.
+carcassonne-lesson-abbot-recall-right = Сад і його сусіди: { $points }. І абат вільний для наступного.
+carcassonne-lesson-abbot-end = На поля й дороги абат не стає. Більше про абата знати нічого.

@@ -1,0 +1,73 @@
+"""Why a move is good, by the terms of the evaluation: for hints."""
+
+from collections import Counter
+
+from games.carcassonne.actions import Place, Score
+from games.carcassonne.components import Segment, Spot
+from games.carcassonne.expansions import composed
+from games.carcassonne.players.odds import Odds, odds
+from games.carcassonne.players.weights import USUAL
+from games.carcassonne.players.worth import outlooks
+from games.carcassonne.rules import apply
+from games.carcassonne.scoring import majority, totals
+from games.carcassonne.state import State, is_over
+from games.core.message import Message, Named, Variable
+from games.core.values import Seat
+
+_LIKELY, _UNLIKELY = 0.5, 0.2
+"""Chances that a follower comes home."""
+
+
+def reasons(world: State, seat: Seat, action: Place | Score) -> tuple[Message, ...]:
+    """Say for whom a move changes what they can expect, and what becomes of the follower.
+
+    :param world: a state that the seat could not tell from the true one. What is said follows from
+        the tiles that nobody has seen, which are the same in all of them.
+    """
+    after = apply(world, seat, action).state
+    if world.alone or is_over(after):
+        return ()
+    seats = len(world.supply)
+    chances = odds(Counter((*world.stack, *_held(world))), seats, USUAL)
+    before, then = _expected(world, chances), _expected(after, chances)
+    changes = [round(new - old) for old, new in zip(before, then, strict=True)]
+    order = sorted(range(seats), key=lambda each: each != seat)
+    said = [_changed(Seat(each), changes[each]) for each in order if changes[each]]
+    return (*said, *_follower(after, action, chances))
+
+
+def _held(world: State) -> tuple[str, ...]:
+    return tuple(kind for hand in world.hands for kind in hand)
+
+
+def _expected(state: State, chances: Odds) -> list[float]:
+    """Return by seat the points so far, and what the features on the table will bring."""
+    points: list[float] = list(totals(state))
+    for region, outlook in outlooks(state.land, composed(state.options), chances, USUAL):
+        for owner in majority(region.meeples):
+            points[owner] += outlook.points
+    return points
+
+
+def _changed(seat: Seat, change: int) -> Message:
+    sign = "+" if change > 0 else "−"
+    said: dict[str, Variable] = {"seat": Named(seat), "change": f"{sign}{abs(change)}"}
+    return Message("carcassonne-why-expected", said)
+
+
+def _follower(state: State, action: Place | Score, chances: Odds) -> tuple[Message, ...]:
+    """Say whether the follower that is put is likely to come home; nothing where nobody knows."""
+    if not isinstance(action, Place) or not isinstance(action.meeple, Segment):
+        return ()
+    spot = Spot(action.cell, action.meeple)
+    done = next(
+        (
+            outlook.done
+            for region, outlook in outlooks(state.land, composed(state.options), chances, USUAL)
+            if spot in region.spots
+        ),
+        1.0,
+    )
+    if done >= _LIKELY:
+        return (Message("carcassonne-why-back"),)
+    return (Message("carcassonne-why-stays"),) if done <= _UNLIKELY else ()

@@ -1,0 +1,198 @@
+"""The Castle in words alone. Squares are called as everywhere: a letter from west to east, a number
+from north to south.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.castle.actions import Payment
+from games.castle.board import SQUARES
+from games.castle.castle_map import FIRST, Laid, Region, fitting, lay
+from games.castle.components import Feature, Part, Segment, Spot, square, tile
+from games.castle.options import composed
+from games.castle.telling import player_told, tower_told
+from games.castle.text import EDGES, sides_of
+from games.castle.view import View
+from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.message import Message, Named, Variable
+from games.core.regions import ANY, region_of
+from games.core.values import Cell, Rotation, Seat, Side, Viewer, beside
+
+
+def _brief(view: View, viewer: Viewer) -> Lines:
+    """Say where the last tile lies, and what one has oneself."""
+    last = () if view.last is None else (_laid(view, view.last),)
+    said = tuple(Message("castle-aloud-last", {"tile": tile}) for tile in last)
+    return (*said, _player(view, reader(viewer, view.turn)))
+
+
+def _player(view: View, seat: Seat) -> Message:
+    """Say what somebody has, and where the followers stand."""
+    regions = [r for r in view.castle_map.regions if any(m.seat == seat for m in r.meeples)]
+    told = (*player_told(view, seat), *(_region(one, seat) for one in regions))
+    return Message("castle-aloud-player", {"seat": Named(seat), "told": told})
+
+
+def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
+    """Tell what the others have, what is unfinished, what lies on the wall and in the castle."""
+    count, own = len(view.supply), reader(viewer, view.turn)
+    unfinished = (r for r in view.castle_map.regions if r.open and r.feature is not Feature.COURT)
+    cells = sorted(view.castle_map.tiles, key=lambda cell: (cell.y, cell.x))
+    return {
+        "others": tuple(_player(view, Seat((own + step) % count)) for step in range(1, count)),
+        "unfinished": tuple(map(_gaps, unfinished)),
+        "wall": tuple(tower_told(view, tower) for tower in sorted(view.wall)),
+        "map": tuple(_laid(view, cell) for cell in cells),
+        "left": tuple(_left(kind, count) for kind, count in view.remaining.items() if count),
+    }
+
+
+def _left(kind: str, count: int) -> Message:
+    """Say how many tiles of a kind are still to come."""
+    sides = tuple(sides_of(kind, Rotation.R0))
+    return Message("castle-aloud-left", {"count": count, "sides": sides})
+
+
+def _gaps(region: Region) -> Message:
+    """Say what a region is, and where it goes on."""
+    places = tuple(map(_square, sorted(region.open)))
+    return Message("castle-aloud-unfinished", {"region": _region(region), "places": places})
+
+
+def _square(cell: Cell) -> Message:
+    return Message("castle-aloud-square", {"square": square(cell)})
+
+
+def _region(region: Region, of: Seat | None = None) -> Message:
+    """Name a region by a square, with its size and whose followers are on it.
+
+    :param of: whose alone is not said.
+    """
+    inside = (spot.cell for spot in region.spots if spot.cell in SQUARES)
+    place = square(next(inside, next(iter(region.open), Cell(0, 0))))
+    said: dict[str, Variable] = {"feature": region.feature.value, "square": place}
+    named = Message("castle-aloud-region", {**said, "tiles": region.tiles})
+    is_theirs = {follower.seat for follower in region.meeples} == {of}
+    return named if is_theirs else _owned(named, region)
+
+
+def _owned(named: Message, *regions: Region) -> Message:
+    """Add whose followers are on what has been named."""
+    seats = sorted({follower.seat for region in regions for follower in region.meeples})
+    if not seats:
+        return named
+    return Message("castle-aloud-owned", {"named": named, "seats": tuple(map(Named, seats))})
+
+
+def _laid(view: View, cell: Cell) -> Message:
+    """Say what lies on a square, and how."""
+    laid = view.castle_map.tiles[cell]
+    sides = tuple(sides_of(laid.kind, laid.rotation))
+    return Message("castle-aloud-told", {"what": _square(cell), "told": sides})
+
+
+def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what an answer is: a square, how the tile lies there, what a follower stands on."""
+    if isinstance(option, Payment):
+        region = _region(region_of(view.castle_map.regions, option.spot))
+        doubled = int(option.doubled)
+        return Message("castle-aloud-payment", {"region": region, "doubled": doubled})
+    if view.drawn is None:
+        return None
+    if field == "cell":
+        return _offered(view, option, view.drawn)
+    if isinstance(option, Rotation):
+        return _turned(view, answers["cell"], Laid(view.drawn, option))
+    if field == "follower" and option is not None:
+        return _standing(view, answers["cell"], Laid(view.drawn, answers["rotation"]), option)
+    return None
+
+
+def _offered(view: View, cell: Cell, kind: str) -> Message:
+    """Say what lies round a square, and what the tile could complete there, however turned."""
+    turns = fitting(kind, view.castle_map.frontier[cell], composed(view.options).matches)
+    done = [
+        _region(region)
+        for turn in turns
+        for region in _completed(view, cell, Laid(kind, turn))
+        if region.tiles > 1
+    ]
+    once = (one for n, one in enumerate(done) if one not in done[:n])
+    could = (Message("castle-aloud-could", {"region": one}) for one in once)
+    told = (*_around(view, cell), *could)
+    return Message("castle-aloud-told", {"what": _square(cell), "told": told})
+
+
+def _around(view: View, cell: Cell) -> Iterator[Message]:
+    """Yield what is on the sides of an empty square, and whose it is."""
+    for side, edge in zip(Side, view.castle_map.frontier[cell], strict=True):
+        if edge != ANY:
+            feature = EDGES[edge]
+            slots = 0b11 << 2 * side
+            if feature is not Feature.COURT:
+                slots = 1 << FIRST[feature] + side
+            met = (one for one in view.castle_map.regions if one.open.get(cell, 0) & slots)
+            said = {"side": side.name.lower(), "edge": feature.value}
+            yield _owned(Message("castle-side", said), *met)
+        elif beside(cell, side) not in SQUARES:
+            yield Message("castle-aloud-wall", {"side": side.name.lower()})
+
+
+def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
+    """Yield what a tile completes."""
+    for region in lay(view.castle_map, cell, laid).regions:
+        is_here = any(spot.cell == cell for spot in region.spots)
+        if is_here and not region.open and region.feature is not Feature.COURT:
+            yield region
+
+
+def _turned(view: View, cell: Cell, laid: Laid) -> Message:
+    """Say how the tile lies, and what it completes."""
+    done = _completed(view, cell, laid)
+    told = (
+        *sides_of(laid.kind, laid.rotation),
+        *(Message("castle-aloud-completes", {"region": _region(one)}) for one in done),
+    )
+    turn = Message("castle-aloud-turned", {"degrees": int(laid.rotation)})
+    return Message("castle-aloud-told", {"what": turn, "told": told})
+
+
+def _standing(view: View, cell: Cell, laid: Laid, segment: Segment) -> Message:
+    """Say on which part of the tile a follower would stand, and how large all of it is then."""
+    part = tile(laid.kind, laid.rotation).part(segment)
+    region = region_of(lay(view.castle_map, cell, laid).regions, Spot(cell, segment))
+    state = "open" if region.open else "completed"
+    size = Message("castle-aloud-size", {"tiles": region.tiles, "state": state})
+    what = Message(f"castle-follower-{segment.feature.value}")
+    return Message("castle-aloud-told", {"what": what, "told": (*_ways(part), size)})
+
+
+def _ways(part: Part) -> Iterator[Message]:
+    """Yield the sides of a tile that a part reaches; of a court, the corners where it lies."""
+    yield from (Message("castle-aloud-way", {"way": side.name.lower()}) for side in part.sides)
+    corners = [name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves)]
+    yield from (Message("castle-aloud-way", {"way": name}) for name in corners)
+
+
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say where on the tile a follower would stand."""
+    if field != "follower" or option is None or view.drawn is None:
+        return None
+    part = tile(view.drawn, answers["rotation"]).part(option)
+    corners = (name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves))
+    where = "".join(_ARROWS[way] for way in (*(s.name.lower() for s in part.sides), *corners))
+    what = Message(f"castle-follower-{option.feature.value}")
+    return Message("castle-aloud-short", {"what": what, "where": where})
+
+
+_ARROWS = dict(zip(("n", "ne", "e", "se", "s", "sw", "w", "nw"), "↑↗→↘↓↙←↖", strict=True))
+
+_CORNERS = {
+    "nw": frozenset({0, 7}),
+    "ne": frozenset({1, 2}),
+    "se": frozenset({3, 4}),
+    "sw": frozenset({5, 6}),
+}
+"""By corner of a tile, the half-edges beside it."""
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -1,0 +1,123 @@
+"""Lessons as data: positions of a game in which a learner decides (docs/adr/0087).
+
+A game's lessons lie in its folder `lessons/`: `steps.toml`, and `texts/<language>.ftl` for what is
+said. Every position is a log, so a lesson can never differ from the rules.
+"""
+
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from games.core.components import load
+from games.core.contract import AnyGame, Options, agreed
+from games.core.log import Log, Move
+from games.core.rng import stack
+from games.core.values import Seat
+
+RIGHT, WRONG = "right", "wrong"
+"""What the sentences about an answer are called; a wrong one may have another name."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One position, and what the learner is asked in it: a move, or one of `choices`, or nothing.
+
+    `<game>-lesson-<lesson>-<step>` is what is said and asked; with `-right` or `-wrong` behind it,
+    what is said of the answer. `$points` in it is what the answer has brought the learner.
+    """
+
+    id: str
+    learner: Seat = Seat(0)
+    goes_on: bool = False
+    """Whether it goes on from the step before, after its right answer; else it has its own `deal`,
+    or the lesson's."""
+    deal: tuple[tuple[str, ...], ...] = ()
+    """Orders to deal instead of chance, one a shuffle: see `rng.stack`."""
+    moves: tuple[str, ...] = ()
+    """What leads to it: `1 place 1,0 r0`, the seat first."""
+    answer: str = ""
+    """The right move, in notation, or the right one of the choices."""
+    also: tuple[str, ...] = ()
+    """Patterns of other right moves, as `fnmatch` reads them."""
+    wrong: Mapping[str, str] = {}
+    """Pattern of a move -> the name of the sentence that says why not, for those that have one of
+    their own; the first that fits."""
+    choices: tuple[str, ...] = ()
+    """Names of the answers, where no move is asked: `...-<step>-is-<choice>` is on the button."""
+    points: tuple[str, ...] = ()
+    """What is spoken of, as `render` finds it in the picture (`Picture.points`)."""
+    brings: tuple[str, ...] = ()
+    """The same, once it is answered."""
+    page: str = "board"
+
+    @property
+    def asks_move(self) -> bool:
+        """Tell whether a move is asked."""
+        return bool(self.answer) and not self.choices
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of them teaches, in a few positions. `<game>-lesson-<lesson>` is its name."""
+
+    id: str
+    """Unique among all games."""
+    step: tuple[Step, ...]
+    players: int = 2
+    options: Options = {}
+    deal: tuple[tuple[str, ...], ...] = ()
+    seed: int = 0
+    """Of all that no deal names."""
+
+
+class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
+def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
+    """Return the lessons of a game, the first one for who knows nothing of it; it may have none."""
+    return _lessons(game.package)
+
+
+@cache
+def _lessons(package: str) -> tuple[Lesson, ...]:
+    if not files(package).joinpath("lessons", "steps.toml").is_file():
+        return ()
+    return load(f"{package}.lessons", "steps.toml", _Lessons).lesson
+
+
+def log_of(game: AnyGame, lesson: Lesson, number: int) -> Log:
+    """Return what leads to the position of a step."""
+    step = lesson.step[number]
+    moves = tuple(_move(said) for said in step.moves)
+    if step.goes_on:
+        before, answered = log_of(game, lesson, number - 1), lesson.step[number - 1]
+        made = (Move(answered.learner, answered.answer),) if answered.asks_move else ()
+        return Log(
+            before.game,
+            before.rules_version,
+            before.seats,
+            before.options,
+            before.rng,
+            (*before.moves, *made, *moves),
+        )
+    rng = stack(*(step.deal or lesson.deal), seed=lesson.seed)
+    options = agreed(game, lesson.options)
+    return Log(game.id, game.rules_version, lesson.players, options, rng, moves)
+
+
+def _move(said: str) -> Move:
+    seat, _, action = said.partition(" ")
+    return Move(Seat(int(seat)), action)
+
+
+def verdict(step: Step, answer: str) -> str:
+    """Return the name of the sentence about an answer: `right`, or why not.
+
+    :param answer: a move in notation, or one of the choices.
+    """
+    if answer == step.answer or any(fnmatchcase(answer, pattern) for pattern in step.also):
+        return RIGHT
+    fitting = (why for pattern, why in step.wrong.items() if fnmatchcase(answer, pattern))
+    return next(fitting, WRONG)

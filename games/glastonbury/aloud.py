@@ -1,0 +1,115 @@
+"""Glastonbury in words alone. Cards lie in rows from north to south and columns from west to east,
+both counted from 1; the wizards stand round them.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.message import Message, Named, Variable
+from games.core.values import Cell, Seat, Viewer
+from games.glastonbury.components import CARDS, COLOURS, KINDS
+from games.glastonbury.field import CORNER_CELLS, CORNERS, SIZE
+from games.glastonbury.text import sign
+from games.glastonbury.view import PlayerView, View
+
+
+def _brief(view: View, viewer: Viewer) -> Lines:
+    """Say where everybody stands with what, who reads first."""
+    count, first = len(view.players), reader(viewer, view.turn)
+    seats = (Seat((step + first) % count) for step in range(count))
+    return tuple(_wizard(seat, view.players[seat]) for seat in seats)
+
+
+def _wizard(seat: Seat, player: PlayerView) -> Message:
+    told = tuple(_told(player))
+    return Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": told})
+
+
+def _told(player: PlayerView) -> Iterator[Message]:
+    yield Message(f"glastonbury-colour-{player.colour}")
+    if player.place is not None:
+        yield _place(player.place)
+    if player.cauldron:
+        cards = tuple(map(card, player.cauldron))
+        yield Message("glastonbury-aloud-cauldron", {"cards": cards})
+    elif player.top is not None:
+        yield Message("glastonbury-legend-top", {"card": card(player.top)})
+    yield Message("glastonbury-legend-cards", {"cards": player.cards})
+    for spell, uses in (("appearance", player.appearances), ("movement", player.movements)):
+        if uses:
+            yield Message("glastonbury-legend-spell", {"spell": spell, "uses": uses})
+
+
+_SIDES = ("north", "east", "south", "west")
+
+
+def _place(place: int) -> Message:
+    """Name a place of the walk by its corner, or by the line before it."""
+    side, step = divmod(place, 5)
+    if place in CORNERS:
+        return _corner(CORNERS[place])
+    number = step + 1 if side < 2 else SIZE - step
+    return Message("glastonbury-aloud-place", {"side": _SIDES[side], "line": number})
+
+
+def _corner(cell: Cell) -> Message:
+    name = ("n" if cell.y == 0 else "s") + ("w" if cell.x == 0 else "e")
+    return Message("glastonbury-aloud-corner", {"corner": name})
+
+
+def card(id: str) -> Message:
+    """Name a card."""
+    there = CARDS[id]
+    if there.colour:
+        return Message("glastonbury-card", {"kind": there.kind, "value": there.value})
+    return Message(f"glastonbury-spell-{id}")
+
+
+def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
+    """Tell which card lies where, and which colour the ingredients have."""
+    return {
+        "field": tuple(_row(view, y) for y in range(SIZE)),
+        "colours": tuple(map(_colour, COLOURS)),
+    }
+
+
+def _colour(colour: str) -> Message:
+    kinds = (kind for kind, of in KINDS.items() if of == colour)
+    sets = tuple(Message("glastonbury-set", {"kind": kind}) for kind in kinds)
+    return Message("glastonbury-aloud-colour", {"colour": colour, "sets": sets})
+
+
+def _row(view: View, y: int) -> Message:
+    cells = (Cell(x, y) for x in range(SIZE))
+    return Message(
+        "glastonbury-aloud-row", {"row": y + 1, "cards": tuple(_lies(view, c) for c in cells)}
+    )
+
+
+def _lies(view: View, cell: Cell) -> Message:
+    if cell in CORNER_CELLS:
+        return _corner(cell)
+    if cell not in view.field:
+        return Message("glastonbury-aloud-nothing")
+    return card(view.field[cell])
+
+
+def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say which corner, or which card lies where."""
+    if field == "corner":
+        return _corner(option)
+    if not isinstance(option, Cell) or option not in view.field:
+        return None
+    said: dict[str, Variable] = {"row": option.y + 1, "column": option.x + 1}
+    return Message("glastonbury-aloud-cell", {**said, "card": card(view.field[option])})
+
+
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say which card it is by its sign and value."""
+    if not isinstance(option, Cell) or option not in view.field:
+        return None
+    return Message("glastonbury-aloud-sign", {"sign": sign(view.field[option])})
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -1,0 +1,1 @@
+"""The lessons of Glastonbury: steps as data, and what is said in them."""

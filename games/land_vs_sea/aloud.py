@@ -1,0 +1,220 @@
+"""Land vs Sea in words alone. Places are called as in the log: the row from north to south, and the
+place in it from west to east; rows slant, so that place 0 lies half a step further east in each.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.hexes import HexRotation, HexSide, row_by_row
+from games.core.message import Message, Named, Variable
+from games.core.regions import ANY, region_of
+from games.core.values import TABLE, Cell, Seat, Viewer
+from games.land_vs_sea.actions import Pick, Stack, Theft
+from games.land_vs_sea.chart import AREAS, Chart, lay, turns
+from games.land_vs_sea.components import FILLERS, TERRAIN, Face, Kind, Piece, Spot, face
+from games.land_vs_sea.view import Laid, Phase, Region, View
+
+
+def _brief(view: View, viewer: Viewer) -> Lines:
+    """Say where the last tiles lie, and what one holds."""
+    cells = view.last.cells if view.last else ()
+    last = (Message("land-vs-sea-aloud-last", {"tile": _laid(view, cell)}) for cell in cells)
+    own = () if viewer is TABLE else tuple(_hand(view, viewer))
+    return (*last, *own)
+
+
+def _hand(view: View, seat: Seat) -> Iterator[Message]:
+    """Yield what is on the tiles in somebody's hand, as far as the viewer has seen it."""
+    for number, held in enumerate(view.hands[seat]):
+        yield _side(view, number, held.up, "up")
+        if held.down is not None:
+            yield _side(view, number, held.down, "down")
+
+
+def _side(view: View, number: int, name: str, which: str) -> Message:
+    """Say what is on one side of a tile in hand."""
+    said: dict[str, Variable] = {"tile": number + 1, "side": which}
+    return Message("land-vs-sea-aloud-side", {**said, "shown": tuple(_shown(view, face(name)))})
+
+
+def _shown(view: View, lying: Face) -> Iterator[Message]:
+    """Yield what is on a face as it lies: its areas, what stands there, what it lets one do."""
+    yield from map(_piece, lying.areas)
+    yield from (_piece(piece) for piece in lying.ranges if piece.segment.kind in view.kinds)
+    if lying.trader and Kind.TRADE in view.kinds:
+        yield _named(lying.trader.value)
+    if lying.special:
+        yield _named(lying.special.value)
+
+
+def _named(thing: str) -> Message:
+    return Message("land-vs-sea-aloud-thing", {"thing": thing})
+
+
+def _piece(piece: Piece) -> Message:
+    """Say what a piece of a face is, which sides it reaches, and its bonus."""
+    ways = tuple(map(_way, piece.sides))
+    said: dict[str, Variable] = {
+        "thing": _named(piece.segment.kind.value),
+        "ways": ways,
+        "plus": piece.plus,
+    }
+    return Message("land-vs-sea-aloud-piece", said)
+
+
+def _way(side: int) -> Message:
+    return Message("land-vs-sea-aloud-way", {"way": HexSide(side).name.lower()})
+
+
+def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
+    """Tell what the others hold and the stacks show, what is unfinished, and what lies where."""
+    count, own = len(view.hands), reader(viewer, view.turn)
+    others = (Seat((own + step) % count) for step in range(1, count))
+    areas = (one for one in view.regions if one.kind in AREAS and one.open)
+    chains = (one for one in view.regions if one.kind not in AREAS)
+    return {
+        "others": (*(_player(view, seat) for seat in others), *_stacks(view)),
+        "areas": tuple(map(_gaps, areas)),
+        "chains": tuple(map(_region, chains)),
+        "map": tuple(_laid(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
+        "left": tuple(_left(view, name) for name in view.unseen),
+    }
+
+
+def _left(view: View, name: str) -> Message:
+    """Say how many there are of a face that the viewer has not seen."""
+    shown = tuple(_shown(view, face(name)))
+    return Message("land-vs-sea-aloud-left", {"count": view.unseen[name], "shown": shown})
+
+
+def _player(view: View, seat: Seat) -> Message:
+    """Say what somebody plays for and holds, as far as the viewer has seen it."""
+    side = Message(f"land-vs-sea-side-{view.sides[seat].value}")
+    told = (side, *_hand(view, seat))
+    return Message("land-vs-sea-aloud-player", {"seat": Named(seat), "told": told})
+
+
+def _stacks(view: View) -> Iterator[Message]:
+    for number, pile in enumerate(view.stacks, 1):
+        top = tuple(_shown(view, face(pile.top)))
+        said: dict[str, Variable] = {"stack": number, "tiles": pile.tiles, "top": top}
+        yield Message("land-vs-sea-aloud-stack", said)
+
+
+def _gaps(region: Region) -> Message:
+    """Say what a region is, and where it goes on."""
+    places = tuple(map(_place, sorted(region.open, key=row_by_row)))
+    return Message("land-vs-sea-aloud-unfinished", {"region": _region(region), "places": places})
+
+
+def _region(region: Region) -> Message:
+    """Name a region by its first place, with its size and bonus."""
+    said: dict[str, Variable] = {"thing": _named(region.kind.value), "tiles": region.tiles}
+    place = _place(region.spots[0].cell)
+    return Message("land-vs-sea-aloud-region", {**said, "place": place, "plus": region.plus})
+
+
+def _place(cell: Cell) -> Message:
+    return Message("land-vs-sea-aloud-place", {"row": cell.y, "place": cell.x})
+
+
+def _laid(view: View, cell: Cell) -> Message:
+    """Say what lies at a place, and whose waypoint stands there."""
+    laid = view.tiles[cell]
+    flags = (
+        Message("land-vs-sea-aloud-flag", {"seat": Named(Seat(seat))})
+        for seat, spot in enumerate(view.waypoints)
+        if spot and spot.cell == cell
+    )
+    told = (*_shown(view, face(laid.face, laid.rotation)), *flags)
+    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": told})
+
+
+def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what an answer is: a side of a tile, a place, how the tile lies there, a stack."""
+    if isinstance(option, Pick):
+        which = "down" if option.is_hidden else "up"
+        name = _picked(view, option)
+        return _side(view, option.tile, name, which) if name else None
+    if isinstance(option, Stack):
+        return tuple(_stacks(view))[option.index]
+    if isinstance(option, Theft):
+        up = view.hands[option.seat][option.tile].up
+        said: dict[str, Variable] = {
+            "seat": Named(option.seat),
+            "side": _side(view, option.tile, up, "up"),
+        }
+        return Message("land-vs-sea-aloud-theft", said)
+    if isinstance(option, Spot):
+        return _flagged(view, option)
+    if field == "cell":
+        return _offered(view, option, _lying(view, answers, option))
+    if isinstance(option, HexRotation):
+        name = _lying(view, answers, answers["cell"])
+        return _turned(view, answers["cell"], Laid(name, option)) if name else None
+    return None
+
+
+def _picked(view: View, pick: Pick) -> str | None:
+    held = view.hands[reader(view.viewer, view.turn)][pick.tile]
+    return held.down if pick.is_hidden else held.up
+
+
+def _lying(view: View, answers: Answers, cell: Cell) -> str | None:
+    """Return the face that is being laid: one's own, or what fills a hole."""
+    if view.phase is Phase.FILLING:
+        return FILLERS[TERRAIN[view.frontier[cell][0]]]
+    return _picked(view, answers["side"])
+
+
+def _flagged(view: View, spot: Spot) -> Message:
+    """Say on which area of which tile a waypoint would stand."""
+    laid = view.tiles[spot.cell]
+    area = _piece(face(laid.face, laid.rotation).area(spot.segment))
+    told = (area, _region(region_of(view.regions, spot)))
+    return Message("land-vs-sea-aloud-told", {"what": _place(spot.cell), "told": told})
+
+
+def _offered(view: View, cell: Cell, name: str | None) -> Message:
+    """Say what lies round a place, and what the tile could complete or link there."""
+    edges = view.frontier[cell]
+    near = (
+        Message("land-vs-sea-aloud-edge", {"way": _way(side), "thing": _named(TERRAIN[edge].value)})
+        for side, edge in enumerate(edges)
+        if edge != ANY
+    )
+    fitting = turns(name, view.kinds).get(edges, ()) if name else ()
+    done = [
+        one for turn in fitting for one in _brought(view, cell, Laid(name or "", turn), "could")
+    ]
+    once = (one for n, one in enumerate(done) if one not in done[:n])
+    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": (*near, *once)})
+
+
+def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
+    """Yield what a tile completes, and which chains and routes it makes longer.
+
+    :param how: `could`, in some way; or `does`.
+    """
+    chart = lay(Chart(view.tiles, view.regions, view.frontier), cell, laid, frozenset(view.kinds))
+    for region in chart.regions:
+        is_here = region.spots[-1].cell == cell
+        if is_here and region.kind in AREAS and not region.open and region.tiles > 1:
+            said: dict[str, Variable] = {"region": _region(region), "how": how}
+            yield Message("land-vs-sea-aloud-completes", said)
+        if is_here and region.kind not in AREAS and region.tiles > 1:
+            yield Message("land-vs-sea-aloud-links", {"region": _region(region), "how": how})
+
+
+def _turned(view: View, cell: Cell, laid: Laid) -> Message:
+    """Say how the tile lies, and what it brings."""
+    told = (
+        *_shown(view, face(laid.face, laid.rotation)),
+        *_brought(view, cell, laid, "does"),
+    )
+    turn = Message("land-vs-sea-aloud-turned", {"degrees": int(laid.rotation)})
+    return Message("land-vs-sea-aloud-told", {"what": turn, "told": told})
+
+
+ALOUD = Aloud(_brief, _chapters, _option)

@@ -1,0 +1,26 @@
+### What the lessons of Land vs Sea say.
+
+land-vs-sea-lesson-land-vs-sea-begin = Together you lay one map. One of you scores the land on it, the other the sea; you’re land. Each turn: lay one of your two tiles, then draw another.
+land-vs-sea-lesson-land-vs-sea-hidden = Your tiles have two sides each. Everyone sees A and C; only you see B and D. Lay one of those, so that all edges match: land to land, sea to sea.
+land-vs-sea-lesson-land-vs-sea-hidden-wrong = You may, but that side was no secret. Surprise them: lay B or D.
+land-vs-sea-lesson-land-vs-sea-hidden-right = Nobody saw that coming. Then you draw from either stack, and hold two tiles again.
+land-vs-sea-lesson-land-vs-sea-steal = The hand on a tile lets you steal: you take a tile of Ann’s instead of drawing. Lay A and steal one.
+land-vs-sea-lesson-land-vs-sea-steal-wrong = That doesn’t steal anything. Side A shows the hand: lay it, and choose a tile of Ann’s.
+land-vs-sea-lesson-land-vs-sea-steal-right = It’s yours now; next turn you can lay it. Steal the tile that would finish something of theirs, or of yours.
+land-vs-sea-lesson-land-vs-sea-again = The green arrow on B means: play again. Lay B.
+land-vs-sea-lesson-land-vs-sea-again-wrong = That side has no green arrow. Lay B.
+land-vs-sea-lesson-land-vs-sea-again-right = It’s still your turn: you lay your second tile at once.
+land-vs-sea-lesson-land-vs-sea-complete = Here your land lacks one tile. Complete it.
+land-vs-sea-lesson-land-vs-sea-complete-wrong = Your land stays open. All its edges have to end: look at the place marked.
+land-vs-sea-lesson-land-vs-sea-complete-right = Complete: 1 point for each of its tiles, and 1 for each plus sign on it because you closed it. { $points } points.
+land-vs-sea-lesson-land-vs-sea-pluses = The tiles of an area count for its side, whoever closes it. So when would you close an area of the sea?
+land-vs-sea-lesson-land-vs-sea-pluses-is-never = Never
+land-vs-sea-lesson-land-vs-sea-pluses-is-pluses = For its plus signs
+land-vs-sea-lesson-land-vs-sea-pluses-wrong = Plus signs count for whoever closes the area, even one of the sea.
+land-vs-sea-lesson-land-vs-sea-pluses-right = Right: the plus signs are yours, the tiles theirs. It’s worth it where there are many signs and few tiles.
+land-vs-sea-lesson-land-vs-sea-hole = You surround an empty space, and all six edges round it are land. What happens?
+land-vs-sea-lesson-land-vs-sea-hole-is-nothing = Nothing
+land-vs-sea-lesson-land-vs-sea-hole-is-volcano = A volcano fills it
+land-vs-sea-lesson-land-vs-sea-hole-wrong = The first such hole is filled at once: with the volcano.
+land-vs-sea-lesson-land-vs-sea-hole-right = The volcano, with five plus signs! In the sea it’s the whirlpool. Later holes stay empty.
+land-vs-sea-lesson-land-vs-sea-end = The game ends with the last tile. What’s unfinished then scores nothing, so close your areas in time. With three, a cartographer joins; with four, you’re two teams.

@@ -1,0 +1,26 @@
+### Що кажуть уроки «Суші проти моря».
+
+land-vs-sea-lesson-land-vs-sea-begin = Ви разом викладаєте одну мапу. Одному гравцеві очки дає суша, другому море; ви граєте за сушу. У свій хід: покласти один із двох своїх тайлів і взяти новий.
+land-vs-sea-lesson-land-vs-sea-hidden = У кожного тайла два боки. A і C бачать усі, а B і D лише ви. Покладіть один із цих двох так, щоб усі краї пасували: суша до суші, море до моря.
+land-vs-sea-lesson-land-vs-sea-hidden-wrong = Так можна, але цей бік і так усі бачили. Здивуйте їх: покладіть B або D.
+land-vs-sea-lesson-land-vs-sea-hidden-right = Цього ніхто не чекав. Потім ви берете тайл з будь-якого стосу, і у вас знову два.
+land-vs-sea-lesson-land-vs-sea-steal = Рука на тайлі означає «поцупити»: замість нового ви берете Анин тайл. Покладіть A й поцупте один.
+land-vs-sea-lesson-land-vs-sea-steal-wrong = Так нічого не поцупити. Рука на боці A: покладіть його й виберіть Анин тайл.
+land-vs-sea-lesson-land-vs-sea-steal-right = Тепер він ваш, покласти його можна наступного ходу. Цупіть те, що завершить ділянку: чужу чи свою.
+land-vs-sea-lesson-land-vs-sea-again = Зелена стрілка на B означає «зіграйте ще раз». Покладіть B.
+land-vs-sea-lesson-land-vs-sea-again-wrong = На цьому боці немає зеленої стрілки. Покладіть B.
+land-vs-sea-lesson-land-vs-sea-again-right = Хід іще ваш: другий тайл ви кладете одразу.
+land-vs-sea-lesson-land-vs-sea-complete = Тут вашій суші бракує одного тайла. Завершіть її.
+land-vs-sea-lesson-land-vs-sea-complete-wrong = Ділянка лишиться відкритою. Вона має закінчитися з усіх боків: дивіться, де позначено.
+land-vs-sea-lesson-land-vs-sea-complete-right = Завершено: по 1 очку за кожен тайл ділянки й по 1 за кожен плюс, бо закрили її ви. Разом { $points }.
+land-vs-sea-lesson-land-vs-sea-pluses = Тайли ділянки дають очки її стороні, хоч хто її закриє. Коли ж варто закрити ділянку моря?
+land-vs-sea-lesson-land-vs-sea-pluses-is-never = Ніколи
+land-vs-sea-lesson-land-vs-sea-pluses-is-pluses = Заради плюсів
+land-vs-sea-lesson-land-vs-sea-pluses-wrong = Плюси дістаються тому, хто закрив ділянку, навіть якщо це море.
+land-vs-sea-lesson-land-vs-sea-pluses-right = Так: плюси вам, тайли морю. Це вигідно, коли плюсів багато, а тайлів мало.
+land-vs-sea-lesson-land-vs-sea-hole = Ви оточили порожнє місце, і всі шість країв довкола нього суша. Що буде?
+land-vs-sea-lesson-land-vs-sea-hole-is-nothing = Нічого
+land-vs-sea-lesson-land-vs-sea-hole-is-volcano = Туди ляже вулкан
+land-vs-sea-lesson-land-vs-sea-hole-wrong = Першу таку діру одразу закриває вулкан.
+land-vs-sea-lesson-land-vs-sea-hole-right = Вулкан, а на ньому п’ять плюсів! У морі це вир. Наступні діри лишаться порожніми.
+land-vs-sea-lesson-land-vs-sea-end = Гра закінчується з останнім тайлом. Незавершене не дає нічого, тож закривайте ділянки вчасно. Утрьох додасться картограф, учотирьох грають дві команди.

@@ -1,0 +1,163 @@
+"""Saboteur in words alone. A place is called by its row and column, as on the board in characters:
+the start lies in row 0, column 0, the goals in column 8.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.memo import memo
+from games.core.message import Message, Variable
+from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
+from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
+from games.saboteur.maze import Maze, built
+from games.saboteur.telling import known_of, player_told
+from games.saboteur.view import Goal, Laid, Phase, View
+
+
+def _brief(view: View, viewer: Viewer) -> Lines:
+    """Say what one holds and what lies before one, where the path goes on, what goals are known."""
+    own = () if viewer is TABLE else tuple(_own(view, viewer))
+    if view.phase is not Phase.PLAYING:
+        return own
+    last = view.last.cell if view.last else None
+    laid = () if last is None else (Message("saboteur-aloud-last", {"place": _place(last)}),)
+    return (*laid, *own, *_ends(view), *(_goal(n, goal) for n, goal in enumerate(view.goals, 1)))
+
+
+def _own(view: View, seat: Seat) -> Iterator[Message]:
+    for card in view.hand:
+        yield Message("saboteur-aloud-held", {"card": _card(card)})
+    if told := tuple(known_of(view.players[seat])):
+        yield Message("saboteur-aloud-own", {"told": told})
+
+
+def _ends(view: View) -> Iterator[Message]:
+    """Say at which places the path from the start goes on."""
+    ends = [
+        Message("saboteur-aloud-side", {"side": side.name.lower(), "place": _place(cell)})
+        for cell in _maze(view).frontier
+        for side in Side
+        if _is_path(view, beside(cell, side), side.opposite)
+    ]
+    if ends:
+        yield Message("saboteur-aloud-ends", {"ends": tuple(ends)})
+
+
+@memo(1 << 4)
+def _maze(view: View) -> Maze:
+    """Return all cards that lie face up, and what follows from them."""
+    goals = {goal.cell: Laid(goal.face, goal.turned) for goal in view.goals if goal.face}
+    return built({**view.maze, **goals})
+
+
+def _is_path(view: View, cell: Cell, side: Side) -> bool:
+    """Tell whether the path from the start comes out of a card on this side."""
+    return bool(_maze(view).joined.get(cell, 0) & 1 << side)
+
+
+def _goal(number: int, goal: Goal) -> Message:
+    known = {None: "hidden", "gold": "gold"}.get(goal.known, "stone")
+    said: dict[str, Variable] = {"goal": number, "place": _place(goal.cell)}
+    return Message("saboteur-aloud-goal", {**said, "known": known})
+
+
+def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
+    """Tell what is known of the others, and which card lies where."""
+    count, own = len(view.players), reader(viewer, view.turn)
+    others = (Seat((own + step) % count) for step in range(1, count))
+    cells = sorted(_maze(view).cards, key=lambda cell: (cell.y, cell.x))
+    return {
+        "others": tuple(player_told(seat, view.players[seat]) for seat in others),
+        "maze": tuple(_laid(view, cell) for cell in cells),
+    }
+
+
+def _place(cell: Cell) -> Message:
+    return Message("saboteur-aloud-place", {"row": cell.y, "column": cell.x})
+
+
+def _laid(view: View, cell: Cell) -> Message:
+    """Say which card lies at a place, and whether the start leads to it."""
+    laid = _maze(view).cards[cell]
+    cut = () if cell in view.joined else (Message("saboteur-aloud-cut"),)
+    told = (_tunnel(lying(laid.card, laid.turned)), *cut)
+    return Message("saboteur-aloud-told", {"what": _place(cell), "told": told})
+
+
+def _card(id: str) -> Message:
+    """Name a card of the hand."""
+    card = CARDS[id]
+    if card.exits:
+        return _tunnel(card)
+    if card.tools:
+        tools = tuple(Message(f"saboteur-tool-{tool}") for tool in card.tools)
+        said: dict[str, Variable] = {"kind": card.kind, "count": len(tools)}
+        return Message("saboteur-aloud-tools", {**said, "tools": tools})
+    return Message(f"saboteur-word-{id}")
+
+
+def _tunnel(card: Card) -> Message:
+    """Say where the tunnels of a card lead, which of them end there, and what else it has."""
+    parts = [_sides("way", way) for way in card.ways]
+    parts += [_sides("stub" if card.ways else "dead", card.stubs)] if card.stubs else []
+    parts += [Message("saboteur-aloud-thing", {"thing": thing}) for thing in _things(card)]
+    return Message("saboteur-aloud-tunnel", {"parts": tuple(parts)})
+
+
+def _things(card: Card) -> Iterator[str]:
+    if card.id in ("start", "gold"):
+        yield card.id
+    elif card.source:
+        yield "ladder"
+    if card.crystal:
+        yield "crystal"
+    if card.door:
+        yield _DOORS[card.door]
+
+
+_DOORS = {Door.BLUE: "drop-door", Door.GREEN: "leaf-door"}
+
+
+def _sides(kind: str, sides: tuple[Side, ...]) -> Message:
+    ways = tuple(Message("saboteur-aloud-way", {"way": side.name.lower()}) for side in sides)
+    return Message("saboteur-aloud-part", {"kind": kind, "ways": ways})
+
+
+def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what an answer is: a card, a place, how the card lies there, a goal."""
+    if field in ("card", "cards"):
+        return _card(option) if isinstance(option, str) else None
+    if field == "goal":
+        numbers = {goal.cell: n for n, goal in enumerate(view.goals, 1)}
+        return _goal(numbers[option], view.goals[numbers[option] - 1])
+    if isinstance(option, Cell):
+        return _laid(view, option) if option in view.maze else _offered(view, option)
+    if isinstance(option, Rotation):
+        way = "up" if option is UPRIGHT else "down"
+        told = (_tunnel(lying(answers["card"], option)),)
+        what = Message("saboteur-aloud-turned", {"way": way})
+        return Message("saboteur-aloud-told", {"what": what, "told": told})
+    return None
+
+
+def _offered(view: View, cell: Cell) -> Message:
+    """Say what lies round a place: tunnels that come to it, the path's among them, and walls."""
+    told = []
+    for side in Side:
+        near = beside(cell, side)
+        if near in (lies := _maze(view).cards):
+            exits = lying(lies[near].card, lies[near].turned).exits
+            kind = "tunnel" if side.opposite in exits else "wall"
+            kind = "path" if _is_path(view, near, side.opposite) else kind
+            told.append((side, kind))
+        elif any(goal.cell == near for goal in view.goals):
+            told.append((side, "goal"))
+    sides = tuple(
+        Message("saboteur-aloud-beside", {"side": side.name.lower(), "kind": kind})
+        for side, kind in told
+    )
+    return Message("saboteur-aloud-told", {"what": _place(cell), "told": sides})
+
+
+ALOUD = Aloud(_brief, _chapters, _option)

@@ -1,0 +1,1 @@
+"""The lessons of Saboteur: steps as data, and what is said in them."""

@@ -1,0 +1,142 @@
+"""Points at things in a picture: an arrow and a frame of light at what a lesson speaks of.
+
+What is meant is named, and found in the scene, so it lies where the thing lies:
+
+* `1,0`: a cell of the map;
+* `card ew`: the first sprite, card or tile whose name has this part, however it is turned;
+* `last ew`: the last one; `text A`: the first label that says so.
+
+Of a thing, a part can be meant: `zone laar/card/8 0 0 50 40` reaches from its origin half its size
+to the right and two fifths down.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from games.core.values import Cell
+from render.sheet.scene import (
+    Badge,
+    Box,
+    Cards,
+    Glow,
+    Hexagon,
+    Hexes,
+    Item,
+    Label,
+    Pointer,
+    Scene,
+    Sprite,
+    Thumb,
+    Tiles,
+)
+from render.sheet.text import width
+from render.theme import CREAM
+
+ARROW = "#c2185b"
+_LONG, _WIDE = 92, 84
+"""An arrow in pixels: it is still seen where the picture is 300 pixels wide."""
+_CELL = re.compile(r"(-?\d+),(-?\d+)")
+
+
+class Thing(NamedTuple):
+    """Something in a scene: its origin, its size in pixels, its shape."""
+
+    x: int
+    y: int
+    px: int
+    shape: Box
+    """In percent of the size, from the origin."""
+
+    def part(self, shape: Box) -> Box:
+        """Return where a part of it lies."""
+        left, top, right, bottom = (share * self.px // 100 for share in shape)
+        return Box(self.x + left, self.y + top, self.x + right, self.y + bottom)
+
+
+def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
+    """Return a scene in which arrows show what is meant, as far as it is there."""
+    places = (place_of(scene, point) for point in points)
+    marks = tuple(mark for place in places if place for mark in _mark(scene, place))
+    return replace(scene, items=(*scene.items, *marks)) if marks else scene
+
+
+def place_of(scene: Scene, point: str) -> Box | None:
+    """Return where something lies in a scene; None where it does not."""
+    kind, _, rest = point.partition(" ")
+    if cell := _CELL.fullmatch(point):
+        found = _cells(scene, Cell(int(cell[1]), int(cell[2])))
+    elif kind == "zone":
+        name, *shares = rest.split()
+        found = (thing.part(Box(*map(int, shares))) for thing in _things(scene, name))
+    elif kind == "text":
+        found = _labels(scene, rest)
+    else:
+        found = (thing.part(thing.shape) for thing in _things(scene, rest))
+    if kind == "last":
+        found = reversed([*found])
+    return next(found, None)
+
+
+def _mark(scene: Scene, box: Box) -> Iterator[Item]:
+    yield Glow(box, 8)
+    middle = (box.left + box.right) // 2
+    down = box.top >= _LONG + 8
+    tip, way = (box.top - 4, -1) if down else (box.bottom + 4, 1)
+    middle = min(max(middle, _WIDE // 2 + 4), scene.width - _WIDE // 2 - 4)
+    shape = ((0, 0), (50, 45), (20, 45), (20, 100), (-20, 100), (-20, 45), (-50, 45))
+    points = tuple((middle + x * _WIDE // 100, tip + way * y * _LONG // 100) for x, y in shape)
+    yield Pointer(points, ARROW, CREAM)
+
+
+def _cells(scene: Scene, cell: Cell) -> Iterator[Box]:
+    for item in scene.items:
+        if isinstance(item, Tiles):
+            yield item.box(cell)
+        if isinstance(item, Hexes):
+            x, y = item.at(cell)
+            yield _round(x, y, round(item.px * 0.87))
+
+
+def _labels(scene: Scene, said: str) -> Iterator[Box]:
+    for item in scene.items:
+        if isinstance(item, Label) and item.text == said:
+            yield _said(item)
+        if isinstance(item, Badge) and item.label == said:
+            yield item.box
+
+
+def _said(label: Label) -> Box:
+    wide = width(label.text, label.face, label.px)
+    left = label.x - {"l": 0, "m": wide // 2, "r": wide}[label.anchor[0]]
+    high = label.px // 2
+    return Box(left, label.y - high, left + wide, label.y + high).grown(8)
+
+
+def _things(scene: Scene, name: str) -> Iterator[Thing]:
+    for item in scene.items:
+        if isinstance(item, Cards):
+            square = Box(0, 0, 100, 100 if item.square else 150)
+            for card in item.cards:
+                if _has(card.art, name):
+                    yield Thing(card.x, card.y, item.px, square)
+        elif isinstance(item, Thumb | Sprite | Hexagon) and _has(item.art, name):
+            yield Thing(item.x, item.y, item.px, _SHAPES[type(item)])
+
+
+_SHAPES = {
+    Thumb: Box(0, 0, 100, 100),
+    Hexagon: Box(-100, -100, 100, 100),
+    Sprite: Box(-60, -60, 60, 60),
+}
+"""How far they reach, in percent of their size: most sprites lie round their origin."""
+
+
+def _has(art: str, name: str) -> bool:
+    return f"/{name}/" in f"/{art}/"
+
+
+def _round(x: int, y: int, r: int) -> Box:
+    return Box(x - r, y - r, x + r, y + r)

@@ -1,0 +1,143 @@
+"""A person who plays in words: each button says what it stands for, one's own message has all that
+the group's board has, and the group is shown what it always was (docs/adr/0080).
+"""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.words import KINDS, decisions, differ, questions
+from bench.words.agent import Agent, words_of
+from games import GAMES
+from games.carcassonne.components import Feature
+from games.carcassonne.events import FeatureScored
+from games.core.choices import Decided, narrow
+from games.glastonbury.actions import Take
+from games.saboteur.actions import Look
+from games.saboteur.components import GOALS
+
+
+@pytest.mark.parametrize("language", [0, 1, 2])
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_answers_to_a_question_are_told_apart_by_words(kind: str, language: int) -> None:
+    """Issue 40, B 10: all labels differ, numbers and letters of the picture apart."""
+    asked = list(questions(kind, seed=language, step=6))
+    assert len(asked) > 5
+    assert [labels for labels in asked if not differ(labels)] == []
+
+
+Aim = Callable[[Any], list[tuple[str, ...]]]
+"""What somebody wants to do, in words of their own: for each question what its answer must say."""
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+AIMS: dict[str, Aim] = {
+    "carcassonne": lambda a: [(f"row {_minus(a.cell.y)} column {_minus(a.cell.x)}",)],
+    "castle": lambda a: [(f"{'abcdefghij'[a.cell.x]}{a.cell.y + 1}",)],
+    "land_vs_sea": lambda a: [
+        (f"tile {a.side.tile + 1}", "hidden side" if a.side.is_hidden else "open side"),
+        (f"row {_minus(a.cell.y)} place {_minus(a.cell.x)}",),
+    ],
+    "glastonbury": lambda a: [(f"row {a.cell.y + 1} column {a.cell.x + 1}",)],
+    "laar": lambda a: [(f"card {a.cell.y * 2 + a.cell.x + 1}",)],
+}
+"""By game, of its most frequent action."""
+USUAL = {
+    "carcassonne": "Place",
+    "castle": "Place",
+    "land_vs_sea": "Lay",
+    "glastonbury": "Take",
+    "laar": "Send",
+}
+"""By game, that action."""
+FIELDS = {"land_vs_sea": ("side", "cell")}
+
+
+@pytest.mark.parametrize("kind", AIMS)
+def test_an_aim_is_found_by_words_alone(kind: str) -> None:
+    """Issue 40, B 10: an agent that gets only text and labels does what it has set out to do."""
+    reached, chance = 0, Random(7)
+    played = list(decisions(kind, seed=0))
+    for agent, path in played[1 :: 2 if len(played) < 100 else 5]:
+        asked = narrow(agent.actions, path)
+        assert isinstance(asked, Decided)
+        fields = FIELDS.get(kind, ("cell",))
+        if type(asked.action).__name__ != USUAL[kind] or _is_one_of_one(agent, fields):
+            continue
+        for words in AIMS[kind](asked.action):
+            agent.press(*words)
+        done = _to_the_end(agent, chance)
+        assert [getattr(done, f) for f in fields] == [getattr(asked.action, f) for f in fields]
+        reached += 1
+    assert reached > 2
+
+
+def _is_one_of_one(agent: Agent, fields: tuple[str, ...]) -> bool:
+    """Tell whether there is nothing to choose: then nothing is asked."""
+    return any(len({getattr(a, f, None) for a in agent.actions}) == 1 for f in fields)
+
+
+def _to_the_end(agent: Agent, chance: Random) -> Any:
+    """Answer all that is left by chance, reading the labels; return what is decided."""
+    while agent.decided is None:
+        if agent.confirms:
+            agent.press("confirm")
+        else:
+            agent.press(words_of(chance.choice(agent.questions()[-1])))
+    asked = narrow(agent.actions, agent.decided)
+    assert isinstance(asked, Decided)
+    return asked.action
+
+
+def test_the_place_where_ones_road_is_completed_is_found() -> None:
+    """Issue 40's own example."""
+    road = "the road at row [−0-9]+ column [−0-9]+ [0-9]+ tiles?"
+    for agent, _ in decisions("carcassonne", seed=0):
+        name = agent.live.table.people[agent.seat].name.lower()
+        said = [words_of(label) for label in agent.questions()[0]]
+        wanted = [one for one in said if re.search(f"can complete {road} {name}", one)]
+        if not wanted:
+            continue
+        agent.press(wanted[0])
+        turned = [words_of(label) for label in agent.questions()[0]]
+        best = [one for one in turned if re.search(f"completes {road} {name}", one)]
+        if best and not best[0].endswith("chosen"):
+            agent.press(best[0])
+        action = _to_the_end(agent, Random(1))
+        assert agent.live.play
+        after = GAMES["carcassonne"].apply(agent.live.play.state, agent.seat, action)
+        paid = [event for event in after.events if isinstance(event, FeatureScored)]
+        assert any(event.feature is Feature.ROAD and agent.seat in event.seats for event in paid)
+        return
+    raise AssertionError("no road can be completed in a whole game")
+
+
+def test_a_card_is_found_by_its_name() -> None:
+    """Issue 40's "frog 3"; two play without one colour, so it may be a bat."""
+    for agent, _ in decisions("glastonbury", seed=3):
+        takes = [action for action in agent.actions if isinstance(action, Take)]
+        assert agent.live.play
+        view = GAMES["glastonbury"].view(agent.live.play.state, agent.seat)
+        cards = {view.field[action.cell]: action.cell for action in takes}
+        wanted = [card for card in cards if card.partition("-")[0] in ("frog", "bat", "bone")]
+        if wanted and len(takes) > 1:
+            agent.press(wanted[0].replace("-", " "))
+            assert _to_the_end(agent, Random(1)).cell == cards[wanted[0]]
+            return
+    raise AssertionError("no such card can be taken in a whole game")
+
+
+def test_a_goal_is_found_by_its_name() -> None:
+    for agent, _ in decisions("saboteur", seed=0):
+        if any(isinstance(action, Look) for action in agent.actions):
+            agent.press("map")
+            agent.press("middle goal")
+            assert _to_the_end(agent, Random(1)).goal == GOALS[1]
+            return
+    raise AssertionError("nobody has a map in a whole game")

@@ -1,0 +1,117 @@
+"""What stands in the chats of a table at which somebody plays in words (docs/adr/0080)."""
+
+from msgspec.structs import replace
+
+from bot.display.aloud import panel_of
+from bot.display.hands import ephemeral_hand
+from bot.display.surfaces import surfaces
+from bot.display.token import Reads
+from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
+from bot.table.commands import Forget, ReadAloud
+from bot.table.seating import chair_of, seat_of
+from bot.table.values import Live, Place, to_act
+from tests.bot.looking import buttons, plain, selection, shown
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
+
+LOUD = replace(ANNA, aloud=True)
+TURN = "tg://user?id="
+
+
+def hand_of(live: Live) -> Surface:
+    """Anna's own message."""
+    return shown(live)[f"hand{chair_of(live.table, ANNA.id)}"]
+
+
+def table(moves: int = 4) -> Live:
+    """A game without secrets, of Anna, who plays in words, and Boris; it is Anna's turn."""
+    live = moved(begun("carcassonne", LOUD, BORIS), moves)
+    return live if _is_annas_turn(live) else moved(live, 1)
+
+
+def _is_annas_turn(live: Live) -> bool:
+    return seat_of(live.table, ANNA.id) in to_act(ALL, live)
+
+
+def test_who_plays_in_words_has_the_board_in_private_and_is_asked_there() -> None:
+    live = table()
+    surfaces = shown(live)
+    assert set(surfaces) == {"board", hand_of(live).key}
+    hand, board = hand_of(live), surfaces["board"]
+    assert hand.place == Place(ANNA.id)
+    assert (hand.picture, hand.silent) == (None, False)
+    assert "Tile:" in plain(hand)
+    assert "followers in the supply" in plain(hand)
+    assert board.picture
+    assert {str(b.token) for row in board.keyboard[:1] for b in row} & {
+        str(b.token) for row in hand.keyboard for b in row
+    }
+
+
+def test_they_are_called_where_they_are_asked_in_words_and_nowhere_else() -> None:
+    """One ping a turn: docs/adr/0022. Where the private chat is shut, the board calls."""
+    live = table()
+    assert TURN not in shown(live)["board"].text
+    closed = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({ANNA.id})))
+    assert f"{TURN}{ANNA.id}" in next(one.text for one in closed if one.key == "board")
+    seen = moved(live, 1)
+    assert f"{TURN}{BORIS.id}" in shown(seen)["board"].text
+    assert hand_of(seen).silent
+
+
+def test_the_others_see_what_they_always_saw() -> None:
+    live = table()
+    sighted = do(live, ANNA, ReadAloud(False))
+    assert set(shown(sighted)) == {"board"}
+    ours, theirs = shown(live)["board"], shown(sighted)["board"]
+    assert (ours.picture, ours.keyboard) == (theirs.picture, theirs.keyboard)
+    assert do(sighted, ANNA, ReadAloud(True)) == live
+
+
+def test_a_choice_goes_on_in_words() -> None:
+    live = table()
+    seat = chair_of(live.table, ANNA.id)
+    assert seat is not None
+    hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
+    said = [label for row in buttons(hand) for label in row]
+    assert any(label.startswith(("Confirm", "A · ")) for label in said)
+    assert not any(sign in label for label in said for sign in "‹✓↻◀▶")
+
+
+def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
+    live = table()
+    key = hand_of(live).key
+    chapters = [row for row in buttons(hand_of(live)) if "Map" in row]
+    assert chapters
+    read = shown(live, Selection(panel=panel_of(Reads(key, "map"))))
+    assert plain(read[key]).startswith("Map\n\nrow")
+    assert buttons(read[key]) == [["Back"]]
+    assert read["board"] == shown(live)["board"]
+
+
+def test_a_long_chapter_has_pages() -> None:
+    live = moved(begun("carcassonne", LOUD, BORIS), 60)
+    key = hand_of(live).key
+    first, last = (
+        shown(live, Selection(panel=panel_of(Reads(key, "map", page))))[key] for page in (0, 99)
+    )
+    assert buttons(first) == [["Next page"], ["Back"]]
+    assert buttons(last) == [["Previous page"], ["Back"]]
+    assert all(len(one.text.encode("utf-16-le")) // 2 <= TEXT_LIMIT for one in (first, last))
+
+
+def test_the_hand_in_the_group_speaks_too() -> None:
+    live = begun("saboteur", LOUD, BORIS, *_MORE)
+    chair = chair_of(live.table, ANNA.id)
+    assert chair is not None
+    hand = ephemeral_hand(FRAME, live, chair)
+    assert hand.picture is None
+    assert "in hand: " in plain(hand)
+
+
+_MORE = tuple(replace(BORIS, id=10 + n, name=f"Guest {n}") for n in range(2))
+
+
+def test_who_is_forgotten_does_not_play_in_words_any_more() -> None:
+    """Whether somebody sees is deleted with the rest: /forget."""
+    live = do(table(), ANNA, Forget("somebody"))
+    assert not any(person.aloud for person in live.table.people)

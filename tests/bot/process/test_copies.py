@@ -1,0 +1,116 @@
+"""Backing up and restoring refuse what would lose something, with a line that says what to do."""
+
+import stat
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from bot import __version__
+from bot.ingest.leases import Leases, Worker
+from bot.process import copies
+from bot.process.copies import Refused, put_back, save_copy
+from bot.process.settings import Settings
+from bot.store.embedded import EmbeddedServer, NoServer
+from bot.store.release import Unfit, admit, is_newer
+from bot.store.store import Store
+from tests.bot.stores import saved
+from tests.bot.tables import ANNA, lobby
+
+NEWER = "99.0.0"
+
+
+@pytest.fixture
+def settings(embedded: EmbeddedServer, tmp_path: Path) -> Settings:
+    """Of a bot with the store in `tmp_path`, whose server runs."""
+    return Settings("1:a", data_dir=tmp_path)
+
+
+@pytest.fixture
+async def copy(settings: Settings, store: Store, tmp_path: Path) -> Path:
+    """A copy of one table."""
+    await saved(store, lobby("gifts", ANNA))
+    await save_copy(settings, tmp_path / "copy")
+    return tmp_path / "copy"
+
+
+async def test_copy_is_for_nobody_else_to_read(copy: Path) -> None:
+    """It tells names and hands."""
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+async def test_empty_store_is_not_copied_over_a_copy(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    """As with a wrong address: the last good copy stays."""
+    before = copy.read_bytes()
+    await redis.flushall()
+    with pytest.raises(Refused, match="the store is empty: is REDIS_URL, or DATA_DIR, right"):
+        await save_copy(settings, copy)
+    assert copy.read_bytes() == before
+    assert {path.name for path in copy.parent.iterdir()} == {"store", "copy"}
+
+
+async def test_folder_without_a_store_is_not_copied(tmp_path: Path) -> None:
+    with pytest.raises(NoServer, match=r"there is no store in .*: is DATA_DIR right"):
+        await save_copy(Settings("1:a", data_dir=tmp_path / "else"), tmp_path / "copy")
+
+
+async def test_store_that_keeps_something_is_replaced_only_if_that_is_said(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    await redis.set("p:1", "more")
+    with pytest.raises(Refused, match=r"not empty: 1 tables, 2 keys.*--replace"):
+        await put_back(settings, copy, replaces=False)
+    await put_back(settings, copy, replaces=True)
+    assert not await redis.exists("p:1")
+
+
+async def test_bot_at_work_keeps_its_store(copy: Path, settings: Settings, redis: Redis) -> None:
+    await Leases(redis, Worker("elsewhere", 1, "a run")).workers()
+    with pytest.raises(Refused, match="the bot is at work on this store: stop it first"):
+        await put_back(settings, copy, replaces=True)
+
+
+async def test_copy_by_a_newer_release_is_left_to_it(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    await redis.set("release", NEWER)
+    await save_copy(settings, copy)
+    with pytest.raises(Refused, match=f"release {NEWER} has made this copy"):
+        await put_back(settings, copy, replaces=True)
+
+
+async def test_nobody_works_on_a_store_that_is_half_restored(
+    copy: Path, settings: Settings, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(copies, "restore", killed)
+    with pytest.raises(KeyboardInterrupt):
+        await put_back(settings, copy, replaces=True)
+    monkeypatch.undo()
+    with pytest.raises(Unfit, match="the store is half restored"):
+        await admit(redis, __version__)
+    await put_back(settings, copy, replaces=False)
+    await admit(redis, __version__)
+
+
+async def test_older_release_does_not_touch_what_a_newer_has_written(redis: Redis) -> None:
+    await admit(redis, "1.4.2")
+    await admit(redis, "1.4.0")
+    await admit(redis, "1.4.1")
+    with pytest.raises(Unfit, match=r"written by release 1\.4\.1, which this one, 1\.3\.9, cannot"):
+        await admit(redis, "1.3.9")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ours", "newer"),
+    [("", "0.1.0", False), ("0.2.0", "0.1.9", True), ("1.10.0", "1.9.0", True)],
+)
+def test_releases_that_differ_in_the_last_number_read_one_another(
+    theirs: str, ours: str, *, newer: bool
+) -> None:
+    assert is_newer(theirs, ours) is newer
+    assert not is_newer(ours, ours)

@@ -1,0 +1,50 @@
+"""All that a game says to who plays by words alone."""
+
+from collections.abc import Iterator
+
+from games.core.choices import Stop, path_to, screen
+from games.core.message import Message
+from tests.contract.plays import Play, Position
+
+_SIXTH = 6
+"""Of the positions so many are looked at: from one move to the next little changes."""
+
+
+def read_aloud(play: Play) -> Iterator[Message]:
+    """Yield what can be read in a game, by all viewers, and what the answers to questions are."""
+    aloud, name = play.game.aloud, play.game.id.replace("_", "-")
+    if aloud is None:
+        return
+    for state in (*play.states[::_SIXTH], play.end):
+        for viewer in play.viewers:
+            view = play.game.view(state, viewer)
+            yield from aloud.brief(view, viewer)
+            for chapter, lines in aloud.chapters(view, viewer).items():
+                yield Message(f"{name}-chapter-{chapter}")
+                yield from lines
+    for position in (*play.positions[::_SIXTH], *_of_each_kind(play)):
+        yield from answers_to(play, position)
+
+
+def _of_each_kind(play: Play) -> Iterator[Position]:
+    """Yield the last of the decisions of each kind: some are rare."""
+    yield from {type(position.action): position for position in play.positions}.values()
+
+
+def answers_to(play: Play, position: Position) -> Iterator[Message]:
+    """Yield what all answers are called on the way to a decision."""
+    assert play.game.aloud
+    view = play.game.view(position.state, position.seat)
+    actions = tuple(play.game.legal_actions(position.state, position.seat))
+    path = path_to(actions, position.action)
+    for length in range(len(path) + 1):
+        shown = screen(actions, path[:length])
+        for row in shown.rows:
+            options = (one for one in row.question.options if not isinstance(one, Stop))
+            names = [name for name in (play.game.aloud.option, play.game.aloud.short) if name]
+            said = (
+                name(view, dict(shown.answers), row.question.field, option)
+                for option in options
+                for name in names
+            )
+            yield from (message for message in said if message)

@@ -1,0 +1,115 @@
+"""Lessons: each position is reached by the rules, its answers are lawful, its marks lie on what is
+spoken of, and all of it is said in three languages (docs/adr/0087).
+"""
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+
+import pytest
+
+import render
+from bot.display.lessons import Taught, answered, asked, focus_of, name_id, why_not
+from bot.display.values import CAPTION_LIMIT
+from bot.texts.ids import message_id
+from games import GAMES
+from games.core.contract import AnyGame, agreed, lawful_people
+from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, verdict
+from render.sheet.pointing import place_of
+from tests.bot.lessons import LESSONS, moves_at, way_to
+from tests.bot.tables import FRAME
+from tests.contract.texts import LANGUAGES, catalogue
+
+TAUGHT = [game for game in GAMES.values() if lessons_of(game)]
+STEPS = [
+    Taught(game, lesson, number, "en")
+    for game, lesson in LESSONS
+    for number, _ in enumerate(lesson.step)
+]
+MOVES = [at for at in STEPS if at.step.asks_move]
+
+
+def named(at: Taught) -> str:
+    return f"{at.lesson.id}-{at.step.id}"
+
+
+def test_lessons_have_names_of_their_own() -> None:
+    ids = [lesson.id for _, lesson in LESSONS]
+    assert len(ids) == len(set(ids))
+    assert all(len({step.id for step in lesson.step}) == len(lesson.step) for _, lesson in LESSONS)
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[lesson.id for _, lesson in LESSONS])
+def test_lesson_is_of_a_table_that_can_be(game: AnyGame, lesson: Lesson) -> None:
+    options = {option.id: option.values for option in game.options}
+    assert all(value in options[id] for id, value in lesson.options.items())
+    assert lesson.players in lawful_people(game, agreed(game, lesson.options))
+    assert not any(step.deal for step in lesson.step if step.goes_on)
+    assert not lesson.step[-1].answer  # the ways on from it stand there
+
+
+@pytest.mark.parametrize("at", MOVES, ids=named)
+def test_right_moves_are_lawful_and_not_all_are_right(at: Taught) -> None:
+    moves = moves_at(at)
+    assert at.step.answer in moves
+    assert {verdict(at.step, move) == RIGHT for move in moves} == {True, False}
+
+
+@pytest.mark.parametrize("at", MOVES, ids=named)
+def test_nothing_is_judged_that_cannot_be_done(at: Taught) -> None:
+    moves = moves_at(at)
+    for pattern in (*at.step.also, *at.step.wrong):
+        assert any(fnmatchcase(move, pattern) for move in moves), pattern
+    for why in at.step.wrong.values():
+        assert any(verdict(at.step, move) == why for move in moves), why
+
+
+@pytest.mark.parametrize("at", [at for at in STEPS if at.step.choices], ids=named)
+def test_one_choice_is_right(at: Taught) -> None:
+    assert at.step.answer in at.step.choices
+    assert len(at.step.choices) > 1
+
+
+@pytest.mark.parametrize("at", STEPS, ids=named)
+def test_marks_lie_on_what_is_spoken_of(at: Taught) -> None:
+    """Also once it is answered. A picture is there each time: it is one message that changes."""
+    shown = asked(FRAME, at, 1, focus_of(FRAME, at)).picture
+    assert shown is not None
+    scene = render.layout(shown)
+    assert all(place_of(scene, point) for point in at.step.points), at.step.points
+    if at.step.answer:
+        after = answered(FRAME, at, 1, way_to(at)).picture
+        assert after is not None
+        scene = render.layout(after)
+        assert all(place_of(scene, point) for point in at.step.brings), at.step.brings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("at", STEPS, ids=named)
+def test_everything_is_said_and_fits(at: Taught, language: str) -> None:
+    at = Taught(at.game, at.lesson, at.number, language)
+    said = [asked(FRAME, at, 1, focus_of(FRAME, at))]
+    if at.step.answer:
+        reasons = {verdict(at.step, answer) for answer in at.step.choices or moves_at(at)}
+        wrong = next(a for a in at.step.choices or moves_at(at) if verdict(at.step, a) != RIGHT)
+        assert WRONG in reasons or at.step.wrong
+        said.append(asked(FRAME, at, 1, focus_of(FRAME, at), why_not(FRAME, at, wrong)))
+        said.append(answered(FRAME, at, 1, way_to(at)))
+    assert all(len(surface.text) <= CAPTION_LIMIT for surface in said)
+
+
+def ids_of(at: Taught) -> Iterator[str]:
+    """The ids of all that a step says."""
+    yield at.text_id(at.step.id)
+    yield from (at.text_id(at.step.id, "is", choice) for choice in at.step.choices)
+    if at.step.answer:
+        answers = at.step.choices or moves_at(at)
+        yield from (at.text_id(at.step.id, verdict(at.step, answer)) for answer in answers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+def test_no_sentence_of_a_lesson_is_written_in_vain(game: AnyGame, language: str) -> None:
+    used = {id for at in STEPS if at.game is game for id in ids_of(at)}
+    names = {name_id(game, lesson) for lesson in lessons_of(game)}
+    said = set(catalogue(f"{game.package}.lessons", language))
+    assert said == used | names - {message_id(game.id, "name")}

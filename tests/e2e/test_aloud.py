@@ -1,0 +1,93 @@
+"""Somebody plays in words: in a group's game from the private chat, or alone (docs/adr/0080)."""
+
+from random import Random
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, pick, until
+from tests.e2e.test_alone import my_chat, opened, play_to_the_end
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "en")
+
+
+def choose(person: Person, said: str) -> Post:
+    """Choose in the settings of the private chat."""
+    person.start()
+    command = person.send(person.user_id, "/settings")
+    panel = person.wait_for(lambda post: said in post.buttons, after=command.id)
+    person.press(panel, text=said)
+    return later(person, panel)
+
+
+def asked(person: Person) -> Post:
+    """What asks somebody in the private chat, as soon as it does."""
+    return person.wait_for(lambda post: has(post, "c") or has(post, "y"))
+
+
+def test_a_groups_game_is_played_from_the_private_chat(group: Group) -> None:
+    anna, boris = group.people
+    assert "✓ In words" in choose(anna, "In words").buttons
+    board = group.begin()
+    chance = Random(1)
+    for _ in range(3):
+        if f'data-user="{boris.user_id}"' in board.html:
+            board = _played(group, boris, board, chance)
+        question = asked(anna)
+        assert (question.photo, question.silent) == (None, False)
+        assert question.text.startswith("Carcassonne")
+        places = [key for key in keys_of(question) if "row " in key.text]
+        anna.press(question, data=places[0].data)
+        preview = later(anna, question)
+        if not has(preview, "y"):
+            anna.press(preview, text="No follower")
+            preview = later(anna, preview)
+        anna.press(preview, data=data_of(preview, "y"))
+        board = group.wait(lambda post: has(post, "c"), after=board.id)
+        assert board.photo  # nobody else is shown less
+
+
+def _played(group: Group, person: Person, board: Post, chance: Random) -> Post:
+    """Make one move on the group's board; return what stands there then."""
+    before = board.id
+    while board.id == before:
+        person.press(board, data=pick(board, chance).data)
+        board = changed(group, board)
+    return board
+
+
+def test_chapters_are_read_and_left(group: Group) -> None:
+    anna, _ = group.people
+    choose(anna, "In words")
+    group.begin()
+    hand = anna.wait_for(lambda post: "Map" in post.buttons)
+    anna.press(hand, text="Map")
+    chapter = later(anna, hand)
+    assert chapter.text.startswith("Map\n\nrow 0, column 0")
+    anna.press(chapter, text="Back")
+    assert later(anna, chapter).buttons == hand.buttons
+    forged = data_of(hand, "rd").replace("hand", "hand1")
+    assert anna.press(hand, data=forged, force=True).answered
+
+
+def test_the_setting_holds_at_once_at_a_table_that_runs(group: Group) -> None:
+    anna, _ = group.people
+    group.begin()
+    choose(anna, "In words")
+    hand = anna.wait_for(lambda post: "Map" in post.buttons)
+    choose(anna, "With pictures")
+    until(lambda: not anna.wait_for(lambda post: post.id == hand.id).keyboard)
+
+
+def test_one_plays_alone_in_words(toys: Stage) -> None:
+    chat = my_chat(toys)
+    choose(chat.owner, "In words")
+    lobby = opened(chat, "glastonbury")
+    chat.owner.press(lobby, data=data_of(lobby, "s"))
+    last = play_to_the_end(chat, Random(2))
+    assert not last.photo
+    assert not any(post.photo for post in chat.posts() if post.id > lobby.id)
