@@ -9,6 +9,8 @@ TALLEST = 1600
 """Chats crop pictures that are much taller than wide."""
 SMALLEST_TEXT = 26
 """Pixels; a phone shows the picture at about a third of its size."""
+SMALLEST_NAME = 34
+"""Of people, 8 points of a phone: longer ones are cut, for their tokens tell whose they are."""
 MARGIN = 36
 EDGE = 22
 """The frame round the picture."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bench.fold.looks import Look, last_boards, looks, numbers
 from bench.fold.page import shown
 from bench.timing import Figures
-from bot.display.viewport import WHOLE
+from bot.display.viewport import MOST_LINES, WHOLE
 from games import GAMES
 
 _SEEDS = (1, 2, 3)
@@ -19,7 +19,8 @@ _STATES = {"plain": False, "hard": True}
 
 def measure() -> Figures:
     """Print by game and number of people how many of the messages that ask fit an iPhone's
-    screen, and which labels of buttons are cut off, most frequent first.
+    screen, how many have a short caption, and which labels of buttons are cut off, most frequent
+    first.
     """
     sample = dict(_sample())
     every = [look for some in sample.values() for look in some]
@@ -30,6 +31,8 @@ def measure() -> Figures:
         cut = Counter(label for one in there for label in one.cut)
         said = f"{fits:4.0%} of {len(some)}, {len(cut)} labels cut {[*cut][:3] if cut else ''}"
         yield f"{game}, {people} people, {state}, within {WHOLE}", said
+        short = sum(one.lines <= MOST_LINES for one in there) / max(1, len(there))
+        yield f"  captions of at most {MOST_LINES} lines", f"{short:4.0%}"
     yield "the tallest of all last boards", f"{max(one.height for one in shown(_last())):.0f}"
 
 

@@ -23,14 +23,31 @@ PHONE = (390, 844)
 """Width and height of the window, in CSS pixels."""
 _CHUNK = 200
 """Messages in one chat: the page shows the latest 500."""
-_MEASURED = """() => [...document.querySelectorAll("article.other")]
-  .filter((message) => message.querySelector(".keyboard button"))
-  .map((message) => [
-    message.getBoundingClientRect().height,
-    [...message.querySelectorAll(".key span")]
-      .filter((label) => label.scrollWidth > label.clientWidth)
-      .map((label) => label.textContent),
-  ])"""
+_MEASURED = """() => {
+  const lines = (text) => {
+    const found = new Set();
+    const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const parent = words.currentNode.parentElement;
+      if (parent.closest(".meta, .expand")) continue;
+      const end = parent.closest(".clamped")?.getBoundingClientRect().bottom ?? Infinity;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.top < end - 2) found.add(Math.round(box.bottom / 4));
+    }
+    return found.size;
+  };
+  return [...document.querySelectorAll("article.other")]
+    .filter((message) => message.querySelector(".keyboard button"))
+    .map((message) => [
+      message.getBoundingClientRect().height,
+      [...message.querySelectorAll(".key span")]
+        .filter((label) => label.scrollWidth > label.clientWidth)
+        .map((label) => label.textContent),
+      lines(message.querySelector(".text")),
+    ]);
+}"""
 
 
 class Shown(NamedTuple):
@@ -40,6 +57,8 @@ class Shown(NamedTuple):
     """Of picture, caption and keyboard, in CSS pixels."""
     cut: list[str]
     """Labels of buttons that are too long for their place."""
+    lines: int
+    """Of its caption, those of news that are folded up left out."""
 
 
 def shown(looks: Sequence[Look]) -> list[Shown]:

@@ -110,10 +110,15 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
         back = () if begun else ask_back(frame, live, None, table.language)
-        aside = side_by_side(
-            *lenses, *_secret_row(frame, live), _learn(frame, live), hint, remind, back
-        )
-        return (*chosen, *chapters, *aside, *people_rows(frame, live))
+        people = people_rows(frame, live)
+
+        def all_with(hint: tuple[Button, ...]) -> Keyboard:
+            secret, learn = _secret_row(frame, live), _learn(frame, live)
+            aside = side_by_side(*lenses, *secret, learn, hint, remind, back)
+            return (*chosen, *chapters, *aside, *people)
+
+        rows = all_with(hint)
+        return rows if len(rows) <= _MOST and not table.motions else all_with(())
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, context)
@@ -149,6 +154,8 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 _MANY = 4
 """Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
+_MOST = 6
+"""Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 
 
 def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatContext) -> str:
@@ -164,7 +171,7 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatCon
         return board_caption(frame, live, shown, context.unreachable)
     heading = f"{frame.say(table.language, 'board-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit)
+    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit, above=1)
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:

@@ -28,12 +28,14 @@ def board_caption(
     *,
     retired: bool = False,
     limit: int = LIMIT,
+    above: int = 0,
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told their secrets.
 
     :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
+    :param above: lines that will stand above it.
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
@@ -49,7 +51,7 @@ def board_caption(
             status_lines(frame, live, TABLE, language),
         )
 
-    return caption_of(frame, live, TABLE, language, words, limit)
+    return caption_of(frame, live, TABLE, language, words, limit, above)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
@@ -115,14 +117,16 @@ def hand_caption(
     limit: int = CAPTION_LIMIT,
     *,
     retired: bool = False,
+    above: int = 0,
 ) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
     be called, if it is not its turn.
 
     :param retired: as it stays when play has gone on: it promises nothing.
+    :param above: lines that will stand above it.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
-    asked = frame.say(language, "hand-your-turn") if shown else stopped(frame, live, language)
+    asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         asked = frame.say(language, "hand-waiting")
     turn = asked + _question(frame, live, seat, language, shown)
@@ -131,7 +135,7 @@ def hand_caption(
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
 
-    return caption_of(frame, live, seat, language, words, limit)
+    return caption_of(frame, live, seat, language, words, limit, above)
 
 
 def own_news(frame: Frame, live: Live, chair: Chair) -> str:
@@ -151,7 +155,8 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     if shown.action is None:
         id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
     asked = frame.say(language, id) if frame.texts.has(id) else ""
-    parts = (_acting(frame, live, language), _chosen(frame, live, viewer, language, shown), asked)
+    acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
+    parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
     return "".join(f" — {part}" for part in parts if part)
 
 
@@ -161,10 +166,16 @@ def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scree
     return f"\n{said}" if said else ""
 
 
-def _acting(frame: Frame, live: Live, language: str) -> str:
-    """Say as whom one decides who plays several."""
+def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+    """Say to somebody in private that it is their turn, and as whom, where the game says so."""
+    acting = _acting(frame, live, seat, language)
+    return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
+
+
+def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Say as whom one decides, where the game says so: a colour of several, a side."""
     game = game_of(frame.games, live.table)
-    said = game.acting(view_of(frame, live, TABLE)) if game.acting else None
+    said = game.acting(view_of(frame, live, viewer)) if game.acting else None
     return frame.say(language, said) if said else ""
 
 

@@ -14,14 +14,17 @@ from games.core.values import TABLE
 
 
 def map_caption(frame: Frame, live: Live) -> str:
-    """Caption of the last map, above the last word: what the last move brought folds up."""
+    """Caption of the last map, above the last word: what the last move brought folds up, without a
+    sign where its first lines had no room, for one of three lines that are seen would be lost.
+    """
     language = live.table.language
     last = frame.say(language, "board-final-map")
-    return fitted(
-        live,
-        lambda live: (news(frame, live, TABLE, language), last),
-        joined=lambda news, last: "\n".join(part for part in (last, quotation(news)) if part),
-    )
+
+    def joined(news: str, last: str) -> str:
+        told = quotation(news.removeprefix("…\n"))
+        return "\n".join(part for part in (last, told) if part)
+
+    return fitted(live, lambda live: (news(frame, live, TABLE, language), last), joined=joined)
 
 
 def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ import render
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.display.vanishing import facts
+from bot.display.viewport import MOST_LINES, seen_lines
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
@@ -30,10 +32,14 @@ def caption_of(
     language: str,
     words: Callable[[Live], Blocks],
     limit: int = LIMIT,
+    above: int = 0,
 ) -> str:
-    """Join the words of a board: under a picture few lines, else the board in characters below."""
+    """Join the words of a board: under a picture few lines, else the board in characters below.
+
+    :param above: lines that will stand above these words.
+    """
     if is_pictured(frame, live, viewer):
-        return fitted(live, words, limit, _folded)
+        return fitted(live, words, limit, partial(_folded, above))
     return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
 
 
@@ -78,21 +84,27 @@ def _sums(frame: Frame, live: Live, language: str) -> list[str]:
     ]
 
 
-def _folded(news: str, *others: str) -> str:
-    """Put the latest news and what is asked into few lines, for picture, words and buttons are to
-    be seen at one glance. What the picture shows, too, is told in a quotation that folds up.
+def _folded(above: int, news: str, question: str, *others: str) -> str:
+    """Put news and what is asked into four lines, for picture, words and buttons are to be seen at
+    one glance: what the picture shows, too, is left out, or a quotation that folds up at three
+    lines holds what is too much, the question first if need be.
 
-    :param others: the last of them is how things stand.
+    :param others: what is open between people; the last of them is how things stand.
     """
-    question, *about, status = others
-    lines, is_crowded = news.split("\n"), any(about)
-    quoted = "\n".join(line for line in (*lines[:-_NEWS], "" if is_crowded else status) if line)
-    blocks = (*lines[-_NEWS:], question, *about, quotation(quoted))
+    *about, status = others
+    ways = (
+        (news, question, *about, quotation(status)),
+        (question, *about, quotation(_joined(news, status))),
+        (news, question, *about),
+        (*about, quotation(_joined(question, news, status))),
+        (quotation(_joined(question, *about, news, status)),),
+    )
+    said = tuple(_joined(*way) for way in ways)
+    return next((one for one in said if above + seen_lines(one) <= MOST_LINES), said[-1])
+
+
+def _joined(*blocks: str) -> str:
     return "\n".join(block for block in blocks if block)
-
-
-_NEWS = 2
-"""Lines of news that stand before the question."""
 
 
 def quotation(lines: str) -> str:

@@ -169,7 +169,8 @@ def _hand_text(
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + hand_caption(frame, live, chair, shown, limit, retired=retired)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
+    return heading + said
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:

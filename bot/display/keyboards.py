@@ -134,11 +134,15 @@ def _columns(buttons: tuple[Button, ...]) -> int:
 
 
 def side_by_side(*rows: tuple[Button, ...]) -> Keyboard:
-    """Put rows that belong to nobody's choice into one, where their words allow."""
-    together = tuple(button for row in rows for button in row)
-    if not together or len(together) <= _columns(together):
-        return (together,) if together else ()
-    return tuple(row for row in rows if row)
+    """Put rows that belong to nobody's choice beside each other, as far as their words allow."""
+    packed: list[tuple[Button, ...]] = []
+    for row in rows:
+        together = (*packed[-1], *row) if packed else row
+        if packed and len(together) <= _columns(together):
+            packed[-1] = together
+        elif row:
+            packed.append(row)
+    return tuple(packed)
 
 
 def is_at_once(screen: Screen) -> bool:

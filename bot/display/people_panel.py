@@ -5,6 +5,8 @@ each with its buttons.
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
+
 from bot.display.handing import handing_lines, handing_rows
 from bot.display.token import Decides, Ends, Retracts, Token, Verb, Vote
 from bot.display.values import Button, Keyboard
@@ -76,8 +78,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *(_about_late(frame, live, chair) for chair in asked),
         *_about_away(frame, live, asked),
         *_replacements(frame, live, asked),
-        *((_back(frame, table, chair),) for chair in represented(table)),
-        *handing_rows(frame, table),
+        *_represented_rows(frame, table),
         *(_vote(frame, live, motion) for motion in table.motions),
         *_keep(frame, table),
         *retract_row(frame, live, None, table.language),
@@ -167,6 +168,19 @@ def _away(frame: Frame, table: Table) -> Message | None:
 
 def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
     return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
+
+
+def _represented_rows(frame: Frame, table: Table) -> Keyboard:
+    """Let people take their seats back from computers, or offer them to others. Where that is one
+    person, who is known by the sign before their name, both stand in one row.
+    """
+    chairs, offers = represented(table), handing_rows(frame, table)
+    backs = tuple((_back(frame, table, chair),) for chair in chairs)
+    if table.offer or (len(chairs), len(offers)) != (1, 1):
+        return (*backs, *offers)
+    ids = ("button-sit-again-one", "button-offer-seat-one")
+    both = zip((*backs[0], *offers[0]), ids, strict=True)
+    return (tuple(replace(button, text=frame.say(table.language, id)) for button, id in both),)
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:

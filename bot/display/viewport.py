@@ -8,7 +8,7 @@ the phone's width, and caption and keyboard are as wide as the picture (Telegram
 """
 
 import re
-import textwrap
+import unicodedata
 from html import unescape
 
 from msgspec.structs import replace
@@ -21,12 +21,24 @@ WHOLE = 660
 _PICTURE = (300, 1280)
 """The width of a picture on the phone, and as it is drawn."""
 _LINE = 21.25
-_LETTERS = 32
-"""Letters in a line of a caption."""
-_QUOTED = 29
-"""Letters in a line of a quotation."""
-_LINES = 8
-"""Of a caption, the usual at most: with the true number a picture would change with every word."""
+_SAID, _QUOTED = 288, 264
+"""How wide a line of a caption is, and one of a quotation."""
+_SPACE = 5
+_WIDTHS = {
+    5: " iljїіI|,.:;!'’·",
+    7: "rft()/1-гґ",
+    11: "➤",
+    14: "mwMWжмшщыюфЖМДФ…",
+    17: "ШЩЮ—",
+}
+"""How wide letters are that are much narrower or wider than others, in the type of an iPhone."""
+_SMALL, _CAPITAL, _SIGN = 10.2, 12.2, 21
+_CLAMP = 3
+"""Lines of a quotation that are seen while it is folded up."""
+MOST_LINES = 4
+"""Of a caption where something is asked, what is seen of a quotation counted."""
+_LINES = MOST_LINES + 1
+"""What room is left for: with the true number a picture would change with every word."""
 _ROW = 46
 _REST = 34
 """The time and the rims."""
@@ -65,19 +77,48 @@ def _rest(is_private: bool) -> int:
 
 
 def _lines(text: str) -> float:
-    """Return how many lines a caption takes; a quotation folds up at three."""
-    said, *quoted = text.split("<blockquote expandable>")
-    return _broken(said, _LETTERS) + sum(
-        min(_broken(quotation, _QUOTED), 3) + _RIMS / _LINE for quotation in quoted
-    )
+    """Return how many lines a caption takes, the rims of its quotation among them."""
+    return seen_lines(text) + text.count(_QUOTE) * _RIMS / _LINE
 
 
-def _broken(html: str, letters: int) -> int:
+def seen_lines(text: str) -> int:
+    """Count the lines of a caption that are seen: a quotation folds up at three.
+
+    :param text: as HTML.
+    """
+    if not text:
+        return 0
+    said, *quoted = text.split(_QUOTE)
+    folded = (min(_CLAMP, _broken(quotation, _QUOTED)) for quotation in quoted)
+    return (_broken(said, _SAID) if said else 0) + sum(folded)
+
+
+_QUOTE = "<blockquote expandable>"
+
+
+def _broken(html: str, room: int) -> int:
     """Count the lines of a text; words stay whole."""
-    said = _WIDE.sub("MM", unescape(_TAG.sub("", html))).strip("\n")
-    return sum(max(1, len(textwrap.wrap(line, letters))) for line in said.split("\n"))
+    said = unescape(_TAG.sub("", html)).strip("\n")
+    return sum(_wrapped(line, room) for line in said.split("\n"))
+
+
+def _wrapped(line: str, room: int) -> int:
+    count, at = 1, 0.0
+    for word in line.split(" "):
+        wide = sum(map(_width, word))
+        if at and at + wide > room:
+            count, at = count + 1, 0.0
+        count += int(wide // room)
+        at += wide % room + _SPACE
+    return count
+
+
+def _width(letter: str) -> float:
+    found = next((wide for wide, some in _WIDTHS.items() if letter in some), None)
+    if found is not None:
+        return found
+    kind = unicodedata.category(letter)
+    return {"So": _SIGN, "Mn": 0, "Cf": 0, "Lu": _CAPITAL}.get(kind, _SMALL)
 
 
 _TAG = re.compile(r"<[^<>]*>")
-_WIDE = re.compile("[\u2600-\u27bf\U0001f300-\U0001faff]")
-"""Emoji are as wide as two letters."""

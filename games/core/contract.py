@@ -277,7 +277,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that
     nobody is red here and green there. Nothing: people choose."""
     acting: Callable[[V], Message | None] | None = None
-    """As whom somebody decides who plays several (a colour): said before every question. None: as
+    """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
     players: tuple[ComputerPlayer[S, A, V], ...] = ()
     """Computer players, the weakest first, one a level; none: `players.SHARED` plays."""

@@ -22,7 +22,7 @@ from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_b
 from games.land_vs_sea.scoring import result
 from games.land_vs_sea.state import State
 from games.land_vs_sea.telling import describes, legend, scored
-from games.land_vs_sea.text import scores, status, text_board
+from games.land_vs_sea.text import acting, scores, status, text_board
 from games.land_vs_sea.view import View
 from games.land_vs_sea.viewing import asks_in_private, components, resample, view
 
@@ -57,6 +57,7 @@ GAME: Game[State, Decision, View] = Game(
     asks_in_private=asks_in_private,
     result=result,
     status=status,
+    acting=acting,
     scores=scores,
     text_board=text_board,
     describes=describes,

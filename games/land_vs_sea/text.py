@@ -23,16 +23,25 @@ WIDTH, HEIGHT = 6, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say to a seat what it plays for, that a second tile is to be laid, what the stacks hold."""
+    """Say to a seat that waits what it plays for; that a second tile is to be laid, what the stacks
+    hold.
+    """
     if view.phase is Phase.OVER:
         return ()
     left = Message("land-vs-sea-status-left", {"left": sum(pile.tiles for pile in view.stacks)})
     again = view.again and view.phase is Phase.LAYING
-    return (*_own_side(view), *([Message("land-vs-sea-status-again")] if again else ()), left)
+    return (*_waiting(view), *([Message("land-vs-sea-status-again")] if again else ()), left)
 
 
-def _own_side(view: View) -> Iterator[Message]:
-    if view.viewer is not TABLE:
+def acting(view: View) -> Message | None:
+    """Say to who is asked what they play for."""
+    if view.viewer is TABLE or view.viewer != view.turn:
+        return None
+    return Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
+
+
+def _waiting(view: View) -> Iterator[Message]:
+    if view.viewer is not TABLE and acting(view) is None:
         yield Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
 
 

@@ -86,7 +86,7 @@ def numbers(place: Layout) -> Iterator[Label]:
     for number in range(0, TRACK, 5):
         if tower_at(number) is None:
             x, y = place.space(number)
-            px = max(27, round(place.px * 0.44))
+            px = max(38, round(place.px * 0.44))
             yield Label(str(number), x, y, Face.FIGURE, px, CREAM, "mm", INK)
 
 

@@ -55,7 +55,7 @@ def number(plan: Plan, cell: Cell, label: str) -> Iterator[Item]:
     (x, y), px = plan.at(cell), plan.px
     if px > 28:
         yield Sprite("hexslot", x, y, px)
-    yield Badge(x, y, max(20, min(40, round(px * 0.48))), label, CREAM, BADGE, GOLD)
+    yield Badge(x, y, max(24, min(42, round(px * 0.66))), label, CREAM, BADGE, GOLD)
 
 
 def letter(x: int, y: int, label: str, r: int = 30, *, picked: bool = False) -> Badge:

@@ -7,7 +7,19 @@ from msgspec import Struct
 from render.pieces.followers import SIZES, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit, width
-from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, PROSPECT, RULE, WIDTH, Face
+from render.theme import (
+    ACTIVE,
+    BADGE,
+    CARD,
+    EDGE,
+    FRAME,
+    INK,
+    PROSPECT,
+    RULE,
+    SMALLEST_NAME,
+    WIDTH,
+    Face,
+)
 
 HEIGHT = 100
 """Pixels, the frame below not counted."""
@@ -76,7 +88,7 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     if not _are_others_last(player, place):
         yield from _beside(player, right, y)
         right -= _OTHER * -(-len(player.others) // 2)
-    name, px = fit(player.name, Face.NAME, 40, right - x)
+    name, px = fit(player.name, Face.NAME, 40, right - x, SMALLEST_NAME)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)

@@ -7,7 +7,7 @@ from render.pieces import tokens
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import first_sign, fit, readable
-from render.theme import CREAM, INK, STYLES, Face
+from render.theme import CREAM, INK, SMALLEST_NAME, STYLES, Face
 
 Tone = tuple[str, str]
 """The colours of a panel, at its top and at its foot."""
@@ -46,7 +46,7 @@ def disc(x: int, y: int, px: int) -> Sprite:
 
 def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
     """Write somebody's name from x on, on the height of y, at most `room` pixels long."""
-    said, px = fit(name_of(picture, seat), Face.NAME, px, room)
+    said, px = fit(name_of(picture, seat), Face.NAME, px, room, SMALLEST_NAME)
     return Label(said, x, y, Face.NAME, px, INK)
 
 

@@ -100,7 +100,7 @@ def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> No
     live = moved(begun("gifts", *PEOPLE), 1)
     asked = do(live, user_at(live, 0), TakeBack())
     surface = board(asked)
-    assert "wants to take back the last move" in surface.text
+    assert "take that back?" in surface.text
     assert about_people(surface) == [["↩ Allow (0/2)", "No"]]
     agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(asked.table)))
     assert about_people(board(agreed)) == [["↩ Allow (1/2)", "No"]]

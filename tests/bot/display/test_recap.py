@@ -75,7 +75,7 @@ def test_long_recap_is_cut_oldest_first() -> None:
     start = begun("carcassonne", *PEOPLE)
     later = moved(start, 60)
     told = text(later, "board", 0)
-    assert "<blockquote expandable>…\n" in told
+    assert "where does the tile go?\n…\n" in told
     assert all(line in told for line in news(FRAME, later, TABLE, "en").split("\n"))
     assert len(told) <= CAPTION_LIMIT
 

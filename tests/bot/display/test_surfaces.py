@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Selection
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
 from bot.table.commands import Join, Recolour, SetOption, Show, Start
 from bot.table.values import Live, Phase, User, to_act
 from bot.texts.catalogues import LANGUAGES
@@ -188,9 +188,12 @@ def test_points_say_what_would_still_come_where_the_table_agreed_on_it() -> None
     view = game.view(live.play.state, None)
     ahead, scores = game.prospects(view), game.scores(view)
     assert max(ahead) > 0
+    written = ChatContext(pictures=False)
+    (board,) = surfaces(FRAME, live, {}, written)
     for person, points, more in zip(live.table.people, scores, ahead, strict=True):
-        assert f"{person.name} {points} (+{more})" in plain(only(live))
-    assert "(+" not in plain(only(moved(begun("carcassonne", ANNA, BORIS, seed=3), 12)))
+        assert f"{person.name} {points} (+{more})" in plain(board)
+    (board,) = surfaces(FRAME, moved(begun("carcassonne", ANNA, BORIS, seed=3), 12), {}, written)
+    assert "(+" not in plain(board)
 
 
 LONG = "Wagner & Söhne <GmbH> Straßenbahn"[:32]

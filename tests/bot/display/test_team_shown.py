@@ -59,8 +59,8 @@ def test_who_has_just_moved_is_named_but_not_pinged() -> None:
     assert "tg://user?id=2" not in text
     assert "tg://user?id=1" in text
     assert "tg://user?id=3" in text
-    assert plain(board(live)).startswith("☝ Борис\nRed: ")
-    assert f"➤ 🤝 {TEAM}" in plain(board(live))
+    assert "\n☝ Борис\nRed: " in plain(board(live))
+    assert plain(board(live)).startswith(f"➤ 🤝 {TEAM}")
 
 
 def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None:

@@ -318,5 +318,6 @@ def test_board_says_who_plays_on_until_the_next_move() -> None:
 def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
-    verbs = [row[0].token.verb for row in people_rows(FRAME, live) if row[0].token]
+    rows = people_rows(FRAME, live)
+    verbs = [button.token.verb for row in rows for button in row if button.token]
     assert verbs == [Verb.SIT_AGAIN, Verb.OFFER_SEAT]
