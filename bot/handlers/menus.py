@@ -43,6 +43,7 @@ PRIVATE = (
     "rules",
     "export",
     "settings",
+    "mydata",
     "forget",
     "privacy",
     "help",
