@@ -1,6 +1,7 @@
 """The text of /privacy: what is stored about people, and why. PURE."""
 
 from collections.abc import Mapping
+from html import escape
 
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -24,6 +25,9 @@ KEPT: Mapping[str, str] = {
     "workers": "",
     "told": "",
     "introduction": "",
+    "release": "",
+    "banned": "privacy-operator",
+    "audit": "privacy-operator",
     "lease": "",
     "shard": "",
 }
@@ -32,11 +36,17 @@ does. (docs/operations.md says what lies there.)
 """
 
 
-def privacy(frame: Frame, language: str, days: int) -> str:
+def privacy(frame: Frame, language: str, days: int, operator: str = "", contact: str = "") -> str:
     """Say what is kept of whom, why, for how long, and how it is deleted.
 
     :param days: how long games are kept that are over; 0 is for ever.
+    :param operator: who runs the bot; empty where they are not named.
+    :param contact: how to reach them; likewise.
     """
     told = [id for id in dict.fromkeys(KEPT.values()) if id]
     ids = ("privacy-title", *told, "privacy-delete", "privacy-whose")
-    return "\n\n".join(frame.say(language, Message(id, {"days": days})) for id in ids)
+    parts = [Message(id, {"days": days}) for id in ids]
+    for id, fact in (("privacy-named", operator), ("privacy-contact", contact)):
+        if fact:
+            parts.append(Message(id, {"fact": escape(fact)}))
+    return "\n\n".join(frame.say(language, part) for part in parts)

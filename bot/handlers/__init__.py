@@ -14,6 +14,7 @@ from telegram.ext import (
     MessageHandler,
     PollAnswerHandler,
     PollHandler,
+    TypeHandler,
     filters,
 )
 
@@ -21,6 +22,7 @@ from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
+from bot.handlers.gate import Gate
 from bot.handlers.sharing import on_inline
 from bot.handlers.tonight import on_poll, on_vote
 from bot.service.delivery import current
@@ -34,8 +36,10 @@ Context = ContextTypes.DEFAULT_TYPE
 Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
 
-def register(app: App, service: TableService) -> None:
-    """Put all handlers into the application."""
+def register(app: App, service: TableService) -> Gate:
+    """Put all handlers into the application; return the gate before them."""
+    gate = Gate(service)
+    app.add_handler(TypeHandler(Update, _gated(gate)), group=-1)
     for name in COMMANDS:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
         app.add_handler(CommandHandler(name, _command(service, name), filters=fresh))
@@ -50,6 +54,14 @@ def register(app: App, service: TableService) -> None:
     about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
     app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
     app.add_error_handler(_fault(service))
+    return gate
+
+
+def _gated(gate: Gate) -> Callback:
+    async def callback(update: Update, context: Context) -> None:
+        await gate.on_update(update)
+
+    return callback
 
 
 def _command(service: TableService, name: str) -> Callback:

@@ -9,6 +9,7 @@ from bot.display.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers import seats
+from bot.handlers.admin import admin
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
@@ -21,6 +22,7 @@ from bot.handlers.mine import (
     send_hand,
     settings_of,
 )
+from bot.handlers.mydata import mydata
 from bot.handlers.opening import play, way_to_vote, welcome
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
@@ -138,7 +140,9 @@ async def privacy(typed: Typed) -> None:
     """/privacy: what is kept of people. In a group only the way to the private chat."""
     frame = typed.service.frame
     if typed.is_private:
-        return typed.send(privacy_text(frame, typed.language, typed.service.store.days))
+        days, operator = typed.service.store.days, typed.service.operator
+        told = privacy_text(frame, typed.language, days, operator.name, operator.contact)
+        return typed.send(told)
     there = Button(frame.say(typed.language, "button-private"), url=frame.deep_link("privacy"))
     return typed.reply("privacy-in-private", ((there,),))
 
@@ -225,6 +229,8 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
 }
 
 COMMANDS: dict[str, Action] = {
+    "admin": admin,
+    "mydata": mydata,
     "play": play,
     "tonight": tonight,
     "board": board,

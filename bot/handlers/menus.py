@@ -45,6 +45,7 @@ PRIVATE = (
     "rules",
     "export",
     "settings",
+    "mydata",
     "forget",
     "privacy",
     "help",

@@ -17,6 +17,7 @@ from telegram.ext import Application
 
 from bot import __version__
 from bot.handlers import App, register
+from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
 from bot.ingest.inbox import Inbox
 from bot.ingest.leases import Leases
@@ -105,11 +106,14 @@ async def _run(
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
         messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards.owns)
-        service = TableService(frame, store, messenger, thinkers, seed, now)
-        register(app, service)
+        service = TableService(frame, store, messenger, thinkers, seed, now, settings.operator)
+        gate = register(app, service)
         _spare_collector()
         alarm = _alarm(settings, service, redis, inbox)
-        async with _ticking(service, shards, alarm), _offering(app.bot, frame, redis, stopping):
+        async with (
+            _ticking(service, shards, gate, alarm),
+            _offering(app.bot, frame, redis, stopping),
+        ):
             await _work(settings, app, inbox, shards, messenger, stopping)
 
 
@@ -160,12 +164,12 @@ def _alarm(
 
 @asynccontextmanager
 async def _ticking(
-    service: TableService, shards: Shards, alarm: Alarm | None
+    service: TableService, shards: Shards, gate: Gate, alarm: Alarm | None
 ) -> AsyncIterator[None]:
-    """Keep time meanwhile, and look after the bot where somebody wants to know."""
+    """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
     keeping = keep_time(service, lambda: shards.owned, stopping)
-    works = [keeping, *([alarm.watch(stopping)] if alarm else [])]
+    works = [keeping, gate.keep(stopping), *([alarm.watch(stopping)] if alarm else [])]
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

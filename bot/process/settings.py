@@ -11,6 +11,7 @@ import msgspec
 from dotenv import dotenv_values
 from msgspec import Meta, Struct
 
+from bot.service.operator import Operator
 from bot.store import rate_limits
 from bot.store.rate_limits import Rates
 
@@ -25,6 +26,7 @@ Url = Annotated[str, Meta(pattern=r"^https?://")]
 RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
 """Number of events / seconds: "20/60"."""
+Numbers = Annotated[str, Meta(pattern=r"^\s*(-?\d+\s*(,\s*-?\d+\s*)*)?$")]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
@@ -50,6 +52,8 @@ _EXPECTED = {
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
     "OPERATOR_CHAT": "the number of a chat, such as 123456789 or -1001234567890",
+    "ADMINS": "numbers of users, such as 123456789,987654321",
+    "ONLY_GROUPS": "numbers of groups, such as -1001234567890,-1009876543210",
     "WEBHOOK_URL": "an address like https://example.org/a-path",
     "WEBHOOK_HOST": "an address of this machine",
     "WEBHOOK_PORT": "a whole number from 0 to 65535",
@@ -95,6 +99,13 @@ class Settings(Struct, frozen=True, rename="upper"):
     """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
     operator_chat: int | None = None
     """Who is told there when something needs to be looked at; None: nobody."""
+    operator_name: str = ""
+    """Who runs the bot, as /privacy says."""
+    operator_contact: str = ""
+    admins: Numbers = ""
+    """Users who may do what /admin does."""
+    only_groups: Numbers = ""
+    """The only groups that are let in; empty: all."""
     webhook_url: Hook | None = None
     """Where Telegram finds us; None: long polling."""
     webhook_host: str = "127.0.0.1"
@@ -107,6 +118,12 @@ class Settings(Struct, frozen=True, rename="upper"):
     def rates(self) -> Rates:
         """How fast the bot may speak."""
         return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
+
+    @property
+    def operator(self) -> Operator:
+        """Who runs the bot, and whom they let in."""
+        name, contact = self.operator_name, self.operator_contact
+        return Operator(name, contact, _numbers(self.admins), _numbers(self.only_groups))
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -134,6 +151,10 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".e
         return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
+
+
+def _numbers(given: str) -> frozenset[int]:
+    return frozenset(int(number) for number in given.split(",") if number.strip())
 
 
 def _names() -> list[str]:

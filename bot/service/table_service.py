@@ -16,6 +16,7 @@ from bot.display.values import Selection, reply
 from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
+from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
 from bot.store.store import Store
@@ -74,8 +75,10 @@ class TableService:
         thinker: Thinker,
         seed: Seeds,
         now: Now = time.time,
+        operator: Operator = NOBODY_IN_PARTICULAR,
     ) -> None:
         self.frame = frame
+        self.operator = operator
         self.store = store
         self.messenger = messenger
         self.thinker = thinker

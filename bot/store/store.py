@@ -7,6 +7,7 @@ from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
+from bot.store.operating import Operating
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
@@ -40,6 +41,7 @@ class Store:
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds, shards)
+        self.operating = Operating(redis, shards)
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:

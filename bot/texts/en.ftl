@@ -436,8 +436,13 @@ privacy-stats = <b>Statistics.</b> Of games played to the end: your place, point
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
+privacy-operator = <b>Rules of the house.</b> Whoever runs this bot may ban a person or a group: I then keep that ID, and a list of the last thousand things they did.
 privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
+privacy-named = This bot is run by { $fact }.
+privacy-contact = Questions? { $fact }
 privacy-in-private = I’ll tell you in private what I keep:
+mydata = Everything I keep about you. Moves of games that are still running are only counted.
+mydata-in-private = Send me /mydata in our private chat.
 help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
@@ -475,6 +480,7 @@ help-private =
     /learn — learn a game in three minutes, by playing
     /rules — how the games are played
     /settings — language, reminders, confirming moves
+    /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
@@ -502,6 +508,26 @@ operator-waiting = { $count ->
 }
 operator-memory = only { $share }% of the memory is free
 operator-disk = only { $share }% of the disk with my data is free
+admin-state =
+    <b>Release { $release }</b>
+    open tables: { $tables }
+    workers: { $workers }
+    updates waiting: { $waiting }, set aside: { $dead }
+    bugs since this worker started: { $faults }
+    banned: { $banned }
+admin-help =
+    <code>/admin notice TEXT</code>: tell every chat with an open table
+    <code>/admin close TABLE</code>: end a table
+    <code>/admin ban ID</code>, <code>/admin unban ID</code>: a person or a group
+    <code>/admin leave ID</code>: leave a group
+    <code>/admin forget ID</code>: delete a person’s data
+    <code>/admin log</code>: what admins did last
+admin-notice = <b>A word from whoever runs this bot:</b> { $text }
+admin-noticed = { $count ->
+    [one] On its way to one chat.
+   *[other] On its way to { $count } chats.
+}
+admin-done = Done.
 
 # Command menus
 command-play = Open a table
@@ -514,6 +540,7 @@ command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
+command-mydata = Get what the bot knows about me as a file
 command-privacy = What the bot knows about me
 command-help = How it works
 command-hint = See what a computer would do

@@ -1,0 +1,138 @@
+"""/admin in private: what the people of `ADMINS` may do, each step written into the audit log
+(docs/adr/0084). Nothing here shows a hand, or what a table's log tells.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from html import escape
+
+from msgspec.structs import asdict, replace
+from prometheus_client import REGISTRY
+from telegram.error import TelegramError
+
+from bot import __version__
+from bot.display.values import reply
+from bot.handlers.typed import Typed
+from bot.reconciler.retry import PATIENCE, retried
+from bot.table.commands import Stop
+from bot.table.values import Refused, User, is_open, stamp_of_table
+from games.core.message import Message
+
+_LAST = 20
+"""Lines of the audit log that are shown."""
+
+
+async def admin(typed: Typed) -> None:
+    """/admin: how the bot is, or what the next word says. For all others there is no such command.
+
+    :raises Refused: when it cannot be done.
+    """
+    if not typed.is_private or typed.user.id not in typed.service.operator.admins:
+        return None
+    said = (typed.message.text or "").split(maxsplit=2)[1:]
+    if not said:
+        return await _state(typed)
+    if said[0] not in _DEEDS:
+        raise Refused("admin-help")
+    return await _DEEDS[said[0]](typed, said[1].strip() if len(said) > 1 else "")
+
+
+async def _state(typed: Typed) -> None:
+    state = await typed.service.store.operating.state()
+    faults = int(REGISTRY.get_sample_value("nastolka_faults_total") or 0)
+    facts = {**asdict(state), "release": __version__, "faults": faults}
+    typed.reply(Message("admin-state", facts))
+    typed.reply("admin-help")
+
+
+async def _notice(typed: Typed, text: str) -> None:
+    """Say something wherever a table stands that is open."""
+    if not text:
+        raise Refused("admin-help")
+    await _note(typed, f"notice {text}")
+    store, places = typed.service.store, {}
+    for id in await store.places.open_tables():
+        live = await store.readable(id)
+        if live and is_open(live.table):
+            places[live.table.place] = live.table.language
+    for place, language in places.items():
+        said = Message("admin-notice", {"text": escape(text)})
+        typed.service.messenger.say(reply(place, typed.service.frame.say(language, said)))
+    typed.reply(Message("admin-noticed", {"count": len(places)}))
+
+
+async def _close(typed: Typed, id: str) -> None:
+    """End a table, as an admin of its group may."""
+    live = await typed.service.find(id)
+    await _note(typed, f"close {id}")
+    by = replace(typed.user, is_admin=True)
+    await typed.service.change(id, by, Stop(stamp_of_table(live.table)))
+    typed.reply("admin-done")
+
+
+async def _ban(typed: Typed, given: str) -> None:
+    """Leave a group and never come back, or answer a person no more."""
+    id = _number(given)
+    await _note(typed, f"ban {id}")
+    await typed.service.store.operating.ban(id, banned=True)
+    await _leave_chat(typed, id)
+    typed.reply("admin-done")
+
+
+async def _unban(typed: Typed, given: str) -> None:
+    id = _number(given)
+    await _note(typed, f"unban {id}")
+    await typed.service.store.operating.ban(id, banned=False)
+    typed.reply("admin-done")
+
+
+async def _leave(typed: Typed, given: str) -> None:
+    id = _number(given)
+    await _note(typed, f"leave {id}")
+    await _leave_chat(typed, id)
+    typed.reply("admin-done")
+
+
+async def _leave_chat(typed: Typed, id: int) -> None:
+    if id < 0:
+        bot = typed.message.get_bot()
+        with suppress(TelegramError):  # we are not in it
+            await retried(lambda: bot.leave_chat(id), patience=PATIENCE)
+
+
+async def _forget(typed: Typed, given: str) -> None:
+    """Delete what is known of a person, as /forget does for oneself."""
+    id = _number(given)
+    if id < 0:
+        raise Refused("admin-help")
+    await _note(typed, f"forget {id}")
+    await typed.service.forget(User(id, "", typed.language))
+    typed.reply("admin-done")
+
+
+async def _log(typed: Typed, _: str) -> None:
+    lines = await typed.service.store.operating.noted(_LAST)
+    typed.send(f"<pre>{escape(chr(10).join(lines)) or '-'}</pre>")
+
+
+async def _note(typed: Typed, what: str) -> None:
+    """Before it is done: what a crash has cut off is in the log, too."""
+    await typed.service.store.operating.note(typed.service.now, typed.user.id, what)
+
+
+def _number(given: str) -> int:
+    """:raises Refused: when it is none."""
+    if not given.removeprefix("-").isascii() or not given.removeprefix("-").isdigit():
+        raise Refused("admin-help")
+    return int(given)
+
+
+_DEEDS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
+    "notice": _notice,
+    "close": _close,
+    "ban": _ban,
+    "unban": _unban,
+    "leave": _leave,
+    "forget": _forget,
+    "log": _log,
+}

@@ -1,0 +1,70 @@
+"""The gate before all handlers: who is banned, or comes from a group that is not let in, is left
+alone. Whose ban is new is known here within seconds (docs/adr/0084).
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from telegram import Update
+from telegram.error import TelegramError
+from telegram.ext import ApplicationHandlerStop
+
+from bot.reconciler.retry import PATIENCE, retried
+from bot.service.table_service import TableService
+from bot.store.client import STORE_AWAY
+from bot.waiting import waited
+
+_SECONDS = 5.0
+"""Between looks at who is banned: no press waits for that."""
+_log = logging.getLogger(__name__)
+
+
+class Gate:
+    """Tells who is let in."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self.banned = frozenset[int]()
+
+    async def keep(self, stopping: asyncio.Event) -> None:
+        """Learn of new bans until `stopping` is set."""
+        while not stopping.is_set():
+            with suppress(*STORE_AWAY):
+                await self.look()
+            await waited(stopping, _SECONDS)
+
+    async def look(self) -> None:
+        """Learn of new bans."""
+        self.banned = await self._service.store.operating.banned()
+
+    async def on_update(self, update: Update) -> None:
+        """Let an update through, or end it here.
+
+        :raises ApplicationHandlerStop: when nobody is to deal with it.
+        """
+        chat, user = update.effective_chat, update.effective_user
+        if chat and self._is_shut(chat.id):
+            _log.info("chat %d is not let in: it is left", chat.id)
+            with suppress(TelegramError):  # we are out already
+                await retried(chat.leave, patience=PATIENCE)
+            raise ApplicationHandlerStop
+        if user and self._is_banned(user.id) and not _is_about_chat(update):
+            if update.callback_query:
+                with suppress(TelegramError):  # it is too late for that
+                    await retried(update.callback_query.answer, patience=PATIENCE)
+            raise ApplicationHandlerStop
+
+    def _is_shut(self, chat: int) -> bool:
+        """Tell whether we are not to be in a group; private chats are those of their people."""
+        only = self._service.operator.groups
+        return chat < 0 and (chat in self.banned or (bool(only) and chat not in only))
+
+    def _is_banned(self, user: int) -> bool:
+        return user in self.banned and user not in self._service.operator.admins
+
+
+def _is_about_chat(update: Update) -> bool:
+    """Tell whether an update is about its chat, whoever did it: it is told no second time."""
+    moves = update.message and update.message.migrate_to_chat_id
+    return bool(update.my_chat_member or update.chat_member or moves)

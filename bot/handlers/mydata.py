@@ -1,0 +1,59 @@
+"""/mydata in private: all that is kept about oneself, as a file."""
+
+from typing import Any
+
+import msgspec
+
+from bot.display.values import Document, Surface
+from bot.handlers.typed import Typed
+from bot.table.seating import chair_of, seat_of
+from bot.table.values import Live, Place, Table, is_open
+from games.core.log import Move
+
+
+async def mydata(typed: Typed) -> None:
+    """/mydata: profile, tables with one's own moves, finished games. In a group only where to say
+    it.
+    """
+    if not typed.is_private:
+        return typed.reply("mydata-in-private")
+    store, user = typed.service.store, typed.user.id
+    ids = {*await store.agenda.all_tables_of(user), *await store.past.of(user)}
+    found = [await store.readable(id) for id in sorted(ids)]
+    told = {
+        "id": user,
+        "settings": await store.profiles.of(user),
+        "left_out_of_statistics": user in await store.past.aside((user,)),
+        "tables": [of_oneself(live, user) for live in found if live],
+    }
+    content = msgspec.json.format(msgspec.json.encode(told)).decode()
+    said = typed.service.frame.say(typed.language, "mydata")
+    file = Document("mydata.json", content)
+    typed.said.append(Surface("reply", Place(user), "", said, document=file))
+    return None
+
+
+def of_oneself(live: Live, user: int) -> dict[str, Any]:
+    """Return what a table keeps of somebody. Their moves are told once the game is over: before,
+    they would be notes in a game where what was seen is to be remembered (docs/adr/0033).
+    """
+    table = live.table
+    moves = _moves(table, user)
+    return {
+        "table": table.id,
+        "chat": table.place.chat,
+        "title": table.title,
+        "game": table.game,
+        "phase": table.phase.value,
+        "since": table.since,
+        "host": table.host == user,
+        "person": next((person for person in table.people if person.user == user), None),
+        "votes_to_stop": user in table.votes,
+        "moves": len(moves) if is_open(table) else moves,
+    }
+
+
+def _moves(table: Table, user: int) -> list[Move]:
+    seat, chair = seat_of(table, user), chair_of(table, user)
+    made = table.log.moves if table.log and seat is not None else ()
+    return [move for move in made if move.seat == seat and move.chair in (None, chair)]

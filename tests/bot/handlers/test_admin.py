@@ -1,0 +1,268 @@
+"""/admin is for admins, the banned are left alone, /mydata tells of oneself (docs/adr/0084)."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple, cast
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from telegram.ext import Application
+from telegram.request import RequestData
+
+from bot.display.values import Document, Surface
+from bot.handlers import App, register
+from bot.handlers.gate import Gate
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.operator import Operator
+from bot.service.table_service import TableService
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.values import Live, Phase, Place, User
+from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
+from tests.bot.thinking import ThinkingHere
+
+ADMIN = replace(ANNA, name="Admin")
+Json = dict[str, Any]
+
+
+class Calling(Telegram):
+    """Notes which groups are left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: list[int] = []
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        if url.endswith("leaveChat") and request_data:
+            self.left.append(int(str(request_data.parameters["chat_id"])))
+        return await super().do_request(url, method, request_data)
+
+
+class Saying(Watched):
+    """What is said is noted."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.surfaces: list[Surface] = []
+
+    def say(self, surface: Surface) -> None:
+        super().say(surface)
+        self.surfaces.append(surface)
+
+    async def forget(self, user: int, tables: object) -> None:
+        """It has kept nothing."""
+
+
+class House(NamedTuple):
+    """A bot over a real store, and who may say what in it."""
+
+    store: Store
+    telegram: Calling
+    messenger: Saying
+    app: App
+    gate: Gate
+
+    async def say(self, user: User, text: str, place: Place | None = None) -> list[str]:
+        """Let somebody write, in private or elsewhere; return the answers."""
+        return [surface.text for surface in await self.surfaces(user, text, place)]
+
+    async def surfaces(self, user: User, text: str, place: Place | None = None) -> list[Surface]:
+        chat = place.chat if place else user.id
+        kind = "private" if chat > 0 else "supergroup"
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        command = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
+        message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}, "from": sender}
+        more = {"text": text, "entities": [command]}
+        self.messenger.surfaces.clear()
+        await self.deal({"message": {**message, **more}})
+        return list(self.messenger.surfaces)
+
+    async def press(self, user: User) -> None:
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name}
+        query = {"id": "1", "chat_instance": "c", "data": ":t:xx", "from": sender}
+        there = {"id": GROUP.chat, "type": "supergroup"}
+        await self.deal(
+            {"callback_query": {**query, "message": {"message_id": 5, "date": 1, "chat": there}}}
+        )
+
+    async def deal(self, update: Json) -> None:
+        with delivered(1):
+            dealing = Dealing(self.app, cast(Router, self.messenger))
+            body = json.dumps({"update_id": 1, **update}).encode()
+            await dealing.deal(Entry("", UPDATE, body))
+
+    async def put(self, live: Live) -> Live:
+        saved = await self.store.tables.save(live, None)
+        await self.store.places.claim(live.table.place, live.table.id, None)
+        await self.store.agenda.seat(saved.table, None, 1)
+        return saved
+
+
+async def opened(redis: Redis, operator: Operator) -> AsyncIterator[House]:
+    store, telegram = Store(redis, ALL), Calling()
+    messenger = Saying(store)
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    service = TableService(
+        FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1, lambda: 0, operator
+    )
+    gate = register(app, service)
+    for user in (ANNA, BORIS, CLARA):
+        await store.profiles.remember(user.id, Profile("en", reachable=True))
+    await app.initialize()
+    yield House(store, telegram, messenger, app, gate)
+    await app.shutdown()
+
+
+@pytest.fixture
+async def house(redis: Redis) -> AsyncIterator[House]:
+    operator = Operator("Olga <3", "olga@example.org", frozenset({ADMIN.id}))
+    async for house in opened(redis, operator):
+        yield house
+
+
+@pytest.fixture
+async def private_house(redis: Redis) -> AsyncIterator[House]:
+    """A bot for one group alone."""
+    async for house in opened(redis, Operator(groups=frozenset({GROUP.chat}))):
+        yield house
+
+
+@pytest.mark.parametrize("said", ["/admin", "/admin log", "/admin ban 3", "/admin notice x"])
+async def test_for_others_there_is_no_such_command(house: House, said: str) -> None:
+    await house.put(begun("gifts", ANNA, BORIS))
+    assert await house.say(BORIS, said) == []
+    assert await house.say(ADMIN, said, GROUP) == []
+    assert await house.store.operating.noted(9) == []
+    assert await house.store.operating.banned() == frozenset()
+
+
+async def test_state_counts_and_names_nobody(house: House) -> None:
+    await house.put(begun("sealed", BORIS, CLARA))
+    state, how = await house.say(ADMIN, "/admin")
+    assert "open tables: 1\n" in state
+    assert "Борис" not in state + how
+    assert await house.say(ADMIN, "/admin what") == [how]
+
+
+async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:
+    await house.put(begun("gifts", BORIS, CLARA))
+    *told, answer = await house.surfaces(ADMIN, "/admin notice back at 22:00 <b>sharp")
+    (notice,) = told
+    assert notice.place == GROUP
+    assert notice.text.endswith("back at 22:00 &lt;b&gt;sharp")
+    assert answer.text == "On its way to one chat."
+
+
+async def test_table_is_closed(house: House) -> None:
+    live = await house.put(begun("gifts", BORIS, CLARA))
+    assert await house.say(ADMIN, f"/admin close {live.table.id}") == ["Done."]
+    found = await house.store.tables.load(live.table.id)
+    assert found
+    assert found.table.phase is Phase.STOPPED
+
+
+async def test_banned_person_is_left_alone_until_the_ban_ends(house: House) -> None:
+    assert await house.say(ADMIN, f"/admin ban {BORIS.id}") == ["Done."]
+    await house.gate.look()
+    assert await house.say(BORIS, "/help") == []
+    assert await house.say(BORIS, "/help", GROUP) == []
+    await house.press(BORIS)
+    assert house.telegram.answered["1"] == 1
+    assert house.telegram.left == []
+    assert await house.say(CLARA, "/help", GROUP)
+    await house.say(ADMIN, f"/admin unban {BORIS.id}")
+    await house.gate.look()
+    assert await house.say(BORIS, "/help")
+
+
+async def test_banned_group_is_left_and_each_time_again(house: House) -> None:
+    await house.say(ADMIN, f"/admin ban {GROUP.chat}")
+    await house.gate.look()
+    assert await house.say(CLARA, "/help", GROUP) == []
+    assert house.telegram.left == [GROUP.chat, GROUP.chat]
+
+
+async def test_admin_is_never_locked_out(house: House) -> None:
+    await house.say(ADMIN, f"/admin ban {ADMIN.id}")
+    await house.gate.look()
+    assert await house.say(ADMIN, f"/admin unban {ADMIN.id}") == ["Done."]
+
+
+async def test_only_listed_groups_are_let_in(private_house: House) -> None:
+    assert await private_house.say(CLARA, "/help", GROUP)
+    assert await private_house.say(CLARA, "/help")
+    assert await private_house.say(CLARA, "/help", Place(-200)) == []
+    assert private_house.telegram.left == [-200]
+
+
+async def test_person_is_forgotten_on_request(house: House) -> None:
+    live = await house.put(begun("gifts", BORIS, CLARA))
+    assert await house.say(ADMIN, f"/admin forget {BORIS.id}") == ["Done."]
+    found = await house.store.tables.load(live.table.id)
+    assert "Борис" not in str(found)
+
+
+@pytest.mark.parametrize("said", ["ban", "ban x", "ban ²", "forget -100", "leave -", "notice"])
+async def test_what_is_unclear_is_not_done(house: House, said: str) -> None:
+    (answer,) = await house.say(ADMIN, f"/admin {said}")
+    assert "<code>/admin ban ID</code>" in answer
+    assert await house.store.operating.noted(9) == []
+
+
+async def test_each_step_is_in_the_audit_log(house: House) -> None:
+    await house.say(ADMIN, "/admin ban 42")
+    await house.say(ADMIN, "/admin notice <hello>")
+    (log,) = await house.say(ADMIN, "/admin log")
+    notice, ban = log.removeprefix("<pre>").removesuffix("</pre>").splitlines()
+    assert ban == f"1970-01-01T00:00:00+00:00 {ADMIN.id} ban 42"
+    assert notice.endswith(f" {ADMIN.id} notice &lt;hello&gt;")
+
+
+async def test_operator_is_named_where_they_want_to_be(house: House) -> None:
+    (told,) = await house.say(CLARA, "/privacy")
+    assert "This bot is run by Olga &lt;3." in told
+    assert told.endswith("olga@example.org")
+
+
+async def data_of(house: House, user: User) -> Json:
+    """What somebody gets as a file."""
+    (surface,) = await house.surfaces(user, "/mydata")
+    assert isinstance(surface.document, Document)
+    assert isinstance(surface.document.content, str)
+    assert surface.place == Place(user.id)
+    told: Json = json.loads(surface.document.content)
+    return told
+
+
+async def test_everybody_gets_what_is_kept_of_them_and_of_nobody_else(house: House) -> None:
+    await house.put(begun("sealed", BORIS, CLARA))
+    told = await data_of(house, BORIS)
+    assert told["id"] == BORIS.id
+    assert told["settings"]["language"] == "en"
+    (table,) = told["tables"]
+    assert table["person"]["name"] == "Борис"
+    assert "Clara" not in json.dumps(told)
+    assert "seed" not in json.dumps(told)
+    assert (await data_of(house, STRANGER))["tables"] == []
+
+
+async def test_moves_are_told_once_nothing_is_to_be_remembered_any_more(house: House) -> None:
+    """A list of them would be notes in a game of memory (docs/adr/0033)."""
+    live, running = over("gifts", BORIS, CLARA), moved(begun("gifts", BORIS, CLARA), 2)
+    await house.put(replace(running, table=replace(running.table, id="running")))
+    await house.put(live)
+    moves = {table["table"]: table["moves"] for table in (await data_of(house, BORIS))["tables"]}
+    assert isinstance(moves["running"], int)
+    assert moves[live.table.id]
+
+
+async def test_group_is_told_where_to_say_it(house: House) -> None:
+    assert await house.say(BORIS, "/mydata", GROUP) == ["Send me /mydata in our private chat."]
