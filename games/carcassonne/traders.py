@@ -13,15 +13,12 @@ from msgspec.structs import replace
 from games.carcassonne.components import TRADERS, Feature, Figure, Mark, Spot, box, tile
 from games.carcassonne.events import GoodsScored, GoodsTaken, PigScored
 from games.carcassonne.features import Landscape, Region, region_at
+from games.carcassonne.goods import GOODS, MAJORITY, majorities
 from games.carcassonne.ruleset import FigureKind, Rules, Step
 from games.carcassonne.scoring import Scored
 from games.carcassonne.state import FeatureLine, State
 from games.core.score import Reason
 from games.core.values import Seat
-
-GOODS = (Mark.WINE, Mark.WHEAT, Mark.CLOTH)
-MAJORITY = 10
-"""Points for the most tokens of one kind; all who are tied get them."""
 
 
 def traders(rules: Rules) -> Rules:
@@ -106,17 +103,6 @@ def _more(state: State, taken: Mapping[Mark, int]) -> Mapping[Mark, tuple[int, .
 def score_goods(state: State) -> tuple[Scored, ...]:
     """Pay for the most tokens of each kind."""
     return tuple(_paid(told, state.goods) for told in majorities(state.goods))
-
-
-def majorities(goods: Mapping[Mark, tuple[int, ...]]) -> tuple[GoodsScored, ...]:
-    """Return who has the most tokens of each kind of which anybody has some."""
-    return tuple(_majority(good, counts) for good, counts in goods.items() if any(counts))
-
-
-def _majority(good: Mark, counts: tuple[int, ...]) -> GoodsScored:
-    highest = max(counts)
-    seats = tuple(Seat(seat) for seat, count in enumerate(counts) if count == highest)
-    return GoodsScored(seats, len(seats), good.value, MAJORITY)
 
 
 def _paid(told: GoodsScored, goods: Mapping[Mark, tuple[int, ...]]) -> Scored:

@@ -1,6 +1,6 @@
 """The goods: who has how many of each, and what they would bring if the game ended now."""
 
-from games.carcassonne.traders import GOODS, majorities
+from games.carcassonne.goods import GOODS, majorities
 from games.carcassonne.view import View
 from games.core.values import Seat
 from render.carcassonne.art import goods

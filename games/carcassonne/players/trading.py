@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from games.carcassonne.components import TRADERS, Figure, Mark, box, tile
+from games.carcassonne.goods import GOODS, MAJORITY
 from games.carcassonne.players.weights import Weights
 from games.carcassonne.state import State
-from games.carcassonne.traders import GOODS, MAJORITY
 
 _TOKENS = Counter(mark for kind in box(TRADERS) for part in tile(kind).parts for mark in part.marks)
 

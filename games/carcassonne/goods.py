@@ -1,0 +1,22 @@
+"""The goods of Traders & Builders, and who has the most of each."""
+
+from collections.abc import Mapping
+
+from games.carcassonne.components import Mark
+from games.carcassonne.events import GoodsScored
+from games.core.values import Seat
+
+GOODS = (Mark.WINE, Mark.WHEAT, Mark.CLOTH)
+MAJORITY = 10
+"""Points for the most tokens of one kind; all who are tied get them."""
+
+
+def majorities(goods: Mapping[Mark, tuple[int, ...]]) -> tuple[GoodsScored, ...]:
+    """Return who has the most tokens of each kind of which anybody has some."""
+    return tuple(_majority(good, counts) for good, counts in goods.items() if any(counts))
+
+
+def _majority(good: Mark, counts: tuple[int, ...]) -> GoodsScored:
+    highest = max(counts)
+    seats = tuple(Seat(seat) for seat, count in enumerate(counts) if count == highest)
+    return GoodsScored(seats, len(seats), good.value, MAJORITY)
