@@ -16,7 +16,8 @@ from typing import NamedTuple
 from bench.crowd import Crowd
 from bench.timing import Figures, spread
 from bench.world import bot, fill, groups, members, playground, table
-from bot.display.token import Token, Verb
+from bot.display.token import Token
+from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person
 from games.core.contract import Level
 from playground.state import Playground

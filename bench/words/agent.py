@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from bench.fold.looks import FRAME, asks
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb, path_of
+from bot.display.token import path_of
 from bot.display.values import Button, Selection, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, game_of, stamp_of
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from bot.display.fitted import units
 from bot.display.keyboards import grid
 from bot.display.pictures import view_of
-from bot.display.token import Reads, Verb
+from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id

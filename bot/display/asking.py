@@ -7,9 +7,10 @@ from msgspec.structs import replace
 import render
 from bot.display.keyboards import choice_keyboard, region_at
 from bot.display.pictures import view_of
-from bot.display.token import Token, Verb
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
+from bot.display.verb import Verb
 from bot.display.viewport import beside
 from bot.table.seating import is_computer
 from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of

@@ -1,7 +1,8 @@
 """The poll of a vote on what to play, and the lines in the lobby that tell its result. PURE."""
 
-from bot.display.token import Ends, Token, Verb
+from bot.display.token import Ends, Token
 from bot.display.values import Button, Poll, Surface
+from bot.display.verb import Verb
 from bot.table.ballots import leaders, popular
 from bot.table.gathering import usual_people
 from bot.table.values import Ballot, Table

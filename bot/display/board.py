@@ -26,7 +26,7 @@ from bot.display.names import with_short_names
 from bot.display.people_panel import ask_back, people_rows, remind_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
-from bot.display.token import Token, Verb
+from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
     LETTER_ROOM,
@@ -38,6 +38,7 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
+from bot.display.verb import Verb
 from bot.table.seating import all_seats, is_told_apart, present
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, headlined

@@ -3,8 +3,15 @@ wait and whether they give hints.
 """
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Switches, Takes, Token, Verb
+from bot.display.token import (
+    Paces,
+    Picks,
+    Switches,
+    Takes,
+    Token,
+)
 from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
 from bot.table.seating import chairs

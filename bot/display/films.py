@@ -9,8 +9,9 @@ from msgspec.structs import replace
 import render
 from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Steps, Token, Verb
+from bot.display.token import Steps, Token
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
+from bot.display.verb import Verb
 from bot.table.seating import seat_at
 from bot.table.values import (
     Chair,

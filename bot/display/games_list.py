@@ -3,8 +3,9 @@
 import re
 
 from bot.display.ballots import sized
-from bot.display.token import Counts, Picks, Token, Verb
+from bot.display.token import Counts, Picks, Token
 from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.gathering import usual_people
 from bot.table.values import Table
 from bot.texts.frame import Frame

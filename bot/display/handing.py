@@ -2,8 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.display.token import Asks, Hands, Offers, Token, Verb
+from bot.display.token import (
+    Asks,
+    Hands,
+    Offers,
+    Token,
+)
 from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.computers import represented
 from bot.table.handing import may_offer
 from bot.table.values import Chair, Table, position

@@ -22,7 +22,7 @@ from bot.display.people_panel import ask_back, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
-from bot.display.token import Token, Verb
+from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
     NOTHING,
@@ -34,6 +34,7 @@ from bot.display.values import (
     own_digest,
 )
 from bot.display.vanishing import fading, forgets
+from bot.display.verb import Verb
 from bot.table.seating import goes_on, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of
 from bot.texts.frame import Frame, for_reader, headlined, html_names

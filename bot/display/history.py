@@ -13,8 +13,9 @@ from bot.display.lenses import BOARD, lens_row
 from bot.display.people_panel import day
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import headed, table_name
-from bot.display.token import Counts, Token, Verb
+from bot.display.token import Counts, Token
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 import render
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Leaves, OpensLens, Token, Verb
+from bot.display.token import Leaves, OpensLens, Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.vanishing import forgets
+from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id

@@ -10,9 +10,15 @@ from msgspec.structs import replace
 from bot.display.asking import Regions, choice_rows, laid_out, screen_of
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import BadToken, Begins, Learns, Token, Verb
+from bot.display.token import (
+    BadToken,
+    Begins,
+    Learns,
+    Token,
+)
 from bot.display.values import Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
+from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id

@@ -17,8 +17,9 @@ from bot.display.options import (
     preset_word,
     stack_word,
 )
-from bot.display.token import Counts, Ends, Token, Verb
+from bot.display.token import Counts, Ends, Token
 from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.display.verb import Verb
 from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing

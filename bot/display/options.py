@@ -9,8 +9,15 @@ and its values.
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Sets, SetsStack, Token, Verb
+from bot.display.token import (
+    Paces,
+    Picks,
+    Sets,
+    SetsStack,
+    Token,
+)
 from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table

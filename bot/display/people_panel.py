@@ -8,8 +8,15 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display.handing import handing_lines, handing_rows
-from bot.display.token import Decides, Ends, Retracts, Token, Verb, Vote
+from bot.display.token import (
+    Decides,
+    Ends,
+    Retracts,
+    Token,
+    Vote,
+)
 from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at

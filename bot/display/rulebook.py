@@ -13,8 +13,9 @@ from bot.display.ballots import span
 from bot.display.fitted import units
 from bot.display.keyboards import grid
 from bot.display.lessons import how_to_play
-from bot.display.token import Chapters, Verb
+from bot.display.token import Chapters
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
 from bot.table.gathering import usual_people
 from bot.table.values import Place
 from bot.texts.frame import ROBOT, Frame

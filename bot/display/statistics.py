@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from bot.display.fitted import units
-from bot.display.token import Counted, Tells, Verb
+from bot.display.token import Counted, Tells
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
 from bot.table.played import Played
 from bot.table.statistics import (
     LONGEST,

@@ -15,8 +15,9 @@ from bot.display.fitted import fitted, in_blocks, text_board
 from bot.display.lenses import BOARD, close_button
 from bot.display.news import tell
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Steps, Verb
+from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id

@@ -7,8 +7,9 @@ from html import escape
 
 from bot.display.fitted import units
 from bot.display.people_panel import moment
-from bot.display.token import Token, Verb
+from bot.display.token import Token
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
+from bot.display.verb import Verb
 from bot.table.ballots import is_voting
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of

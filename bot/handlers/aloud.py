@@ -6,8 +6,9 @@ from contextlib import suppress
 from bot.display.aloud import panel_of
 from bot.display.hands import hand_key
 from bot.display.lenses import BOARD
-from bot.display.token import BadToken, Consents, Reads, Verb
+from bot.display.token import BadToken, Consents, Reads
 from bot.display.values import NOTHING, Selection
+from bot.display.verb import Verb
 from bot.handlers.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap

@@ -23,11 +23,11 @@ from bot.display.token import (
     Picks,
     Switches,
     Token,
-    Verb,
     path_of,
     read,
 )
 from bot.display.values import Listener, Selection, Tapped, reply
+from bot.display.verb import Verb
 from bot.handlers.aloud import ALOUD
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS

@@ -3,8 +3,15 @@
 from collections.abc import Awaitable, Callable
 
 from bot.display.computers import COMPUTERS as PANEL
-from bot.display.token import BadToken, Paces, Picks, Switches, Takes, Verb
+from bot.display.token import (
+    BadToken,
+    Paces,
+    Picks,
+    Switches,
+    Takes,
+)
 from bot.display.values import Selection
+from bot.display.verb import Verb
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
     AddComputer,

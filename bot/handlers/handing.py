@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.display.token import Asks, Hands, Offers, Verb
+from bot.display.token import Asks, Hands, Offers
+from bot.display.verb import Verb
 from bot.handlers.seats import only_asked
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver

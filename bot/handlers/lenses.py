@@ -10,8 +10,14 @@ from bot.display.history import PAGE, listing, recalled
 from bot.display.lenses import BOARD, back_row, lens
 from bot.display.stepping import stepped
 from bot.display.tables_of import address
-from bot.display.token import Counts, Leaves, OpensLens, Steps, Verb
+from bot.display.token import (
+    Counts,
+    Leaves,
+    OpensLens,
+    Steps,
+)
 from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, reply
+from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed

@@ -9,8 +9,16 @@ from collections.abc import Awaitable, Callable
 from bot.display.games_list import COUNTS, FOR
 from bot.display.lobby import host_panel
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
-from bot.display.token import BadToken, Counts, Paces, Picks, Sets, SetsStack, Verb
+from bot.display.token import (
+    BadToken,
+    Counts,
+    Paces,
+    Picks,
+    Sets,
+    SetsStack,
+)
 from bot.display.values import Selection
+from bot.display.verb import Verb
 from bot.handlers.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked

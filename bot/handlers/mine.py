@@ -8,8 +8,15 @@ from telegram import Message, Update
 from bot.display.lobby import host_panel
 from bot.display.options import OPTIONS
 from bot.display.tables_of import board_button, listed, mine_first, table_line
-from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
+from bot.display.token import (
+    BadToken,
+    Consents,
+    Counts,
+    Picks,
+    Token,
+)
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.display.verb import Verb
 from bot.handlers.opening import way_to_vote
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel

@@ -8,8 +8,14 @@ from telegram import Message
 from bot.display.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.people_panel import moment
 from bot.display.tables_of import board_button, table_line
-from bot.display.token import BadToken, Begins, Opens, Token, Verb
+from bot.display.token import (
+    BadToken,
+    Begins,
+    Opens,
+    Token,
+)
 from bot.display.values import Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs

@@ -21,9 +21,9 @@ from bot.display.token import (
     Switch,
     Switches,
     Token,
-    Verb,
 )
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.display.verb import Verb
 from bot.store.profiles import Profile
 from bot.table.handing import may_offer
 from bot.table.hours import QUIET, REMINDERS, Habits

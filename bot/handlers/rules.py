@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from bot.display.rulebook import Rules, rules_surface
 from bot.display.tables_of import address, table_name
-from bot.display.token import BadToken, Chapters, Token, Verb
+from bot.display.token import BadToken, Chapters, Token
 from bot.display.values import Button
+from bot.display.verb import Verb
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs

@@ -5,8 +5,16 @@ stopping a game.
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.display.token import Asks, BadToken, Decides, Names, Resigns, Retracts, Verb
+from bot.display.token import (
+    Asks,
+    BadToken,
+    Decides,
+    Names,
+    Resigns,
+    Retracts,
+)
 from bot.display.values import reply
+from bot.display.verb import Verb
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.display.statistics import of_group, of_nobody, of_one
-from bot.display.token import BadToken, Counted, Tells, Verb
+from bot.display.token import BadToken, Counted, Tells
 from bot.display.values import Surface
+from bot.display.verb import Verb
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed

@@ -1,8 +1,6 @@
 """The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
-Telegram, no store, no clock.
-
-Here: what a table is and what can be asked of it. `commands` are what people can do; `gathering`,
-`moves`, `votes` and `hours` say what follows; `referee.handle` is the only way a table changes.
+Telegram, no store, no clock. `commands` are what people can do; `referee.handle` is the only way a
+table changes.
 """
 
 from collections.abc import Mapping
@@ -32,8 +30,6 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 CLOCKS = (0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 """Times for a move to choose from, in seconds; 0 for no limit."""
-
-
 LETTERS = "ABC"
 """Names of the tables of one place, by slot: as many as it may have."""
 PACES = (0, 3, 8)

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from bot.display.surfaces import surfaces
-from bot.display.token import LIMIT, Verb, choice, read
+from bot.display.token import LIMIT, choice, read
+from bot.display.verb import Verb
 from bot.table.seating import seat_of
 from bot.table.values import Live, Phase, User, position, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, STRANGER

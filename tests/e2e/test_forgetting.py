@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.display.token import OpensLens, Switches, Token, Verb
+from bot.display.token import OpensLens, Switches, Token
+from bot.display.verb import Verb
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.display.token import Asks, Tells, Verb
+from bot.display.token import Asks, Tells
+from bot.display.verb import Verb
 from bot.table.values import Chair
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb
 from bot.display.values import ChatContext, Surface, picture_digest
+from bot.display.verb import Verb
 from bot.table.values import Live
 from games.core.contract import must_forget
 from games.core.log import lasting

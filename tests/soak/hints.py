@@ -6,8 +6,9 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.display.hints import hint_surface, path_of_move
-from bot.display.token import BadToken, Verb, read
+from bot.display.token import BadToken, read
 from bot.display.values import Selection, Surface
+from bot.display.verb import Verb
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.values import Live, Phase, User, gives_hints, stamp_of
 from games.core.choices import Path

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from httpx import HTTPError
 
-from bot.display.token import Verb
+from bot.display.verb import Verb
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, LOBBY, computers_key, hints_key, next_key, ticked

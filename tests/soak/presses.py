@@ -4,7 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from bot.display.token import BadToken, Verb, path_of, read
+from bot.display.token import BadToken, path_of, read
+from bot.display.verb import Verb
 from bot.table.seating import is_computer
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen

@@ -17,8 +17,16 @@ from bot.display.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.lenses import back_row, lens
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
-from bot.display.token import BadToken, OpensLens, Token, Verb, path_of, read, said_by
+from bot.display.token import (
+    BadToken,
+    OpensLens,
+    Token,
+    path_of,
+    read,
+    said_by,
+)
 from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
+from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.seating import chairs
 from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from bot.display.token import Verb
+from bot.display.verb import Verb
 from playground.person import Host
 from playground.state import BOT
 from playground.world.changes import (

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.display.hands import note_surfaces
-from bot.display.token import Verb
+from bot.display.verb import Verb
 from bot.reconciler.doubts import PATIENCE
 from bot.table.seating import chairs
 from playground.state import BOT

@@ -5,8 +5,9 @@ import pytest
 from bot.display.computers import COMPUTERS
 from bot.display.options import OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb, read
+from bot.display.token import read
 from bot.display.values import NOTHING, Selection, Surface
+from bot.display.verb import Verb
 from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
 from bot.table.values import Chair, Live, stamp_of_table

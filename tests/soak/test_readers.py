@@ -9,8 +9,9 @@ from bot.display.hands import hand_key
 from bot.display.hints import hint_surface, path_of_move
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
-from bot.display.token import Token, Verb, choice
+from bot.display.token import Token, choice
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
+from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.commands import SetOption, Start
 from bot.table.computers import STRONGEST, chance_of

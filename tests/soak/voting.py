@@ -3,7 +3,7 @@
 from functools import cache
 
 from bot.display.ballots import sized
-from bot.display.token import Verb
+from bot.display.verb import Verb
 from playground.person import Key, Person, Post
 from tests.bot.tables import FRAME
 from tests.e2e.groups import keys_of, verb

@@ -1,8 +1,9 @@
 """Taps that come before the board was drawn anew lose nothing of what was chosen before them."""
 
 from bot.display.choosing import gone_on, has_seen
-from bot.display.token import Verb, path_of
+from bot.display.token import path_of
 from bot.display.values import Selection
+from bot.display.verb import Verb
 from bot.table.values import Live
 from games.core.choices import Path
 from tests.bot.looking import selection, shown

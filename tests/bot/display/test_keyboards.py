@@ -7,8 +7,9 @@ import pytest
 from msgspec import Struct
 
 from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, per_page, with_last_row
-from bot.display.token import Verb, path_of
+from bot.display.token import path_of
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.display.verb import Verb
 from bot.table.values import Live, stamp_of
 from bot.texts.wording import Asker
 from games.core.choices import Screen, Stop, screen

@@ -4,8 +4,9 @@ import pytest
 
 import render
 from bot.display.lenses import lens
-from bot.display.token import LIMIT, Verb
+from bot.display.token import LIMIT
 from bot.display.values import Button, Selection, Surface
+from bot.display.verb import Verb
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES

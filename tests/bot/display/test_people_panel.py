@@ -4,8 +4,9 @@ import re
 
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
-from bot.display.token import LIMIT, Verb, read
+from bot.display.token import LIMIT, read
 from bot.display.values import Button, Surface
+from bot.display.verb import Verb
 from bot.handlers.questions import group_panel, people_question, settings_panel
 from bot.store.profiles import Profile
 from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick

@@ -14,8 +14,9 @@ import render
 from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.places import questions
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb, path_of
+from bot.display.token import path_of
 from bot.display.values import Button, Selection, Surface
+from bot.display.verb import Verb
 from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, stamp_of, to_act

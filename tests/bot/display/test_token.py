@@ -25,12 +25,12 @@ from bot.display.token import (
     SetsStack,
     Switches,
     Token,
-    Verb,
     choice,
     path_of,
     read,
     said_by,
 )
+from bot.display.verb import Verb
 from bot.table.values import Chair, Matter
 
 TABLE = "0123456789"

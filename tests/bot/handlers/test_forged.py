@@ -17,8 +17,9 @@ from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb, read
+from bot.display.token import read
 from bot.display.values import Listener, Selection, Surface
+from bot.display.verb import Verb
 from bot.handlers import App, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.ext import Application
 
-from bot.display.token import Leaves, OpensLens, Token, Verb
+from bot.display.token import Leaves, OpensLens, Token
 from bot.display.values import Button, Listener, Selection, Surface
+from bot.display.verb import Verb
 from bot.handlers import App, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router

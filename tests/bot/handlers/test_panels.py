@@ -7,7 +7,8 @@ from typing import cast
 from redis.asyncio import Redis
 from telegram.ext import Application
 
-from bot.display.token import Sets, Token, Verb
+from bot.display.token import Sets, Token
+from bot.display.verb import Verb
 from bot.handlers import App, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router

@@ -16,7 +16,13 @@ from telegram.error import TimedOut
 from telegram.ext import Application
 from telegram.request import RequestData
 
-from bot.display.token import Consents, Decides, Ends, Token, Verb
+from bot.display.token import (
+    Consents,
+    Decides,
+    Ends,
+    Token,
+)
+from bot.display.verb import Verb
 from bot.handlers import App, buttons, person, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router

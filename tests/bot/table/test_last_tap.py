@@ -5,8 +5,8 @@
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb
 from bot.display.values import Selection, Selections
+from bot.display.verb import Verb
 from bot.table.commands import AddComputer, Object, Press, Retract, Start, Tick
 from bot.table.hours import due
 from bot.table.moves import RETRACTABLE

@@ -1,8 +1,8 @@
 """“Send a reminder”: a button on the board after half of the time, once a turn."""
 
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb
 from bot.display.values import Surface
+from bot.display.verb import Verb
 from bot.table.commands import Remind, SetClock, Start, Tick
 from bot.table.hours import due
 from bot.table.values import HOUR, Live, User, position, to_act

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.display.token import Verb
+from bot.display.verb import Verb
 from bot.ingest import inbox, leases, shards
 from bot.reconciler import synced
 from bot.store import rate_limits

@@ -8,7 +8,8 @@ from typing import Any
 
 from telegram import Chat, Message, PhotoSize, Update
 
-from bot.display.token import Verb, read
+from bot.display.token import read
+from bot.display.verb import Verb
 from bot.handlers.buttons import on_press
 from bot.ingest.inbox import Inbox
 from bot.ingest.leases import Leases
