@@ -264,6 +264,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "rules",
             "export",
             "settings",
+            "mydata",
             "forget",
             "privacy",
             "help",
