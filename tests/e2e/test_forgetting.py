@@ -163,9 +163,11 @@ OTHERS = (
     Verb.STOP,
     Verb.LANGUAGE,
     Verb.AGREE,
+    Verb.LEARN,
+    Verb.ALOUD,
 )
-"""What moves, takes a move back (each time, and no game would end), opens another table,
-ends this one, or lets it speak otherwise."""
+"""What moves, takes a move back (each time, and no game would end), opens another table or
+a lesson, ends this one, or lets it speak otherwise."""
 IN_GROUP = ("board", "hand", "hint", "export", "replay")
 """Commands about this game: a group takes few messages a minute."""
 IN_PRIVATE = (*IN_GROUP, "games", "history", "stats", "rules", "settings")
@@ -195,8 +197,11 @@ def pressing_everything(table: str, every: int) -> Callable[[Group], None]:
 
 
 def offered(post: Post) -> list[str]:
-    """What the buttons of a message say that may be pressed."""
-    return [key.data for key in keys_of(post) if key.data and Verb(verb(key)) not in OTHERS]
+    """What the buttons of a message say that may be pressed; the way into the moves stands there
+    once the game is over, when nothing has to be forgotten any more.
+    """
+    others = (*OTHERS, Verb.STEP)
+    return [key.data for key in keys_of(post) if key.data and Verb(verb(key)) not in others]
 
 
 def forge(group: Group, board: Post) -> None:

@@ -172,8 +172,14 @@ def test_names_of_all_kinds_sit_side_by_side(stage: Stage) -> None:
     names = ("<b>Bold</b> & Söhne", "‮gnorw", "W" * 64, "  Mary\nAnn  ", "李小龍 👨‍👩‍👧")
     people = tuple(stage.host.person(name) for name in names)
     group = Group(people, stage.host.group("Friday", *people))
-    board = group.begin()
-    short = ("<b>Bold</b>", "gnorw", "W" * 13 + "…", "Mary Ann", "李小龍 👨‍👩‍👧")
-    assert [name for name in short if name not in board.text] == [], board.text
-    assert "‮" not in board.text
-    assert board.photo
+    for person in people:
+        person.start()
+    lobby = group.open()
+    for number in range(len(people)):
+        tap(group, number, lobby, "j")
+    full = lobby_after(group, lobby, "李小龍 👨‍👩‍👧")
+    short = ("<b>Bold</b> & Söhne", "gnorw", "W" * 13, "Mary Ann", "李小龍 👨‍👩‍👧")
+    assert [name for name in short if name not in full.text] == [], full.text
+    assert "‮" not in full.text
+    tap(group, 0, full, "s")
+    assert group.live(lobby.id).photo

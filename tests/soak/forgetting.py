@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.display.rulebook import Rules, rules_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Surface, picture_digest
 from bot.display.verb import Verb
 from bot.table.values import Live
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
 from games.core.log import lasting
 from playground.state import BOT
@@ -93,6 +95,8 @@ def _told(moments: Sequence[Live]) -> Told:
             fleeting = _lines(surface.text) - lasts.get(surface.key, set())
             told.lines.setdefault(chat, set()).update(fleeting if surface.opening else ())
             _let_stand(told, surface.empty if surface.opening else surface.picture)
+    for language in LANGUAGES:  # the rules show an example that is no table's
+        _let_stand(told, rules_surface(FRAME, Rules(now.table.game or "", language), 0).picture)
     for surface in _shown(now):
         may.setdefault(surface.place.chat, set()).update(_lines(surface.text))
         _let_stand(told, surface.picture)
