@@ -126,9 +126,14 @@ def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_whoever_starts_it_reads_one_line(
-    form: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    form: str,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """As all of these do; a program that reads the logs gets JSON."""
+    caplog.set_level("ERROR")  # puts back afterwards what the bot sets
     (tmp_path / "file").touch()
     surroundings = {
         "TELEGRAM_TOKEN": "1:AA-secret",
