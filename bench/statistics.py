@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 
 from bench.timing import Figures
-from bot.handlers.statistics import reckoned
+from bot.handlers.pages.statistics import reckoned
 from bot.store.client import AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.past import Past

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
-from bot.display.recap import moves_of
+from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
 from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, SetOption, Start, TakeBack

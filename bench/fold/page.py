@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import render
 from bench.fold.looks import Look
-from bot.reconciler.calls import written
+from bot.reconciler.api.calls import written
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running

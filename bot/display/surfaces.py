@@ -7,9 +7,9 @@ reconciler makes Telegram show it. A new `post` means a new message; everything 
 
 from msgspec.structs import replace
 
-from bot.display.ballots import poll_surface
-from bot.display.board import board_surfaces
-from bot.display.lobby import lobby_surface
+from bot.display.board.surface import board_surfaces
+from bot.display.lobby.ballots import poll_surface
+from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING, ChatContext, Selections, Surface
 from bot.table.ballots import is_voting
 from bot.table.values import Live, Table

@@ -5,8 +5,8 @@ them.
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from bot.display.board.people_panel import moment
 from bot.display.fitted import units
-from bot.display.people_panel import moment
 from bot.display.token import Token
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.display.verb import Verb

@@ -23,8 +23,8 @@ from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.gate import Gate
-from bot.handlers.sharing import on_inline
-from bot.handlers.tonight import on_poll, on_vote
+from bot.handlers.pages.sharing import on_inline
+from bot.handlers.table.tonight import on_poll, on_vote
 from bot.service.delivery import current
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY

@@ -13,7 +13,7 @@ from telegram.error import TelegramError
 from bot import __version__
 from bot.display.values import reply
 from bot.handlers.typed import Typed
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.table.commands import Stop
 from bot.table.values import Refused, User, is_open, stamp_of_table
 from games.core.message import Message

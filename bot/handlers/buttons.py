@@ -13,10 +13,10 @@ from telegram import CallbackQuery, Message, Update
 from telegram import User as Sender
 from telegram.error import BadRequest, TelegramError
 
+from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
-from bot.display.hands import ephemeral_hand, may_be_ephemeral
-from bot.display.lessons import is_step
-from bot.display.lobby import CANCEL
+from bot.display.lobby.surface import CANCEL
+from bot.display.pages.lessons import is_step
 from bot.display.token import (
     BadToken,
     Ends,
@@ -28,26 +28,26 @@ from bot.display.token import (
 )
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.display.verb import Verb
-from bot.handlers.aloud import ALOUD
 from bot.handlers.commands import carry_out
-from bot.handlers.computers import COMPUTERS
-from bot.handlers.files import on_export
-from bot.handlers.films import on_film
-from bot.handlers.handing import HANDING
-from bot.handlers.hints import on_hint
-from bot.handlers.lenses import LOOKS, said_instead
-from bot.handlers.lessons import on_learn, on_step
-from bot.handlers.lobby import LOBBY
-from bot.handlers.mine import MINE, show_settings
-from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
+from bot.handlers.pages.files import on_export
+from bot.handlers.pages.films import on_film
+from bot.handlers.pages.lessons import on_learn, on_step
+from bot.handlers.pages.mine import MINE, show_settings
+from bot.handlers.pages.rules import RULES
+from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
-from bot.handlers.rules import RULES
-from bot.handlers.seats import SEATS
-from bot.handlers.statistics import STATISTICS
+from bot.handlers.table.aloud import ALOUD
+from bot.handlers.table.computers import COMPUTERS
+from bot.handlers.table.handing import HANDING
+from bot.handlers.table.hints import on_hint
+from bot.handlers.table.lenses import LOOKS, said_instead
+from bot.handlers.table.lobby import LOBBY
+from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
+from bot.handlers.table.seats import SEATS
+from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.tonight import decide
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current
 from bot.service.table_service import TableService
 from bot.table.commands import (

@@ -9,7 +9,7 @@ from telegram.error import TelegramError
 
 from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.table.values import Place
 from games.core.message import Message

@@ -5,31 +5,31 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Update
 
-from bot.display.privacy import privacy as privacy_text
+from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
-from bot.handlers import seats
 from bot.handlers.admin import admin
-from bot.handlers.files import export
-from bot.handlers.films import replay
-from bot.handlers.hints import hint
-from bot.handlers.lenses import history, lens_in_private, recalled_for, stepped_for
-from bot.handlers.lessons import learn, learn_linked
-from bot.handlers.mine import (
+from bot.handlers.pages.files import export
+from bot.handlers.pages.films import replay
+from bot.handlers.pages.lessons import learn, learn_linked
+from bot.handlers.pages.mine import (
     games,
     panel_in_private,
     private_hand,
     send_hand,
     settings_of,
 )
-from bot.handlers.mydata import mydata
-from bot.handlers.opening import play, way_to_vote, welcome
+from bot.handlers.pages.mydata import mydata
+from bot.handlers.pages.rules import rules, rules_linked
+from bot.handlers.pages.statistics import stats
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
-from bot.handlers.rules import rules, rules_linked
-from bot.handlers.statistics import stats
+from bot.handlers.table import seats
+from bot.handlers.table.hints import hint
+from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
+from bot.handlers.table.opening import play, way_to_vote, welcome
+from bot.handlers.table.tonight import tonight
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.tonight import tonight
 from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting

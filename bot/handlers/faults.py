@@ -16,7 +16,7 @@ from bot.display.token import BadToken, read
 from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
 from bot.metrics import FAULTS
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.tables import Unreadable
 from bot.table.values import Live

@@ -10,7 +10,7 @@ from telegram import Update
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY
 from bot.waiting import waited

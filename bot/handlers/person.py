@@ -10,7 +10,7 @@ from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
-from bot.reconciler.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.table.values import Place, User

@@ -35,8 +35,8 @@ from bot.process.settings import Settings
 from bot.process.starting import Stopped, ensure_folder, reach_store
 from bot.process.supervisor import supervise
 from bot.process.version import commit
-from bot.reconciler.retry import seconds, told
-from bot.reconciler.transport import Transport
+from bot.reconciler.api.retry import seconds, told
+from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers

@@ -12,7 +12,7 @@ from typing import IO
 from bot import __version__
 from bot.ingest.leases import Leases
 from bot.process.settings import Settings
-from bot.reconciler.shown import Records
+from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
 from bot.store.client import AnyRedis, connect, text_of
 from bot.store.embedded import EmbeddedServer

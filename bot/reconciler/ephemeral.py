@@ -15,9 +15,9 @@ from telegram.error import RetryAfter, TelegramError
 
 from bot.display.values import Listener, Surface, reply
 from bot.metrics import fault
-from bot.reconciler import calls
-from bot.reconciler.photos import Photos, Undrawn
-from bot.reconciler.retry import Lost, seconds
+from bot.reconciler.api import calls
+from bot.reconciler.api.photos import Photos, Undrawn
+from bot.reconciler.api.retry import Lost, seconds
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 
 _log = logging.getLogger(__name__)

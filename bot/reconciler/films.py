@@ -10,8 +10,8 @@ from telegram.error import BadRequest
 
 from bot.display.values import Surface
 from bot.metrics import fault
-from bot.reconciler.photos import Photos, Undrawn
-from bot.reconciler.refusals import is_about_topic
+from bot.reconciler.api.photos import Photos, Undrawn
+from bot.reconciler.api.refusals import is_about_topic
 from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.rate_limits import Priority
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from bot.display.hands import hand_key
+from bot.display.board.hands import hand_key
 from bot.display.tables_of import headed
-from bot.reconciler.shown import Records, ShownMessages
+from bot.reconciler.state.shown import Records, ShownMessages
 from bot.table.seating import chairs
 from bot.table.values import NOBODY, Live
 from bot.texts.frame import Frame

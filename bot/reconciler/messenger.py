@@ -7,17 +7,17 @@ from functools import partial
 
 from telegram import Bot, Message
 
-from bot.display.hands import hand_key
+from bot.display.board.hands import hand_key
 from bot.display.values import NOTHING, Listener, Selection, Surface
 from bot.painter import PainterPool
-from bot.reconciler import calls
+from bot.reconciler.api import calls
+from bot.reconciler.api.photos import Photos
+from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.ephemeral import EphemeralMessages
 from bot.reconciler.films import Films
 from bot.reconciler.panels import note_panel
-from bot.reconciler.photos import Photos
+from bot.reconciler.reachability.rights import may_send
 from bot.reconciler.reconcile import Reconciler
-from bot.reconciler.replies import Job, Replies
-from bot.reconciler.rights import may_send
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import Priority, RateLimiter
 from bot.store.store import Store

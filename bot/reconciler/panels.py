@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.display.lobby import lobby_surface
+from bot.display.lobby.surface import lobby_surface
 from bot.display.tables_of import headed
 from bot.display.values import NOTHING, Surface
-from bot.reconciler.calls import WORDLESS
-from bot.reconciler.shown import Records, Shown, ShownMessages
+from bot.reconciler.api.calls import WORDLESS
+from bot.reconciler.state.shown import Records, Shown, ShownMessages
 from bot.table.values import Live, Phase, Table
 from bot.texts.frame import Frame
 

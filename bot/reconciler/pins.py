@@ -14,8 +14,8 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.display.values import Surface
-from bot.reconciler.retry import retried, seconds
-from bot.reconciler.shown import ASKED, PINNED, Records, Shown
+from bot.reconciler.api.retry import retried, seconds
+from bot.reconciler.state.shown import ASKED, PINNED, Records, Shown
 from bot.store.profiles import Profiles
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.values import Place

@@ -19,27 +19,27 @@ from telegram.error import (
     RetryAfter,
 )
 
-from bot.display.recap import moves_of
+from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
 from bot.metrics import fault
-from bot.reconciler.chat_context import chat_context
-from bot.reconciler.doubts import Late
+from bot.reconciler.api.photos import Photos
+from bot.reconciler.api.refusals import is_about_pictures, is_about_place, is_about_topic
+from bot.reconciler.api.retry import Lost
 from bot.reconciler.handing import left_behind
 from bot.reconciler.panels import panels_kept
-from bot.reconciler.photos import Photos
 from bot.reconciler.pins import Pins
-from bot.reconciler.reachability import Reachability, Reopenings, topic_shut
-from bot.reconciler.refusals import is_about_pictures, is_about_place, is_about_topic
-from bot.reconciler.retry import Lost
-from bot.reconciler.rights import AGAIN, PhotoRights
+from bot.reconciler.reachability.chats import Reachability, Reopenings, topic_shut
+from bot.reconciler.reachability.rights import AGAIN, PhotoRights
+from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
-from bot.reconciler.selections import SelectionMemory
-from bot.reconciler.shown import Records, ShownMessages
+from bot.reconciler.state.chat_context import chat_context
+from bot.reconciler.state.doubts import Late
+from bot.reconciler.state.selections import SelectionMemory
+from bot.reconciler.state.shown import Records, ShownMessages
+from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
-from bot.reconciler.synced import SyncedTables, release
 from bot.reconciler.tidying import Shut, Tidying
-from bot.reconciler.unreachable import UnreachableChats
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter

@@ -16,14 +16,21 @@ from telegram.error import BadRequest, RetryAfter
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
 from bot.metrics import REFUSALS, WAITED, fault
-from bot.reconciler import calls
-from bot.reconciler.calls import Photo
-from bot.reconciler.doubts import Doubts, Gone, Heard, unheard
-from bot.reconciler.photos import Photos, Undrawn
-from bot.reconciler.recent_keyboards import RecentKeyboards
-from bot.reconciler.refusals import is_about_pictures, is_about_place
-from bot.reconciler.retry import Lost, pause, seconds
-from bot.reconciler.shown import Records, RetiredMessage, Shown, ShownMessages, parted, stale_of
+from bot.reconciler.api import calls
+from bot.reconciler.api.calls import Photo
+from bot.reconciler.api.photos import Photos, Undrawn
+from bot.reconciler.api.refusals import is_about_pictures, is_about_place
+from bot.reconciler.api.retry import Lost, pause, seconds
+from bot.reconciler.state.doubts import Doubts, Gone, Heard, unheard
+from bot.reconciler.state.recent_keyboards import RecentKeyboards
+from bot.reconciler.state.shown import (
+    Records,
+    RetiredMessage,
+    Shown,
+    ShownMessages,
+    parted,
+    stale_of,
+)
 from bot.store.polls import Polls
 from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script

@@ -14,11 +14,11 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.display.values import reply
-from bot.reconciler import calls
+from bot.reconciler.api import calls
+from bot.reconciler.api.refusals import is_about_pictures, is_about_place
 from bot.reconciler.pins import Pins
-from bot.reconciler.refusals import is_about_pictures, is_about_place
-from bot.reconciler.rights import AGAIN
-from bot.reconciler.shown import Records, RetiredMessage, Shown, ShownMessages, stale_of
+from bot.reconciler.reachability.rights import AGAIN
+from bot.reconciler.state.shown import Records, RetiredMessage, Shown, ShownMessages, stale_of
 from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.display.people_panel import moment
+from bot.display.board.people_panel import moment
 from bot.display.tables_of import board_button
 from bot.display.values import reply
 from bot.metrics import fault

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
-from bot.display.lenses import lens
+from bot.display.board.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections, Surface
 from bot.table.values import Live, Person, Phase, Place, Refused, Table, stamp_of

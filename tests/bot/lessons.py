@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.display.lessons import Taught, asked, focus_of, step_id
+from bot.display.pages.lessons import Taught, asked, focus_of, step_id
 from bot.display.token import choice
 from games import GAMES
 from games.core.choices import Path, decision, path_to

@@ -3,7 +3,7 @@
 import re
 from html import unescape
 
-from bot.display.lobby import host_panel
+from bot.display.lobby.surface import host_panel
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface, reply
 from bot.table.values import Live, Place, stamp_of

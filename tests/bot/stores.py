@@ -1,7 +1,7 @@
 """Tables in a store, and a service over it."""
 
 from bot.display.values import Selection
-from bot.reconciler.shown import Shown
+from bot.reconciler.state.shown import Shown
 from bot.store.store import Store
 from bot.table.values import Live
 from games.core.values import Seat

@@ -10,8 +10,8 @@ from typing import Any
 from telegram import Animation, Chat, ChatPermissions, Message
 from telegram.error import BadRequest
 
+from bot.reconciler.api.retry import told
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.retry import told
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store

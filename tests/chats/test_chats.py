@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.display.recap import moves_of
+from bot.display.board.recap import moves_of
 from games.core.log import Log
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 import render
-from bot.display.lessons import Taught, answered, asked, focus_of, name_id, why_not
+from bot.display.pages.lessons import Taught, answered, asked, focus_of, name_id, why_not
 from bot.display.values import CAPTION_LIMIT
 from bot.texts.ids import message_id
 from games import GAMES

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-from bot.display.lessons import Taught, answered, asked, focus_of, listing
+from bot.display.pages.lessons import Taught, answered, asked, focus_of, listing
 from bot.display.values import Keyboard
-from bot.handlers.opening import welcome
+from bot.handlers.table.opening import welcome
 from bot.texts.catalogues import LANGUAGES
 from games.core.lessons import Lesson, lessons_of
 from tests.bot.lessons import LESSONS, steps, taps, way_to

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.display.recap import moves_of
+from bot.display.board.recap import moves_of
 from bot.store.agenda import LEASE
 from bot.store.client import connect
 from bot.store.store import Store

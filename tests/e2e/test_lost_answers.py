@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.reconciler.doubts import PATIENCE
+from bot.reconciler.state.doubts import PATIENCE
 from playground.person import Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, changed, data_of, has, until

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.display.privacy import KEPT
+from bot.display.pages.privacy import KEPT
 from bot.store.client import connect, text_of
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import play, until

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.display.surfaces import surfaces
 from bot.display.token import choice
 from bot.display.values import picture_digest
-from bot.reconciler.shown import Records, Shown
+from bot.reconciler.state.shown import Records, Shown
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table.values import Live, Phase, stamp_of, to_act

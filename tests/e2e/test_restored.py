@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.reconciler.shown import Records, Shown
+from bot.reconciler.state.shown import Records, Shown
 from bot.store.client import connect
 from playground.person import Post
 from tests.e2e.bots import Bot

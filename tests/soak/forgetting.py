@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.display.rulebook import Rules, rules_surface
+from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Surface, picture_digest
 from bot.display.verb import Verb

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.display.hints import hint_surface, path_of_move
+from bot.display.board.hints import hint_surface, path_of_move
 from bot.display.token import BadToken, read
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb

@@ -12,9 +12,9 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
+from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
+from bot.display.board.lenses import back_row, lens
 from bot.display.choosing import gone_on
-from bot.display.hands import ephemeral_hand, hand_key, may_be_ephemeral
-from bot.display.lenses import back_row, lens
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.token import (

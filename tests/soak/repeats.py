@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.display.hands import note_surfaces
+from bot.display.board.hands import note_surfaces
 from bot.display.verb import Verb
-from bot.reconciler.doubts import PATIENCE
+from bot.reconciler.state.doubts import PATIENCE
 from bot.table.seating import chairs
 from playground.state import BOT
 from playground.world.markup import parse_html

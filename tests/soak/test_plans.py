@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.display.computers import COMPUTERS
-from bot.display.options import OPTIONS
+from bot.display.lobby.computers import COMPUTERS
+from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.token import read
 from bot.display.values import NOTHING, Selection, Surface

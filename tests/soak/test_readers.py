@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.display.hands import hand_key
-from bot.display.hints import hint_surface, path_of_move
-from bot.display.lenses import lens, lens_row
+from bot.display.board.hands import hand_key
+from bot.display.board.hints import hint_surface, path_of_move
+from bot.display.board.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
 from bot.display.token import Token, choice
 from bot.display.values import ChatContext, Selection, Surface, picture_digest

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.display.ballots import sized
+from bot.display.lobby.ballots import sized
 from bot.display.verb import Verb
 from playground.person import Key, Person, Post
 from tests.bot.tables import FRAME

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.display.chronicle import chronicle
-from bot.display.exports import exports
+from bot.display.records.chronicle import chronicle
+from bot.display.records.exports import exports
 from bot.display.values import Document
 from bot.table.values import Live, Place, Refused
 from bot.texts.catalogues import LANGUAGES, figure

@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 import bot
-from bot.display.board import map_picture
-from bot.display.chronicle import chronicle
-from bot.display.exports import exports
-from bot.display.films import film, film_since
-from bot.display.hands import ephemeral_hand
-from bot.display.hints import hint_surface
-from bot.display.history import recalled
-from bot.display.lenses import lens
-from bot.display.sharing import last_pictures
+from bot.display.board.hands import ephemeral_hand
+from bot.display.board.hints import hint_surface
+from bot.display.board.lenses import lens
+from bot.display.board.surface import map_picture
+from bot.display.pages.history import recalled
+from bot.display.records.chronicle import chronicle
+from bot.display.records.exports import exports
+from bot.display.records.films import film, film_since
+from bot.display.records.sharing import last_pictures
 from bot.display.surfaces import surfaces
 from bot.table.commands import SetOption, Start
 from bot.table.moves import hinted_seat

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import painter
-from bot.display.films import film, film_since
+from bot.display.records.films import film, film_since
 from bot.display.values import Film, Surface
 from bot.table.values import Chair, Live, Place, Refused
 from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved, over

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.display.captions import board_caption
-from bot.display.finals import final_caption, stopped_caption
+from bot.display.board.captions import board_caption
+from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT
 from bot.table.values import Live, Person, Phase, Place, Table

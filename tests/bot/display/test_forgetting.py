@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.display.hands import ephemeral_hand, may_be_ephemeral
+from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Surface, picture_digest
 from bot.table.seating import chairs

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.display.hints import hint_surface
+from bot.display.board.hints import hint_surface
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live
 from games.core.choices import decision, path_to

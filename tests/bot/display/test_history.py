@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.fitted import units
-from bot.display.history import PAGE, listing, recalled
+from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.values import Live, Place, Refused
 from tests.bot.tables import ANNA, BORIS, FRAME, NOON, PEOPLE, begun, moved, over

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.display.lobby import host_panel
-from bot.display.options import MORE, OPTIONS
+from bot.display.lobby.options import MORE, OPTIONS
+from bot.display.lobby.surface import host_panel
 from bot.display.values import Keyboard
 from bot.handlers.questions import group_panel, settings_panel
 from bot.store.profiles import Profile

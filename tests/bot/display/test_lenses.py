@@ -3,7 +3,7 @@
 import pytest
 
 import render
-from bot.display.lenses import lens
+from bot.display.board.lenses import lens
 from bot.display.token import LIMIT
 from bot.display.values import Button, Selection, Surface
 from bot.display.verb import Verb

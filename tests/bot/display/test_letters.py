@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.hands import ephemeral_hand
-from bot.display.history import listing, recalled
-from bot.display.lenses import lens
+from bot.display.board.hands import ephemeral_hand
+from bot.display.board.lenses import lens
+from bot.display.pages.history import listing, recalled
 from bot.display.pictures import view_of
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name

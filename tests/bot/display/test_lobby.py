@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.games_list import COUNTS, FOR
-from bot.display.lobby import CANCEL, lobby_surface
-from bot.display.options import CLOCK, MORE, OPTIONS
+from bot.display.lobby.games_list import COUNTS, FOR
+from bot.display.lobby.options import CLOCK, MORE, OPTIONS
+from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection
 from bot.table.commands import (

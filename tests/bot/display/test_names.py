@@ -6,9 +6,9 @@ from telegram import Chat
 from telegram import User as Sender
 
 import render
-from bot.display.board import map_picture
-from bot.display.captions import board_caption
-from bot.display.lobby import lobby_surface
+from bot.display.board.captions import board_caption
+from bot.display.board.surface import map_picture
+from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING
 from bot.handlers.person import known, shortened, title_of
 from bot.store.profiles import Profile

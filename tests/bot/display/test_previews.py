@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.previews import brings
+from bot.display.board.previews import brings
 from bot.table.commands import Press, SetOption, Start
 from bot.table.values import Live, stamp_of
 from games.carcassonne import GAME

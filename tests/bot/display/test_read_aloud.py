@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.display.aloud import panel_of
-from bot.display.hands import ephemeral_hand
+from bot.display.board.aloud import panel_of
+from bot.display.board.hands import ephemeral_hand
 from bot.display.surfaces import surfaces
 from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.news import news
-from bot.display.recap import moves_of, row_of, told_before
+from bot.display.board.news import news
+from bot.display.board.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.commands import AddComputer, Start

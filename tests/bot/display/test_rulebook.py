@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.display.rulebook import Rules, chapters, rules_surface
+from bot.display.pages.rulebook import Rules, chapters, rules_surface
 from bot.display.values import CAPTION_LIMIT, picture_digest, reply
 from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES

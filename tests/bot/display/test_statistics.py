@@ -6,7 +6,7 @@ import pytest
 
 import render
 from bot.display.fitted import units
-from bot.display.statistics import of_group, of_one
+from bot.display.pages.statistics import of_group, of_one
 from bot.display.token import LIMIT
 from bot.display.values import CAPTION_LIMIT, Surface
 from bot.display.viewport import WHOLE, height

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.fitted import units
-from bot.display.sharing import shared_moment
-from bot.display.stepping import stepped
+from bot.display.records.sharing import shared_moment
+from bot.display.records.stepping import stepped
 from bot.display.token import Steps, said_by
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
 from bot.table.values import Live, Place, Refused

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.display.chronicle import chronicle
-from bot.display.finals import final_caption, outcome
-from bot.display.hands import ephemeral_hand
+from bot.display.board.finals import final_caption, outcome
+from bot.display.board.hands import ephemeral_hand
+from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
 from bot.display.values import ChatContext, Selection, Surface

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
-from bot.reconciler.shown import Records, RetiredMessage
+from bot.reconciler.state.shown import Records, RetiredMessage
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store

@@ -16,7 +16,7 @@ from bot.handlers import App, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router
 from bot.ingest.work import Dealing
-from bot.reconciler.calls import written
+from bot.reconciler.api.calls import written
 from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
 from bot.service.table_service import TableService

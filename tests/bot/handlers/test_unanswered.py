@@ -27,7 +27,7 @@ from bot.handlers import App, buttons, person, register
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router
 from bot.ingest.work import Dealing
-from bot.reconciler import retry
+from bot.reconciler.api import retry
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService

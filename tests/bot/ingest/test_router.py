@@ -12,8 +12,9 @@ from bot.display.values import Selection
 from bot.ingest import router
 from bot.ingest.inbox import Entry
 from bot.ingest.router import Router, selection_of
-from bot.reconciler import doubts, reconcile
-from bot.reconciler.retry import told
+from bot.reconciler import reconcile
+from bot.reconciler.api.retry import told
+from bot.reconciler.state import doubts
 from bot.store.rate_limits import RateLimiter
 from bot.store.sharded import SHARDS, shard_of
 from bot.store.store import Store

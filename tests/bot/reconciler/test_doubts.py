@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from redis.asyncio import Redis
 
-from bot.reconciler import doubts
-from bot.reconciler.calls import REPEATED
+from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.shown import Records
+from bot.reconciler.state import doubts
+from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide

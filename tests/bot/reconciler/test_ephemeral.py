@@ -14,9 +14,9 @@ from telegram.request import BaseRequest, RequestData
 from bot.display.surfaces import surfaces
 from bot.display.values import Listener, reply
 from bot.painter import PainterPool
-from bot.reconciler.calls import take_away
+from bot.reconciler.api.calls import take_away
+from bot.reconciler.api.photos import Photos
 from bot.reconciler.ephemeral import EphemeralMessages
-from bot.reconciler.photos import Photos
 from bot.store.rate_limits import Priority, Rate, RateLimited, RateLimiter, Rates
 from bot.table.values import Place
 from tests.bot.tables import ANNA, BORIS, FRAME, begun

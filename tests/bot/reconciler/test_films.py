@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 from telegram.error import BadRequest
 
-from bot.display.films import film
+from bot.display.records.films import film
 from bot.display.values import Film, Surface
 from bot.metrics import FAULTS
 from bot.painter import filmed

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.shown import Records
+from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.commands import OfferSeat, TakeOver
 from bot.table.values import Live, User, to_act

@@ -8,9 +8,9 @@ from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
 from bot.display.values import picture_digest
-from bot.reconciler.photos import Photos
-from bot.reconciler.shown import Records
-from bot.reconciler.unreachable import UnreachableChats
+from bot.reconciler.api.photos import Photos
+from bot.reconciler.reachability.unreachable import UnreachableChats
+from bot.reconciler.state.shown import Records
 from bot.table.values import DAY, Place
 from tests.bot.stores import SHOWN
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun

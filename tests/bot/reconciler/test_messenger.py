@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
-from bot.display.board import map_picture
-from bot.display.exports import exports
-from bot.display.films import film
-from bot.display.hands import hand_key
+from bot.display.board.hands import hand_key
+from bot.display.board.surface import map_picture
+from bot.display.records.exports import exports
+from bot.display.records.films import film
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Tapped, picture_digest, reply
 from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.reconciler import reconcile as module
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.selections import SelectionMemory
-from bot.reconciler.unreachable import UnreachableChats
+from bot.reconciler.reachability.unreachable import UnreachableChats
+from bot.reconciler.state.selections import SelectionMemory
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.commands import AddComputer, Show, Start

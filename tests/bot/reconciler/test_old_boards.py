@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import Forbidden
 
-from bot.reconciler.calls import WORDLESS
+from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.shown import Records
+from bot.reconciler.state.shown import Records
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.commands import Show

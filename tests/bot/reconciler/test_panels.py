@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import Forbidden, RetryAfter
 
-from bot.handlers.mine import panel_in_private
-from bot.reconciler import doubts
+from bot.handlers.pages.mine import panel_in_private
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.shown import Records
+from bot.reconciler.state import doubts
+from bot.reconciler.state.shown import Records
 from bot.service.messenger import Messenger as AnyMessenger
 from bot.service.table_service import TableService
 from bot.store.store import Store

@@ -10,7 +10,7 @@ from telegram.error import Forbidden
 
 from bot.display.values import Selection
 from bot.reconciler import Messenger
-from bot.reconciler.unreachable import UnreachableChats
+from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store

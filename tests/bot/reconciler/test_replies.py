@@ -8,8 +8,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from telegram.error import RetryAfter
 
 from bot.metrics import FAULTS
-from bot.reconciler import replies as module
-from bot.reconciler.replies import Job, Replies
+from bot.reconciler.api import replies as module
+from bot.reconciler.api.replies import Job, Replies
 from bot.store.rate_limits import RateLimiter, Rates
 
 GROUP, OTHER = -100, -200

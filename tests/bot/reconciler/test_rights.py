@@ -14,9 +14,9 @@ from telegram.error import BadRequest, TimedOut
 
 from bot.display.values import NOTHING
 from bot.metrics import REFUSALS
-from bot.reconciler import rights
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.unreachable import UnreachableChats
+from bot.reconciler.reachability import rights
+from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
 from bot.table.values import Live, to_act
 from games.core.values import Seat

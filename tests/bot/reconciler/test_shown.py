@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.display.values import Tapped
-from bot.reconciler.shown import RetiredMessage, Shown, adopted
+from bot.reconciler.state.shown import RetiredMessage, Shown, adopted
 from bot.table.values import Place
 
 BOARD = Shown(

@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.display.hands import hand_key
+from bot.display.board.hands import hand_key
 from bot.display.values import Selection
 from bot.ingest.inbox import Inbox
 from bot.ingest.router import Router
-from bot.reconciler import synced
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.synced import SyncedTables, release
-from bot.reconciler.unreachable import UnreachableChats
+from bot.reconciler.reachability.unreachable import UnreachableChats
+from bot.reconciler.state import synced
+from bot.reconciler.state.synced import SyncedTables, release
 from bot.store.rate_limits import RateLimiter
 from bot.store.sharded import SHARDS
 from bot.store.store import Store

@@ -12,8 +12,8 @@ from telegram import Bot, InputMediaPhoto
 from telegram.error import BadRequest, NetworkError, TimedOut
 
 from bot.ingest.updates import incoming
-from bot.reconciler import transport as transport_module
-from bot.reconciler.transport import UNSENT, Transport
+from bot.reconciler.api import transport as transport_module
+from bot.reconciler.api.transport import UNSENT, Transport
 from tests.ports import held_ports
 
 ANSWER = b'{"ok":true,"result":true}'

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.handlers.statistics import table_of
+from bot.handlers.pages.statistics import table_of
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.table_service import TableService
 from bot.store.store import Store

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.display.lobby import lobby_surface
+from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING, Selection
 from bot.metrics import FAULTS
 from bot.service import table_service as module

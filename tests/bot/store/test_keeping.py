@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.reconciler.shown import Records
+from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.store.tables import UNCLAIMED
 from bot.table.commands import Join, Recolour, Show, Start

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.rulebook import Rules, chapters
+from bot.display.pages.rulebook import Rules, chapters
 from bot.display.surfaces import surfaces
 from bot.table.ballots import GUESTS, LIFE, VOTERS, ballot_of, is_voting, leaders
 from bot.table.commands import Decide, Forget, Join, SetClock, Start, Tick, Vote

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.chronicle import chronicle
-from bot.display.options import OPTIONS, STACK
+from bot.display.lobby.options import OPTIONS, STACK
+from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
 from bot.table.commands import SetOption, SetStack, Start
 from bot.table.daily import chance_of

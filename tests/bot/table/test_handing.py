@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.people_panel import people_lines, people_rows
+from bot.display.board.people_panel import people_lines, people_rows
 from bot.display.token import Offers, said_by
 from bot.display.verb import Verb
 from bot.store.encoding import decoded, encoded

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.options import OPTIONS
+from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
 from bot.table.commands import Command, Join, Reached, SetOption, Start

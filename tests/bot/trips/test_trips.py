@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.display.verb import Verb
 from bot.ingest import inbox, leases, shards
-from bot.reconciler import synced
+from bot.reconciler.state import synced
 from bot.store import rate_limits
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer

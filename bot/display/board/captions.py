@@ -1,0 +1,197 @@
+"""What is written under a board and a hand while a game runs: whose turn it is, what is asked."""
+
+from html import escape
+
+from bot.display.board.news import news, status_lines, stopped, tell
+from bot.display.board.people_panel import people_lines
+from bot.display.board.previews import brings
+from bot.display.board.recap import told_apart
+from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
+from bot.display.pictures import view_of
+from bot.display.values import CAPTION_LIMIT
+from bot.display.vanishing import facts
+from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
+from bot.table.values import Chair, Live, Phase, game_of, to_act
+from bot.texts.frame import Frame, bold, mention, seat_mark
+from bot.texts.ids import message_id
+from bot.texts.wording import Asker, chosen
+from games.core.choices import Screen
+from games.core.message import Message
+from games.core.values import TABLE, Seat, Viewer
+
+
+def board_caption(
+    frame: Frame,
+    live: Live,
+    shown: Screen | None,
+    unreachable: frozenset[int] = frozenset(),
+    *,
+    retired: bool = False,
+    limit: int = LIMIT,
+    above: int = 0,
+) -> str:
+    """Caption of the public board: news, whose turn, what is asked, status, points - and who
+    cannot be told their secrets.
+
+    :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
+        between people.
+    :param above: lines that will stand above it.
+    """
+    language = live.table.language
+    question = _question(frame, live, TABLE, language, shown)
+    ahead = _ahead(frame, live, TABLE, language, shown)
+
+    def words(live: Live) -> Blocks:
+        asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
+        return (
+            news(frame, live, TABLE, language),
+            _asked_then(frame, live) if retired else asks,
+            "" if retired else people_lines(frame, live),
+            _cut_off(frame, live, unreachable),
+            status_lines(frame, live, TABLE, language),
+        )
+
+    return caption_of(frame, live, TABLE, language, words, limit, above)
+
+
+def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """What the board says before it is filled: whose turn it is, so that it rings."""
+    return f"➤ {_turns(frame, live, unreachable)}"
+
+
+def _asked_then(frame: Frame, live: Live) -> str:
+    """Say whose turn it was: an arrow and a name would still read as a call."""
+    names = _named(frame, live, ())
+    return frame.say(live.table.language, Message("board-asked-then", {"names": names}))
+
+
+def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
+    """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
+    be asked in private, and who has let their time pass (docs/adr/0022). Of a team, all but the one
+    who has just moved (docs/adr/0023).
+    """
+    table, game = live.table, game_of(frame.games, live.table)
+
+    is_urgent = table.late or table.called
+
+    def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
+        user = table.people[chair].user
+        is_private = game.asks_in_private(facts(frame, live).state, seat)
+        is_elsewhere = is_private or reads_aloud(table, user)
+        return is_elsewhere and not is_urgent and user not in unreachable
+
+    return tuple(
+        chair
+        for seat in to_act(frame.games, live)
+        if not is_computer(table, seat)
+        for chair in chairs_at(table, seat)
+        if not is_asked_elsewhere(seat, chair) and (is_urgent or chair != just_moved(table))
+    )
+
+
+def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those who are awaited; a name that is a mention pings."""
+    return _named(frame, live, called(frame, live, unreachable))
+
+
+def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
+    """Name those who are awaited, with their marks."""
+    table = live.table
+
+    def name(chair: Chair) -> str:
+        person = table.people[chair]
+        return mention(person) if chair in pinged else bold(person)
+
+    def turn(seat: Seat) -> str:
+        names = [name(chair) for chair in chairs_at(table, seat)]
+        return f"{seat_mark(table, seat)} {frame.listed(table.language, names)}"
+
+    return " ".join(map(turn, to_act(frame.games, live)))
+
+
+def hand_caption(
+    frame: Frame,
+    live: Live,
+    chair: Chair,
+    shown: Screen | None,
+    limit: int = CAPTION_LIMIT,
+    *,
+    retired: bool = False,
+    above: int = 0,
+) -> str:
+    """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
+    be called, if it is not its turn.
+
+    :param retired: as it stays when play has gone on: it promises nothing.
+    :param above: lines that will stand above it.
+    """
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
+    if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
+        asked = frame.say(language, "hand-waiting")
+    turn = asked + _question(frame, live, seat, language, shown)
+    turn += _ahead(frame, live, seat, language, shown)
+
+    def words(live: Live) -> Blocks:
+        return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
+
+    return caption_of(frame, live, seat, language, words, limit, above)
+
+
+def own_news(frame: Frame, live: Live, chair: Chair) -> str:
+    """Tell what a seat has learnt since its last move that the group has not."""
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    told = told_apart(frame.games, live, seat)
+    return "\n".join(tell(frame, live, told, seat, language))
+
+
+def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Ask what the screen asks, after as whom and what is chosen; on a finished choice, ask to
+    confirm.
+    """
+    if shown is None:
+        return ""
+    id = "ask-confirm"
+    if shown.action is None:
+        id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
+    asked = frame.say(language, id) if frame.texts.has(id) else ""
+    acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
+    parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
+    return "".join(f" — {part}" for part in parts if part)
+
+
+def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Say on a line of its own what the move would bring that is to be confirmed."""
+    said = brings(frame, live, viewer, shown, language)
+    return f"\n{said}" if said else ""
+
+
+def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+    """Say to somebody in private that it is their turn, and as whom, where the game says so."""
+    acting = _acting(frame, live, seat, language)
+    return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
+
+
+def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Say as whom one decides, where the game says so: a colour of several, a side."""
+    game = game_of(frame.games, live.table)
+    said = game.acting(view_of(frame, live, viewer)) if game.acting else None
+    return frame.say(language, said) if said else ""
+
+
+def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+    """Say what is chosen so far, where no picture shows it."""
+    if is_pictured(frame, live, viewer):
+        return ""
+    known = view_of(frame, live, viewer) if frame.aloud else None
+    words = chosen(Asker(frame, live.table, language, "", known), shown)
+    return f"<b>{escape(words)}</b>" if words else ""
+
+
+def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those whose private chat takes nothing from us: the way back is a button below."""
+    names = [bold(one) for one in live.table.people if one.user in unreachable]
+    if not names:
+        return ""
+    named = frame.listed(live.table.language, names)
+    return frame.say(live.table.language, Message("board-unreachable", {"names": named}))

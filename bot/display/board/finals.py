@@ -1,0 +1,103 @@
+"""What is written under the last board: how a game has ended."""
+
+from bot.display.board.news import news, status_lines, stopped, tell
+from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
+from bot.display.vanishing import facts
+from bot.table.seating import is_alone, is_team
+from bot.table.values import Live, game_of
+from bot.texts.catalogues import figure
+from bot.texts.frame import Frame, html_names
+from games.core.contract import disclosed
+from games.core.message import Message, Named
+from games.core.score import Result
+from games.core.values import TABLE
+
+
+def map_caption(frame: Frame, live: Live) -> str:
+    """Caption of the last map, above the last word: what the last move brought folds up, without a
+    sign where its first lines had no room, for one of three lines that are seen would be lost.
+    """
+    language = live.table.language
+    last = frame.say(language, "board-final-map")
+
+    def joined(news: str, last: str) -> str:
+        told = quotation(news.removeprefix("…\n"))
+        return "\n".join(part for part in (last, told) if part)
+
+    return fitted(live, lambda live: (news(frame, live, TABLE, language), last), joined=joined)
+
+
+def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
+    """Caption of the last board: who has won, the points of all."""
+    language, result = live.table.language, _result(frame, live)
+    title = f"<b>{frame.say(language, 'over-title')}</b>"
+    day = live.table.day
+    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
+
+    def words(live: Live) -> Blocks:
+        won = frame.say(language, _winners(live, result), html_names(live.table))
+        standings = "\n".join(_standings(frame, live, result))
+        if is_pictured(frame, live, TABLE):
+            return "", "\n".join(part for part in (title, won, quotation(standings), daily) if part)
+        return "", f"{title}\n{won}", standings, daily
+
+    return in_blocks(fitted(live, words, limit), text_board(frame, live, TABLE, language))
+
+
+def outcome(frame: Frame, live: Live) -> str:
+    """Say in one line how a game has ended."""
+    result = _result(frame, live)
+    won = frame.say(live.table.language, _winners(live, result), html_names(live.table))
+    return won if _has_no_rivals(live) else " · ".join(_standings(frame, live, result))
+
+
+def _result(frame: Frame, live: Live) -> Result:
+    result = game_of(frame.games, live.table).result(facts(frame, live).state)
+    assert result is not None
+    return result
+
+
+def _winners(live: Live, result: Result) -> Message:
+    """Say who has won; a team, and who plays alone, have no rivals, only points."""
+    seats = result.ranking[0]
+    if _has_no_rivals(live):
+        id = "over-team" if is_team(live.table) else "over-alone"
+        return Message(id, {"seats": (Named(seats[0]),), "points": max(result.scores)})
+    return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
+
+
+def _has_no_rivals(live: Live) -> bool:
+    return is_team(live.table) or is_alone(live.table)
+
+
+def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
+    """Everybody's points in the order of places; where there are no rivals they have been told."""
+    if _has_no_rivals(live):
+        return []
+    names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
+    return [
+        f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
+        f" — {figure(result.scores[seat])}"
+        for place in result.ranking
+        for seat in place
+    ]
+
+
+def _medal(better: int) -> str:
+    """Return the medal for a rank by how many are better: after two firsts comes a third."""
+    return _MEDALS[better] if better < len(_MEDALS) else "▫️"
+
+
+_MEDALS = ("🥇", "🥈", "🥉")
+
+
+def stopped_caption(frame: Frame, live: Live) -> str:
+    """Caption of a board that was given up, or given up on."""
+    language = live.table.language
+    events = disclosed(game_of(frame.games, live.table), facts(frame, live).state)
+
+    def words(live: Live) -> Blocks:
+        told = "\n".join(tell(frame, live, events, TABLE, language))
+        return "", stopped(frame, live, language), told, status_lines(frame, live, TABLE, language)
+
+    return in_blocks(fitted(live, words), text_board(frame, live, TABLE, language))

@@ -1,0 +1,227 @@
+"""The private chats while a game runs and after it: hands, and what is noted for later."""
+
+from collections.abc import Iterator
+
+from bot.display.board.aloud import chapter_rows, with_chapter
+from bot.display.board.asking import (
+    Regions,
+    asked_here,
+    choice_rows,
+    hint_buttons,
+    is_asked,
+    is_untouched,
+    laid_out,
+    page_of,
+    screen_of,
+)
+from bot.display.board.captions import hand_caption, own_news
+from bot.display.board.lenses import BOARD, LAST, close_button
+from bot.display.board.people_panel import ask_back, retract_row
+from bot.display.board.recap import recapped
+from bot.display.fitted import units
+from bot.display.keyboards import with_last_row
+from bot.display.pictures import picture_of, view_of
+from bot.display.tables_of import address, headed
+from bot.display.token import Token
+from bot.display.values import (
+    CAPTION_LIMIT,
+    NOTHING,
+    Button,
+    ChatContext,
+    Keyboard,
+    Selections,
+    Surface,
+    own_digest,
+)
+from bot.display.vanishing import fading, forgets
+from bot.display.verb import Verb
+from bot.table.seating import goes_on, reads_aloud, seat_at
+from bot.table.values import Chair, Live, Phase, Place, Table, game_of
+from bot.texts.frame import Frame, for_reader, headlined, html_names
+from games.core.choices import Screen
+from games.core.contract import holds, notes_of
+from games.core.values import TABLE, Seat, Viewer
+from render import Picture
+
+
+def hand_key(chair: Chair) -> str:
+    """Return the key of somebody's hand among the surfaces."""
+    return f"hand{chair}"
+
+
+def note_key(chair: Chair | None, name: str) -> str:
+    """Return the key of a note among the surfaces: somebody's, or the group's."""
+    return f"{BOARD if chair is None else hand_key(chair)}-{name}"
+
+
+def private_surfaces(
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
+) -> Iterator[Surface]:
+    """Yield what somebody is told in private: notes, and the hand if there is one."""
+    table, frame = live.table, for_reader(frame, live.table.people[chair])
+    yield from note_surfaces(frame, live, chair)
+    is_aloud = reads_aloud(table, table.people[chair].user)
+    if is_aloud or holds_hand(frame, live, seat_at(table, chair)):
+        hand = hand_surface(frame, live, chair, selections, context)
+        language = live.table.people[chair].language
+        opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
+        yield fading(frame, live, hand, opening)
+
+
+def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
+    """Tell whether a seat has something to be shown in private just now, besides its notes."""
+    return holds(game_of(frame.games, live.table), view_of(frame, live, seat))
+
+
+def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
+    """Yield what somebody, or the group, is told for later: quiet messages that ask nothing."""
+    table, viewer = live.table, TABLE
+    place, language = table.place, table.language
+    if chair is not None:
+        viewer = seat_at(table, chair)
+        place, language = Place(table.people[chair].user), table.people[chair].language
+    ends = table.phase is not Phase.RUNNING
+    notes = notes_of(game_of(frame.games, table), view_of(frame, live, viewer))
+    for name, said in notes.items():
+        yield Surface(
+            key=note_key(chair, name),
+            place=place,
+            post=name,
+            text=_note(frame, table, chair, frame.say(language, said, html_names(table))),
+            picture=picture_of(frame, live, viewer, name, language),
+            silent=True,
+            way="" if chair is None else _home(table),
+            stays=ends and chair is not None,
+        )
+
+
+def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
+    return said if chair is None else headed(frame, table, table.people[chair].language, said)
+
+
+def hand_surface(
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
+) -> Surface:
+    """Return what somebody sees in their private chat: the hand of their seat."""
+    live = recapped(frame.games, live, context, hand_key(chair))
+    table, seat = live.table, seat_at(live.table, chair)
+    selection = selections.get(seat, NOTHING)
+    here = _viewers(table, chair)
+    asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
+    shown = screen_of(frame, live, seat, selection) if asked else None
+    language = table.people[chair].language
+    picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
+    text = _hand_text(frame, live, chair, shown)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
+        back = retract_row(frame, live, chair, language)
+        hint = hint_buttons(frame, live, seat if shown else None, language)
+        asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
+        asked = with_last_row(with_last_row(chosen, hint), asking)
+        chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
+        return (*asked, *chapters, *back, *_way_back(frame, table, language))
+
+    page = page_of(frame, live, seat, selection)
+    keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
+    hand = Surface(
+        key=hand_key(chair),
+        place=Place(table.people[chair].user),
+        post=str(
+            _decisions(live, seat) + any(is_asked(frame, live, seat, viewer) for viewer in here)
+        ),
+        text=text,
+        keyboard=keyboard,
+        picture=pictured,
+        silent=shown is None or goes_on(table, chair),
+        retired_text=_hand_text(frame, live, chair, None, retired=True),
+        way=_home(table),
+        stays=table.phase is not Phase.RUNNING,
+        change_digest=None
+        if shown or picture is None
+        else _change_digest(frame, live, chair, picture),
+    )
+    return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
+
+
+def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
+    """Return whose questions are asked in somebody's private chat: those of their seat, and to who
+    reads aloud those of the group, too.
+    """
+    own = seat_at(table, chair)
+    return (own, TABLE) if reads_aloud(table, table.people[chair].user) else (own,)
+
+
+def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
+    """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
+    which its owner sees there, or with the next question.
+    """
+    if live.table.phase is not Phase.RUNNING:
+        return None
+    return f"{live.table.letter}{own_news(frame, live, chair)}\n{own_digest(picture)}"
+
+
+def _hand_text(
+    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
+) -> str:
+    """Say in the first line which game of whom this is: a person may play several."""
+    table, language = live.table, live.table.people[chair].language
+    heading = headed(frame, table, language, "")
+    if table.place.is_private:  # the board stands here, too
+        heading = f"{frame.say(language, 'hand-alone')}\n"
+    limit = CAPTION_LIMIT - units(heading)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
+    return heading + said
+
+
+def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
+    """A button to the board, where messages have no addresses that the first line could lead to: in
+    a small group, and while one plays alone, for hands are asked for below the board then.
+    """
+    is_alone = table.place.is_private
+    if address(table.place, 0) or (is_alone and table.phase is not Phase.RUNNING):
+        return ()
+    said = frame.say(language, "button-table" if is_alone else "button-board")
+    return ((Button(said, Token(table.id, Verb.BOARD)),),)
+
+
+def _home(table: Table) -> str:
+    """Return the key of the message in the group that private ones lead to."""
+    return BOARD if table.phase is Phase.RUNNING else LAST
+
+
+def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
+    """Return a hand as its owner may look at it in the group: what to do with it is asked in the
+    private chat.
+    """
+    table, language = live.table, live.table.people[chair].language
+    frame, seat = for_reader(frame, table.people[chair]), seat_at(table, chair)
+    return Surface(
+        key=hand_key(chair),
+        place=table.place,
+        post="",
+        text=headlined(table, hand_caption(frame, live, chair, None)),
+        keyboard=((way_there(frame, language), close_button(frame, live, language)),),
+        picture=picture_of(frame, live, seat, "board", language),
+        silent=True,
+    )
+
+
+def may_be_ephemeral(frame: Frame, live: Live) -> bool:
+    """Tell whether a hand may be shown in the group to its owner: not where the game forgets, for
+    when such a message vanishes is up to the app (docs/adr/0033).
+    """
+    if live.table.place.is_private:
+        return False
+    return not forgets(game_of(frame.games, live.table), live)
+
+
+def way_there(frame: Frame, language: str) -> Button:
+    """Open the private chat: what is asked there stands at its bottom."""
+    return Button(frame.say(language, "button-private"), url=frame.private_chat)
+
+
+def _decisions(live: Live, seat: Seat) -> int:
+    """How often the seat has moved: each new question is a new message, its outcome an edit."""
+    moves = live.table.log.moves if live.table.log else ()
+    return live.table.undone + sum(move.seat == seat for move in moves)

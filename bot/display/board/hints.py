@@ -1,0 +1,68 @@
+"""What a computer would do in somebody's seat, shown to them alone."""
+
+from html import escape
+
+from bot.display.board.lenses import BOARD
+from bot.display.board.previews import brings
+from bot.display.pictures import picture_of
+from bot.display.values import Surface, reply
+from bot.display.vanishing import facts
+from bot.table.values import Live, Place, User, game_of, stamp_of
+from bot.texts.frame import Frame, html_names, plain_names
+from bot.texts.wording import BETWEEN, Asker, chosen
+from games.core.choices import Path, Screen, decision, path_to, screen
+from games.core.log import find
+from games.core.message import Message
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat
+
+
+def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
+    """Tell whether what a seat is asked stands in this private chat of its person."""
+    game = game_of(frame.games, live.table)
+    return live.table.place == place or game.asks_in_private(facts(frame, live).state, seat)
+
+
+def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
+    """Return how somebody comes to a move by answering."""
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    return path_to(decision(game, state, seat), find(game, state, seat, notation))
+
+
+def _move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
+    """Say a move as the log does, with its place, and what the log leaves to the events."""
+    frame, game = asker.frame, game_of(asker.frame.games, live.table)
+    answers = chosen(asker, shown)
+    if game.describes is None or shown.action is None:
+        return answers
+    told = game.describes(facts(frame, live).state, seat, shown.action)
+    named = frame.say(asker.language, told, plain_names(live.table))
+    words = (word for word in answers.split(BETWEEN) if word and word not in named)
+    return escape(BETWEEN.join((named, *words)))
+
+
+def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plain: bool) -> str:
+    """Say in a line why a computer would make a move, as far as the seat can know it.
+
+    :param plain: for a toast, without HTML.
+    """
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    action = screen(decision(game, state, seat), path).action
+    if game.reasons is None or action is None:
+        return ""
+    names = (plain_names if plain else html_names)(live.table)
+    told = game.reasons(game.resample(state, seat, Rng(1)), seat, action)
+    said = "; ".join(frame.say(language, one, names) for one in told)
+    return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
+
+
+def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -> Surface:
+    """Return a move that is asked in public as a preview for the private chat."""
+    shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
+    asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
+    said = frame.say(user.language, Message("hint", {"move": _move(asker, live, seat, shown)}))
+    brought = brings(frame, live, seat, shown, user.language)
+    reason = why(frame, live, seat, user.language, path, plain=False)
+    picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)
+    text = "\n".join(line for line in (said, brought, reason) if line)
+    return reply(Place(user.id), text, (), picture)

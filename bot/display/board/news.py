@@ -1,0 +1,72 @@
+"""What has happened at a table, and how things stand there, as far as the viewer knows it."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+from bot.display.board.people_panel import last_line
+from bot.display.pictures import view_of
+from bot.display.vanishing import facts
+from bot.table.seating import is_team
+from bot.table.values import Live, Phase, game_of
+from bot.texts.catalogues import figure
+from bot.texts.frame import Frame, html_names, plain_names, seat_mark
+from games.core.contract import AnyGame, Event
+from games.core.message import Message, Named, message_of
+from games.core.score import ranking
+from games.core.values import Seat, Viewer
+
+
+def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Tell what the last move brought, as far as the viewer learns it."""
+    told = tell(frame, live, facts(frame, live).events, viewer, language)
+    names = html_names(live.table)
+    before, after = last_line(frame, live.table, language), ""
+    if live.table.retracted is not None:
+        taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
+        after = frame.say(language, taken_back, names)
+    return "\n".join(line for line in (before, *told, after) if line)
+
+
+def tell(
+    frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
+) -> Iterator[str]:
+    """Yield a sentence for each event of which the viewer learns anything."""
+    game, names = game_of(frame.games, live.table).id, html_names(live.table)
+    for event in events:
+        if seen := event.seen_by(viewer):
+            yield frame.say(language, message_of(game, seen), names)
+
+
+def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Say how things stand, in one line, and the points in another."""
+    game = game_of(frame.games, live.table)
+    view = view_of(frame, live, viewer)
+    said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
+    return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
+
+
+def _points(live: Live, game: AnyGame, view: Any) -> str:
+    """Everybody's points, best first, and what would be paid besides if the game ended now."""
+    scores = game.scores(view)
+    order = [seat for place in ranking(scores) for seat in place]
+    ahead = game.prospects(view) if game.prospects else ()
+    more = [f" (+{points})" for points in ahead] or [""] * len(scores)
+    return " · ".join(
+        f"{_known_as(live, seat)} {figure(scores[seat])}{more[seat]}" for seat in order
+    )
+
+
+def _known_as(live: Live, seat: Seat) -> str:
+    """Say whose points they are; a team's names stand above, where its turn is told."""
+    mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
+    return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
+
+
+def stopped(frame: Frame, live: Live, language: str) -> str:
+    """Say that a game was stopped, or closed; nothing while it runs, and once it is played to its
+    end, which the news tells.
+    """
+    expired = "over-made-way" if live.table.wanted else "over-dormant"
+    id = {Phase.STOPPED: "over-stopped", Phase.EXPIRED: expired}.get(live.table.phase)
+    return frame.say(language, id) if id else ""

@@ -1,0 +1,289 @@
+"""The people panel of the board: who has left, whose deadline has passed, what is put to the vote,
+each with its buttons.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from bot.display.board.handing import handing_lines, handing_rows
+from bot.display.token import (
+    Decides,
+    Ends,
+    Retracts,
+    Token,
+    Vote,
+)
+from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
+from bot.table.computers import people_asked, represented
+from bot.table.hours import closing, deadline, may_remind
+from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at
+from bot.table.slots import makes_way_at
+from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
+from bot.table.votes import needed, replaceable
+from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
+from games.core.log import By
+from games.core.message import Message, Named
+from games.core.undo import last_decision
+
+_SAID = {
+    Matter.UNDO: "motion-undo",
+    Matter.SKIP: "motion-skip",
+    Matter.REMOVE: "motion-remove",
+    Matter.REPLACE: "motion-replace",
+    Matter.HINTS: "motion-hints",
+}
+_AGREE = {
+    Matter.UNDO: "button-agree-undo",
+    Matter.SKIP: "button-agree-skip",
+    Matter.REMOVE: "button-agree-remove",
+    Matter.REPLACE: "button-agree-replace",
+    Matter.HINTS: "button-agree-hints",
+}
+
+
+def last_line(frame: Frame, table: Table, language: str) -> str:
+    """Say whose move it was that nobody has made; or who of a team has made it."""
+    mover = just_moved(table)
+    if mover is not None:
+        return f"☝ {bold(table.people[mover])}"
+    last = last_decision(table.log) if table.log else None
+    if last is None or table.log is None or table.log.moves[last].by is not By.SKIPPED:
+        return ""
+    message = Message("board-skipped", {"seat": Named(table.log.moves[last].seat)})
+    return frame.say(language, message, html_names(table))
+
+
+def people_lines(frame: Frame, live: Live) -> str:
+    """Say who has left, by when to move or that it is too late, and what is put to the vote. For
+    whom a computer plays their names say, and the button by which they come back.
+    """
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return ""
+    motions = (_motion(table, motion) for motion in table.motions)
+    time = _time(frame, live)
+    handing = handing_lines(table, moment(table.offer.until) if table.offer else "")
+    away = (_gone(frame, table), _away(frame, table))
+    lines = (*away, time, _wanted(table), *handing, *motions)
+    said = (
+        frame.say(table.language, line, html_names(table)) for line in lines if line is not None
+    )
+    return "\n".join(said)
+
+
+def people_rows(frame: Frame, live: Live) -> Keyboard:
+    """Buttons for what can be decided about people now."""
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return ()
+    late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
+    asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
+    return (
+        *(_about_late(frame, live, chair) for chair in asked),
+        *_about_away(frame, live, asked),
+        *_replacements(frame, live, asked),
+        *_represented_rows(frame, table),
+        *(_vote(frame, live, motion) for motion in table.motions),
+        *_keep(frame, table),
+        *retract_row(frame, live, None, table.language),
+    )
+
+
+def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Let the others have those reminded who are awaited, once half of the time is over."""
+    table = live.table
+    asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
+    others = set(present(table)) - asked
+    if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
+        return ()
+    token = Retracts(position(table)).as_token(table.id, Verb.CALL)
+    return (Button(frame.say(table.language, "button-remind"), token),)
+
+
+def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) -> Keyboard:
+    """Offer to take back alone what the last tap has done, where it was asked: to the person there,
+    or in the group, with the name.
+    """
+    table, tapped = live.table, live.table.tapped
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:
+        return ()
+    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+        return ()
+    said = frame.say(language, "button-take-back")
+    name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
+    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
+    return ((Button(said + name, token),),)
+
+
+def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
+    """Offer to take the last move back with the consent of the others, if there are any, where it
+    was asked (docs/adr/0077).
+    """
+    table, tapped = live.table, live.table.tapped
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:
+        return ()
+    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+        return ()
+    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
+    others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
+    return (
+        Button(frame.say(language, "button-ask-back" if others else "button-take-back"), token),
+    )
+
+
+def moment(at: int) -> str:
+    """Return a moment as everybody reads it in their own time; elsewhere it is in UTC.
+
+    https://core.telegram.org/bots/api#date-time-entity-formatting
+    """
+    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
+
+
+def day(at: int) -> str:
+    """Return the day of a moment, as everybody reads it; elsewhere it is that of UTC."""
+    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+    return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
+
+
+def decision(table: Table, verb: Vote, matter: Matter, chair: Chair) -> Token:
+    """Make the token of a button that decides about a person."""
+    return Decides(matter, chair, position(table)).as_token(table.id, verb)
+
+
+def _gone(frame: Frame, table: Table) -> Message | None:
+    if not table.gone:
+        return None
+    names = _bold(frame, table, sorted(table.gone))
+    if is_team(table):
+        return Message("board-gone-team", {"names": names})
+    return Message("board-gone", {"count": len(table.gone), "names": names})
+
+
+def missing(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of those who have left the chat, and for whom nobody else plays."""
+    return tuple(sorted(table.away - table.gone - {*represented(table)}))
+
+
+def _away(frame: Frame, table: Table) -> Message | None:
+    away = missing(table)
+    return Message("board-away", {"names": _bold(frame, table, away)}) if away else None
+
+
+def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
+    return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
+
+
+def _represented_rows(frame: Frame, table: Table) -> Keyboard:
+    """Let people take their seats back from computers, or offer them to others. Where that is one
+    person, who is known by the sign before their name, both stand in one row.
+    """
+    chairs, offers = represented(table), handing_rows(frame, table)
+    backs = tuple((_back(frame, table, chair),) for chair in chairs)
+    if table.offer or (len(chairs), len(offers)) != (1, 1):
+        return (*backs, *offers)
+    ids = ("button-sit-again-one", "button-offer-seat-one")
+    both = zip((*backs[0], *offers[0]), ids, strict=True)
+    return (tuple(replace(button, text=frame.say(table.language, id)) for button, id in both),)
+
+
+def _back(frame: Frame, table: Table, chair: Chair) -> Button:
+    """Let somebody take their seat back from a computer."""
+    said = Message("button-sit-again", {"name": fenced(table.people[chair].name)})
+    return Button(frame.say(table.language, said), Token(table.id, Verb.SIT_AGAIN))
+
+
+def _time(frame: Frame, live: Live) -> Message | None:
+    if live.table.dormant:
+        return Message("board-dormant", {"moment": moment(closing(live.table))})
+    ends = deadline(live.table)
+    if ends is None:
+        return None
+    if not live.table.late:
+        return Message("board-deadline", {"moment": moment(ends)})
+    seats = tuple(map(Named, people_asked(frame.games, live)))
+    return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+
+
+def _wanted(table: Table) -> Message | None:
+    """Ask who plays alone to make way for others who have no table."""
+    ends = makes_way_at(table)
+    if ends is None:
+        return None
+    name = mention(table.people[present(table)[0]])
+    return Message("board-wanted", {"name": name, "moment": moment(ends)})
+
+
+def _keep(frame: Frame, table: Table) -> Keyboard:
+    """Let the person answer that the game goes on."""
+    if makes_way_at(table) is None:
+        return ()
+    return ((Button(frame.say(table.language, "button-keep-table"), Token(table.id, Verb.KEEP)),),)
+
+
+def _motion(table: Table, motion: Motion) -> Message:
+    return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+
+
+def _replacements(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
+    """Buttons that have a computer play on: for who is late, if they are alone in that, and for all
+    who have left the game or the chat.
+    """
+    table = live.table
+    open = {motion.chair for motion in table.motions if motion.matter is Matter.REPLACE}
+    absent = {*table.gone, *missing(table), *(late if len(late) == 1 else ())}
+    return tuple(
+        (_about(frame, live, "button-replace", Matter.REPLACE, chair),)
+        for chair in replaceable(table)
+        if chair in absent - open
+    )
+
+
+def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
+    """Buttons for what can be done when somebody has left the chat: skip them where that is lawful
+    now, go on without them, or end the game.
+
+    :param asked: about whom it is asked already.
+    """
+    table, away = live.table, frozenset(missing(live.table))
+    is_in_time = bool(table.clock) and not table.late
+    awaited = () if is_team(table) or is_in_time else to_act(frame.games, live)
+    rows = (
+        _about_late(frame, live, chair, may_skip=seat_at(table, chair) in awaited)
+        for chair in sorted(away.difference(asked))
+    )
+    token = Ends(question="q").as_token(table.id, Verb.STOP)
+    end = (Button(frame.say(table.language, "button-end"), token),)
+    return (*(row for row in rows if row), *((end,) if away else ()))
+
+
+def _about_late(
+    frame: Frame, live: Live, chair: Chair, *, may_skip: bool = True
+) -> tuple[Button, ...]:
+    def button(id: str, matter: Matter) -> Button:
+        return _about(frame, live, id, matter, chair)
+
+    open = {motion.matter for motion in live.table.motions if motion.chair == chair}
+    skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
+    return (*((skip,) if may_skip else ()), *(() if Matter.REMOVE in open else (remove,)))
+
+
+def _about(frame: Frame, live: Live, id: str, matter: Matter, chair: Chair) -> Button:
+    said = frame.say(
+        live.table.language, Message(id, {"name": fenced(live.table.people[chair].name)})
+    )
+    return Button(said, decision(live.table, Verb.AGREE, matter, chair))
+
+
+def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
+    table = live.table
+    counted = {"votes": len(motion.votes), "needed": needed(frame.games, live, motion)}
+    agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
+    no = frame.say(table.language, Message("button-no", {"votes": len(motion.against)}))
+    return (
+        Button(agree, decision(table, Verb.AGREE, motion.matter, motion.chair)),
+        Button(no, decision(table, Verb.OBJECT, motion.matter, motion.chair)),
+    )

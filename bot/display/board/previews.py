@@ -1,0 +1,81 @@
+"""What a move that is still to be confirmed would bring: never more than its viewer can know. PURE.
+
+The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`). What
+is paid alike in all of them follows from what is known; anything else is not told.
+"""
+
+from typing import Any
+
+from bot.display.board.news import tell
+from bot.display.vanishing import facts
+from bot.table.values import Live, game_of
+from bot.texts.catalogues import figure
+from bot.texts.frame import Frame, seat_mark
+from games.core.choices import Screen
+from games.core.contract import Action, AnyGame, Event, Transition
+from games.core.errors import RuleViolation
+from games.core.message import Message
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat, Viewer
+
+_WORLDS = (Rng(1), Rng(2))
+"""Enough for what chance decides to differ, nearly always; what differs in the rest is what an
+unlucky guess would have told, too."""
+_MOST = 2
+"""Lines."""
+
+
+def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None, language: str) -> str:
+    """Say what the chosen move pays at once, and how the forecast changes where a table shows one;
+    nothing before a move is chosen, and of its last move nothing of how the game ends.
+    """
+    if shown is None or shown.action is None:
+        return ""
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    asked = (seat for seat in game.to_act(state) if not game.asks_in_private(state, seat))
+    seat = next(asked) if viewer is TABLE else viewer
+    worlds = [game.resample(state, viewer, chance) for chance in _WORLDS]
+    tried = [_tried(game, world, seat, shown.action) for world in worlds]
+    paid, *others = [_paid(game, after) for after in tried]
+    if any(other != paid for other in others):
+        return ""
+    lines = [f"➕ {line}" for line in tell(frame, live, paid, viewer, language)][:_MOST]
+    after = [_prospects(game, one.state, viewer) for one in tried if one]
+    if after and all(one == after[0] for one in after):
+        lines.append(_forecast(frame, live, _prospects(game, state, viewer), after[0], language))
+    return "\n".join(line for line in lines if line)
+
+
+def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[Any] | None:
+    """Return what a move leads to; None where it could not be made there."""
+    try:
+        return game.apply(world, seat, action)
+    except RuleViolation:
+        return None
+
+
+def _paid(game: AnyGame, after: Transition[Any] | None) -> tuple[Event, ...]:
+    """Return what pays; not what is counted at the end of a game."""
+    if after is None or not game.to_act(after.state):
+        return ()
+    return tuple(event for event in after.events if getattr(event, "points", 0))
+
+
+def _prospects(game: AnyGame, state: Any, viewer: Viewer) -> tuple[int, ...]:
+    if game.prospects is None or not game.to_act(state):
+        return ()
+    return game.prospects(game.view(state, viewer))
+
+
+def _forecast(
+    frame: Frame, live: Live, before: tuple[int, ...], after: tuple[int, ...], language: str
+) -> str:
+    """Say for whom the forecast changes by how much; it does not tell of points that are paid."""
+    changes = [
+        f"{seat_mark(live.table, Seat(seat))} {'+' if new > old else ''}{figure(new - old)}"
+        for seat, (old, new) in enumerate(zip(before, after, strict=False))
+        if old != new
+    ]
+    if not changes:
+        return ""
+    return frame.say(language, Message("preview-forecast", {"changes": " · ".join(changes)}))

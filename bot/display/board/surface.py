@@ -1,0 +1,229 @@
+"""The board in the group while a game runs, and the last word on it after."""
+
+from msgspec.structs import replace
+
+import render
+from bot.display.board.aloud import chapter_rows, with_chapter
+from bot.display.board.asking import (
+    Regions,
+    asked_here,
+    choice_rows,
+    hint_buttons,
+    is_untouched,
+    laid_out,
+    page_of,
+    screen_of,
+)
+from bot.display.board.captions import board_caption, board_opening, called
+from bot.display.board.finals import final_caption, map_caption, stopped_caption
+from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
+from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
+from bot.display.board.people_panel import ask_back, people_rows, remind_row
+from bot.display.board.recap import recapped
+from bot.display.fitted import units
+from bot.display.keyboards import region_at, side_by_side
+from bot.display.names import with_short_names
+from bot.display.pages.lessons import how_to_play
+from bot.display.pictures import picture_of, view_of
+from bot.display.records.films import film_row, step_button
+from bot.display.token import Token
+from bot.display.values import (
+    CAPTION_LIMIT,
+    LETTER_ROOM,
+    NOTHING,
+    Button,
+    ChatContext,
+    Keyboard,
+    Selections,
+    Surface,
+)
+from bot.display.vanishing import fading
+from bot.display.verb import Verb
+from bot.table.seating import all_seats, is_told_apart, present
+from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
+from bot.texts.frame import Frame, for_reader, headlined
+from games.core.choices import Screen
+from games.core.contract import notes_of
+from games.core.values import TABLE
+from render import Picture
+
+
+def board_surfaces(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
+    """Return the board in the group and, in a game with secrets, the hands of all who are here;
+    before each what its reader has to note.
+    """
+    frame, live = replace(frame, fleeting=True), with_short_names(live)
+    table = live.table
+    users = ((chair, table.people[chair].user) for chair in present(table))
+    known = (
+        chair for chair, user in users if user != NOBODY and is_told_apart(frame.games, table, user)
+    )
+    private = (
+        surface
+        for chair in known
+        for surface in private_surfaces(frame, live, chair, selections, context)
+    )
+    public = _public(frame, recapped(frame.games, live, context, BOARD), selections, context)
+    return (*public, *private)
+
+
+def map_picture(frame: Frame, live: Live) -> Picture | None:
+    """Return the board as everybody sees it, with nothing asked; None without a painter."""
+    return picture_of(frame, live, TABLE, BOARD, live.table.language)
+
+
+def _public(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
+    frame = replace(frame, pictures=context.pictures)
+    for person in live.table.people:
+        if person.user == live.table.place.chat:  # who plays alone
+            frame = for_reader(frame, person)
+    if live.table.phase is Phase.RUNNING:
+        board = _board(frame, live, selections, context)
+        opening = board_opening(frame, live, context.unreachable)
+        # news for all, such as the end of a round: it rings once, if the board does not
+        notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
+        return (*notes, fading(frame, live, board, opening))
+    pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
+    pages = pages if frame.pictures else (BOARD,)  # all of it stands in the last word
+    last = _last(frame, live, pages[-1])
+    return (*(_map(frame, live, page) for page in pages[:-1]), last)
+
+
+def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
+    """Return the board with the choice of the one who is asked in public, if there is one."""
+    table = live.table
+    asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
+    seat = asked[0] if asked else None
+    selection = selections.get(seat, NOTHING)
+    shown = None if seat is None else screen_of(frame, live, seat, selection)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
+        is_near = len(regions) > 1 and region_at(regions, page) is not None
+        is_full = is_near or len(chosen) >= _MANY or table.motions
+        lenses = () if is_full else lens_row(frame, live)
+        chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
+        hint = hint_buttons(frame, live, seat, table.language)
+        remind = remind_row(frame, live)
+        begun = is_full or not is_untouched(shown)
+        back = () if begun else ask_back(frame, live, None, table.language)
+        people = people_rows(frame, live)
+
+        def all_with(hint: tuple[Button, ...]) -> Keyboard:
+            secret, learn = _secret_row(frame, live), _learn(frame, live)
+            aside = side_by_side(*lenses, *secret, learn, hint, remind, back)
+            return (*chosen, *chapters, *aside, *people)
+
+        rows = all_with(hint)
+        return rows if len(rows) <= _MOST and not table.motions else all_with(())
+
+    picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
+    text = _board_text(frame, live, shown, context)
+    keyboard, pictured = laid_out(
+        keyboard_by,
+        picture,
+        headlined(table, text),
+        0 if seat is None else page_of(frame, live, seat, selection),
+        is_private=table.place.is_private,
+    )
+    board = Surface(
+        key=BOARD,
+        place=table.place,
+        post=str(table.post),
+        text=text,
+        keyboard=keyboard,
+        picture=pictured,
+        silent=not (called(frame, live, context.unreachable) or table.motions),
+        pins=not table.place.is_private,
+        retired_text=board_caption(frame, live, None, retired=True),
+    )
+    panel = selections.get(None, NOTHING).panel
+    read = with_chapter(frame, live, board, TABLE, table.language, panel)
+    return with_lens(frame, live, read, panel)
+
+
+def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """A button that teaches the game, on the first board."""
+    if position(live.table):
+        return ()
+    return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
+
+
+_MANY = 4
+"""Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
+_MOST = 6
+"""Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
+
+
+def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatContext) -> str:
+    """Where the hand stands in the same chat, say in the first line that this is the board; where
+    there is no picture, in the last, who can mend that.
+    """
+    table = live.table
+    if not frame.pictures and not frame.aloud:
+        why = f"\n\n{frame.say(table.language, 'no-pictures')}"
+        limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
+        return board_caption(frame, live, shown, context.unreachable, limit=limit) + why
+    if not (table.place.is_private and keeps_secrets(frame.games, table)):
+        return board_caption(frame, live, shown, context.unreachable)
+    heading = f"{frame.say(table.language, 'board-alone')}\n"
+    limit = CAPTION_LIMIT - units(heading)
+    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit, above=1)
+
+
+def _map(frame: Frame, live: Live, page: str) -> Surface:
+    """Return the last board without buttons: where the game has more than one picture."""
+    table = live.table
+    return Surface(
+        key=page,
+        place=table.place,
+        post=str(table.post),
+        text=map_caption(frame, live),
+        picture=picture_of(frame, live, TABLE, page, table.language),
+        silent=True,
+    )
+
+
+def _last(frame: Frame, live: Live, page: str) -> Surface:
+    """Return the last word on the table: a message of its own, so that nobody misses it."""
+    table = live.table
+    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
+    return Surface(
+        key=LAST,
+        place=table.place,
+        post=str(table.post),
+        text=caption(frame, live),
+        keyboard=(
+            *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
+            (again, *step_button(frame, live, table.language), keep),
+        ),
+        picture=picture_of(frame, live, TABLE, page, table.language),
+    )
+
+
+def _secret_row(frame: Frame, live: Live) -> Keyboard:
+    """In a game with secrets the group's board shows the hand and leads to the private chat, while
+    anybody is told anything there.
+    """
+    table = live.table
+    if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
+        return ()
+    if table.place.is_private:  # all of that stands here
+        return ()
+    hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
+    return ((hand, way_there(frame, table.language)),)
+
+
+def _has_private(frame: Frame, live: Live) -> bool:
+    """Tell whether anybody is told anything in private just now."""
+    return any(
+        holds_hand(frame, live, seat)
+        or notes_of(game_of(frame.games, live.table), view_of(frame, live, seat))
+        for seat in all_seats(live.table)
+    )

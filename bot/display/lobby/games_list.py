@@ -1,0 +1,71 @@
+"""The list of games that a table can play: for how many, how long, what it is about. PURE."""
+
+import re
+
+from bot.display.lobby.ballots import sized
+from bot.display.token import Counts, Picks, Token
+from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
+from bot.table.gathering import usual_people
+from bot.table.values import Table
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.message import Message
+
+FOR = "for"
+"""Prefix of panels that list the games for a number of people: `for3`."""
+COUNTS = (2, 3, 4, 5, 6)
+"""For how many they can be listed; the last one stands for as many and more."""
+
+
+def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
+    """Return what can be played, last played games first; with `for3` only games for three."""
+    wanted = int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
+    ids = tuple(id for id in _ordered(frame, table) if not wanted or fits(frame, id, wanted))
+    title = frame.say(table.language, "lobby-which-game")
+    text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
+    games = tuple(_game(frame, table, id) for id in ids)
+    cancel = Button(frame.say(table.language, "button-cancel"), Token(table.id, Verb.STOP))
+    return text, (*((game,) for game in games), _counts(table, wanted), (cancel,))
+
+
+def fits(frame: Frame, game: str, people: int) -> bool:
+    """Tell whether a number of people can play a game with its default options; the largest count
+    means that many or more.
+    """
+    counts = usual_people(frame.games[game])
+    return people in counts or (people == COUNTS[-1] and max(counts) >= people)
+
+
+def _ordered(frame: Frame, table: Table) -> tuple[str, ...]:
+    recent = [choice.game for choice in table.recent if choice.game in frame.games]
+    return (*recent, *(id for id in frame.games if id not in recent))
+
+
+def _entry(frame: Frame, table: Table, id: str) -> str:
+    """Say what a game is about: the first sentence of what its lobby says."""
+    name, people = sized(frame, table.language, id).split(" · ", 1)
+    blurb = frame.say(table.language, message_id(id, "blurb"))
+    minutes = frame.games[id].minutes
+    long = frame.say(table.language, Message("minutes", {"minutes": minutes}))
+    facts = " · ".join((people, *((f"⏱ {long}",) if minutes else ())))
+    return f"<b>{name}</b> · {facts}\n{re.split(SENTENCE, blurb)[0]}"
+
+
+SENTENCE = r"(?<=[.!?]) "
+"""Where one ends and another begins."""
+
+
+def _game(frame: Frame, table: Table, id: str) -> Button:
+    return Button(sized(frame, table.language, id), Picks(id).as_token(table.id, Verb.GAME))
+
+
+def _counts(table: Table, wanted: int) -> tuple[Button, ...]:
+    """Buttons that list the games for a number of people; the chosen one lists all again."""
+
+    def button(count: int) -> Button:
+        said = f"{'✓ ' if count == wanted else ''}👥 {count}{'+' if count == COUNTS[-1] else ''}"
+        number = 0 if count == wanted else count
+        return Button(said, Counts(number).as_token(table.id, Verb.FOR))
+
+    return tuple(map(button, COUNTS))

@@ -1,0 +1,270 @@
+"""The lobby's surface: the message where a game is chosen, set up and joined."""
+
+from html import escape
+
+from bot.display.keyboards import grid
+from bot.display.lobby.ballots import said_of_vote, span
+from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
+from bot.display.lobby.games_list import games_list
+from bot.display.lobby.options import (
+    OPTIONS,
+    chosen_options,
+    clock_word,
+    last_time,
+    options_panel,
+    preset_button,
+    preset_word,
+    stack_word,
+)
+from bot.display.pages.lessons import how_to_play
+from bot.display.token import Counts, Ends, Token
+from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.display.verb import Verb
+from bot.table.computers import persons
+from bot.table.daily import is_daily
+from bot.table.gathering import TOO_FEW, hindrance, is_missing
+from bot.table.seating import chairs
+from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
+from bot.texts.frame import (
+    ALONE_MARK,
+    COLOUR_MARKS,
+    COLOUR_WORDS,
+    ROBOT,
+    TEAM_MARK,
+    Frame,
+    called,
+    colour_mark,
+    fenced,
+    html_names,
+    mention,
+)
+from bot.texts.ids import message_id
+from games.core.contract import Preset, as_preset, is_shared, lawful_people
+from games.core.message import Message
+
+CANCEL = "cancel"
+"""The panel that asks whether to cancel."""
+
+
+def lobby_surface(
+    frame: Frame, table: Table, selection: Selection, *, pictures: bool = True
+) -> Surface:
+    """Return the message of a table that has not begun (or was given up before it did).
+
+    :param pictures: whether its place takes any; else it is said before the game begins.
+    """
+    text, keyboard = _panel(frame, table, selection)
+    if is_open(table) and not pictures:
+        text = f"{text}\n\n{frame.say(table.language, 'no-pictures')}"
+    retired_text = _lobby_text(frame, table) if table.game and is_open(table) else text
+    return Surface("lobby", table.place, str(table.post), text, keyboard, retired_text=retired_text)
+
+
+def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keyboard]:
+    if table.phase is Phase.EXPIRED:
+        return frame.say(table.language, "vote-expired" if table.ballot else "lobby-expired"), ()
+    if table.phase is Phase.STOPPED:
+        return frame.say(table.language, "lobby-closed"), ()
+    if table.game is None:
+        return games_list(frame, table, selection.panel)
+    if selection.panel == CANCEL and persons(table):
+        return _cancel_question(frame, table)
+    if selection.panel == COMPUTERS and may_sit(frame.games, table):
+        return computers_panel(frame, table)
+    if selection.panel.startswith(OPTIONS):
+        text, keyboard = host_panel(frame, table, selection.panel)
+        return text, (*keyboard, *_joining(frame, table))
+    return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
+
+
+def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
+    """Ask whether people who wait for a game shall wait in vain."""
+    waiting = {"count": len(persons(table))}
+    text = frame.say(table.language, Message("lobby-cancel-question", waiting))
+    token = Ends(stamp_of_table(table)).as_token(table.id, Verb.STOP)
+    cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
+    back = _button(frame, table, "button-back", Verb.LOBBY)
+    return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
+
+
+def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
+    """Return a panel of options, which the host alone sees; it says when what is chosen cannot be
+    played.
+
+    :raises Refused: before a game is chosen.
+    """
+    game = game_of(frame.games, table)
+    text, keyboard = options_panel(frame, table, panel)
+    against = not lawful_people(game, table.options)
+    return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
+
+
+def _lobby_text(frame: Frame, table: Table) -> str:
+    def say(id: str, **variables: int | str) -> str:
+        return frame.say(table.language, Message(id, variables))
+
+    game = game_of(frame.games, table)
+    clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
+    stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
+    counts = lawful_people(game, table.options) or game.seats
+    team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
+    people = (_person(frame, table, chair) for chair in chairs(table))
+    blocks = (
+        f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
+        "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
+        "\n".join((say("lobby-people", count=span(counts)), *_hosted(frame, table), *people)),
+        _invited(frame, table),
+        team,
+    )
+    return "\n\n".join(block for block in blocks if block)
+
+
+def _invited(frame: Frame, table: Table) -> str:
+    """Call those who may be waited for: who voted for this game, or has played the last one."""
+    guests = [mention(guest) for guest in awaited_guests(table)]
+    names = frame.listed(table.language, guests) if guests else ""
+    if table.ballot:
+        return said_of_vote(frame, table, table.ballot, names)
+    return frame.say(table.language, Message("lobby-invited", {"names": names})) if names else ""
+
+
+def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
+    """Name the host who has not sat down."""
+    if not table.host_name or any(person.user == table.host for person in table.people):
+        return ()
+    name = f"<b>{escape(fenced(table.host_name))}</b>"
+    return (frame.say(table.language, Message("lobby-hosted", {"name": name})),)
+
+
+def _person(frame: Frame, table: Table, chair: Chair) -> str:
+    """Name somebody, with the colour of their seat if any, and what is to be known of them."""
+    person, has_colour = table.people[chair], _may_choose_colours(frame, table)
+    mark = colour_mark(person) if has_colour else ALONE_MARK
+    word = frame.say(table.language, COLOUR_WORDS[person.colour % len(COLOUR_WORDS)])
+    host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
+    level = (
+        f" · <i>{level_word(frame, table.language, person.computer)}</i>" if person.computer else ""
+    )
+    return (
+        f"{mark} {escape(called(person))}"
+        + level
+        + (host if person.user == table.host else "")
+        + (f" · {word}" if has_colour else "")
+        + (" · ✉️" if is_missing(frame.games, table, chair) else "")
+    )
+
+
+def _needed(missing: Message) -> int:
+    fewest, sitting = (missing.variables[name] for name in ("fewest", "sitting"))
+    assert isinstance(fewest, int)
+    assert isinstance(sitting, int)
+    return fewest - sitting
+
+
+def _waiting(frame: Frame, table: Table) -> str:
+    """Say what is missing for a start."""
+    missing = hindrance(frame.games, table)
+    if missing is None:
+        is_alone = all(person.user == table.host for person in persons(table))
+        return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
+    if missing.id == TOO_FEW:
+        said = frame.say(table.language, Message("lobby-waiting", {"more": _needed(missing)}))
+        return "\n".join(line for line in (said, _alone(frame, table)) if line)
+    return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
+
+
+def _alone(frame: Frame, table: Table) -> str:
+    """Say how so few can play: by a preset for them, or with computers."""
+    if not may_sit(frame.games, table):
+        return ""
+    preset = _for_few(frame, table)
+    if preset is None:
+        return frame.say(table.language, "lobby-few")
+    name = preset_word(frame, table, preset)
+    return frame.say(table.language, Message("lobby-alone", {"preset": name}))
+
+
+def _for_few(frame: Frame, table: Table) -> Preset | None:
+    """Return the preset by which those who sit there can play, if too few do by what is agreed."""
+    game, missing = game_of(frame.games, table), hindrance(frame.games, table)
+    if missing is None or missing.id != TOO_FEW:
+        return None
+    few = max(len(persons(table)), 1)
+    fitting = (p for p in game.presets if few in lawful_people(game, as_preset(game, p)))
+    return next(fitting, None)
+
+
+def _offers(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Offer to play as last time, and alone, by one tap each."""
+    last, few = last_time(frame, table), _for_few(frame, table)
+    alone = [preset_button(frame, table, few)] if few else []
+    return (*last, *alone)
+
+
+def _lobby(frame: Frame, table: Table) -> Keyboard:
+    start = _button(frame, table, "button-start", Verb.START, style="success")
+    options = _button(frame, table, "button-options", Verb.OPTIONS)
+    rules = _button(frame, table, "button-rules", Verb.RULES)
+    rows = [
+        *_joining(frame, table),
+        *(_colours(frame, table) if _may_choose_colours(frame, table) else ()),
+        (start,) if hindrance(frame.games, table) is None else (),
+        _offers(frame, table),
+        (options, rules),
+        (
+            *((_computers(frame, table),) if may_sit(frame.games, table) else ()),
+            *how_to_play(frame, table.game or "", table.language, table.id),
+        ),
+        _way_to_secrets(frame, table),
+        (_button(frame, table, "button-cancel", Verb.STOP),),
+    ]
+    return tuple(row for row in rows if row)
+
+
+def _joining(frame: Frame, table: Table) -> Keyboard:
+    """The way to a seat, whatever the host sets meanwhile; who plays in private has got theirs."""
+    if table.place.is_private:
+        return ()
+    join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
+    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+    return ((join, leave) if persons(table) else (join,),)
+
+
+def _computers(frame: Frame, table: Table) -> Button:
+    said = f"{ROBOT} {frame.say(table.language, 'lobby-computers')}"
+    return Button(said, Token(table.id, Verb.COMPUTERS))
+
+
+def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button for those who sat down before there were secrets, or have shut their chats since."""
+    if not any(is_missing(frame.games, table, chair) for chair in chairs(table)):
+        return ()
+    said = f"✉️ {frame.say(table.language, 'button-private')}"
+    return (Button(said, url=frame.deep_link(f"join_{table.id}")),)
+
+
+def _may_choose_colours(frame: Frame, table: Table) -> bool:
+    """Tell whether everybody has a seat, and a colour that the game does not give."""
+    game = game_of(frame.games, table)
+    return not game.colours and not is_shared(game, table.options)
+
+
+def _colours(frame: Frame, table: Table) -> Keyboard:
+    """Buttons for the colours that nobody has taken, once somebody is there to take one: named, for
+    who cannot tell them apart.
+    """
+    taken = {person.colour for person in table.people}
+    free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if persons(table) else []
+    return grid(
+        tuple(
+            Button(
+                f"{COLOUR_MARKS[c]} {frame.say(table.language, COLOUR_WORDS[c])}",
+                Counts(c).as_token(table.id, Verb.COLOUR),
+            )
+            for c in free
+        )
+    )
+
+
+def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:
+    return Button(frame.say(table.language, id), Token(table.id, verb), style=style)

@@ -1,0 +1,1 @@
+"""Pages that people call up: rules, lessons, history, statistics. PURE."""

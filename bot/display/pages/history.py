@@ -1,0 +1,90 @@
+"""The list of finished games of a chat or a person, and the page of one of them. PURE."""
+
+from collections.abc import Sequence
+from html import escape
+
+from msgspec.structs import replace
+
+import render
+from bot.display.board.finals import final_caption, outcome
+from bot.display.board.lenses import BOARD, lens_row
+from bot.display.board.people_panel import day
+from bot.display.fitted import units
+from bot.display.pictures import picture_of, view_of
+from bot.display.records.films import film_row, step_button
+from bot.display.tables_of import headed, table_name
+from bot.display.token import Counts, Token
+from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
+from bot.display.verb import Verb
+from bot.table.values import Live, Phase, Place, Refused, with_changes
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.values import TABLE
+
+PAGE = 5
+"""Games on one page of the list."""
+
+
+def listing(
+    frame: Frame, games: Sequence[Live], language: str, page: int, pages: int, *, is_private: bool
+) -> tuple[str, Keyboard]:
+    """Return one page of a list of games that are over, the latest first, with a button for each.
+
+    :param is_private: whether the list is somebody's own, over all their groups.
+    """
+    numbers = range(page * PAGE + 1, page * PAGE + 1 + len(games))
+    told = [
+        f"{number}. {line_of(frame, with_changes(live, language=language), is_private)}"
+        for number, live in zip(numbers, games, strict=True)
+    ]
+    looks = tuple(
+        Button(f"👁 {number}", Token(live.table.id, Verb.RECALL))
+        for number, live in zip(numbers, games, strict=True)
+    )
+    title = frame.say(language, "history-mine" if is_private else "history-here")
+    return "\n\n".join((f"<b>{title}</b>", *told)), (looks, *_turning(page, pages))
+
+
+def line_of(frame: Frame, live: Live, is_private: bool) -> str:
+    """Say what was played, when, and who won; in private also in which group."""
+    table, language = live.table, live.table.language
+    game = frame.say(language, message_id(table.game or "", "name"))
+    name = table_name(frame, replace(table, lettered=False), language) if is_private else game
+    return f"<b>{escape(name)}</b> · {day(table.since)}\n{outcome(frame, live)}"
+
+
+def _turning(page: int, pages: int) -> Keyboard:
+    """Buttons to the pages before and after."""
+    turns = (("◀", page - 1), ("▶", page + 1))
+    row = tuple(
+        Button(sign, Counts(to).as_token("", Verb.PAST)) for sign, to in turns if 0 <= to < pages
+    )
+    return (row,) if row else ()
+
+
+def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | None) -> Surface:
+    """Return a game that is over as its last word told it.
+
+    :param link: the address of that.
+    :raises Refused: when it has not been played to its end.
+    """
+    if live.table.phase is not Phase.OVER:
+        raise Refused("refused-outdated")
+    here = with_changes(live, language=language, lettered=False)  # a letter told tables apart
+    table = here.table
+    pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
+    heading = headed(frame, table, language, day(table.since), link)
+    keep = Button(frame.say(language, "button-export"), Token(table.id, Verb.EXPORT))
+    return Surface(
+        key="recalled",
+        place=place,
+        post="",
+        text=f"{heading}\n{final_caption(frame, here, CAPTION_LIMIT - units(heading) - 1)}",
+        keyboard=(
+            *lens_row(frame, here),
+            *film_row(frame, here),
+            (*step_button(frame, here, language), keep),
+        ),
+        picture=picture_of(frame, here, TABLE, pages[-1], language),
+        silent=True,
+    )

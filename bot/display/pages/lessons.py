@@ -1,0 +1,306 @@
+"""Lessons: one message in the private chat that changes from step to step. PURE.
+
+A step is shown as a table is, with the same pictures, questions and buttons: it is a table that
+nobody keeps, whose id says which step it is, and whose state is the step's log (docs/adr/0087).
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
+from bot.display.keyboards import grid
+from bot.display.pictures import picture_of, view_of
+from bot.display.token import (
+    BadToken,
+    Begins,
+    Learns,
+    Token,
+)
+from bot.display.values import Button, Keyboard, Selection, Surface, reply
+from bot.display.vanishing import facts
+from bot.display.verb import Verb
+from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
+from bot.texts.frame import ROBOT, Frame
+from bot.texts.ids import message_id
+from games.core.choices import Path, Screen, decision, screen
+from games.core.contract import AnyGame, defaults
+from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
+from games.core.log import find
+from games.core.message import Message
+from games.core.values import TABLE
+from render import Picture
+
+SIGN = "🎓"
+_MARK = "~"
+"""How the ids of tables begin that are steps of lessons; no other has it."""
+_NAMES = ("lesson-you", "lesson-ann", "lesson-ben", "lesson-cleo", "lesson-dan")
+"""What people are called in lessons: always the same, so that each picture is drawn once for
+everybody."""
+
+
+class Taught(Struct, frozen=True):
+    """A step of a lesson, in somebody's language."""
+
+    game: AnyGame
+    lesson: Lesson
+    number: int
+    language: str
+
+    @property
+    def step(self) -> Step:
+        """Return the step itself."""
+        return self.lesson.step[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether the lesson ends with it."""
+        return self.number + 1 == len(self.lesson.step)
+
+    def text_id(self, *parts: str) -> str:
+        """Return the id of a sentence of the lesson."""
+        return message_id(self.game.id, "lesson", self.lesson.id, *parts)
+
+
+def step_id(lesson: str, number: int) -> str:
+    """Return the id of the table that is a step."""
+    return f"{_MARK}{lesson}{_MARK}{number}"
+
+
+def name_id(game: AnyGame, lesson: Lesson) -> str:
+    """Return the id of a lesson's name: the first one is called as the game is."""
+    if lesson == lessons_of(game)[0]:
+        return message_id(game.id, "name")
+    return message_id(game.id, "lesson", lesson.id)
+
+
+def is_step(table: str) -> bool:
+    """Tell whether a table's id is that of a step."""
+    return table.startswith(_MARK)
+
+
+def taught_at(frame: Frame, table: str, language: str) -> Taught:
+    """Return the step that a table's id names.
+
+    :raises BadToken: when there is none.
+    """
+    _, lesson, number = (*table.split(_MARK), "", "")[:3]
+    return taught(frame, lesson, int(number) if number.isdecimal() else -1, language)
+
+
+def taught(frame: Frame, lesson: str, number: int, language: str) -> Taught:
+    """Return a step of a lesson.
+
+    :raises BadToken: when there is none.
+    """
+    for game in frame.games.values():
+        for one in lessons_of(game):
+            if one.id == lesson and 0 <= number < len(one.step):
+                return Taught(game, one, number, language)
+    raise BadToken(lesson)
+
+
+def first_lesson(frame: Frame, game: str) -> str | None:
+    """Return the lesson for who has never heard of a game, if it has one."""
+    return next((lesson.id for lesson in lessons_of(frame.games[game])), None)
+
+
+def live_of(frame: Frame, at: Taught) -> Live:
+    """Return the table that a step is."""
+    said = [frame.say(at.language, id) for id in _NAMES]
+    others = iter(said[1:])
+    people = tuple(
+        Person(
+            NOBODY,
+            said[0] if seat == at.step.learner else next(others),
+            at.language,
+            at.game.colours[seat] if at.game.colours else seat,
+        )
+        for seat in range(at.lesson.players)
+    )
+    log = log_of(at.game, at.lesson, at.number)
+    table = Table(
+        step_id(at.lesson.id, at.number),
+        Place(NOBODY),
+        at.language,
+        NOBODY,
+        phase=Phase.RUNNING,
+        game=at.game.id,
+        options=log.options,
+        people=people,
+        log=log,
+    )
+    return revive(frame.games, table)
+
+
+def asked(frame: Frame, at: Taught, user: int, selection: Selection, why: str = "") -> Surface:
+    """Return a step with its question.
+
+    :param why: what is said of a wrong answer.
+    """
+    frame, live, step = opened(frame), live_of(frame, at), at.step
+    shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
+    said = (f"❌ {why}" if why else "", frame.say(at.language, at.text_id(step.id)))
+    text = _text(frame, at, (*said, _ahead(frame, at, shown)))
+    rows = () if shown else _answers(frame, at)
+    if why:
+        rows = (*rows, (_next(frame, at, "button-lesson-skip"),))
+    picture = _picture(frame, live, at, step.points, shown)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        seat, viewer = step.learner if shown else None, step.learner
+        return (*choice_rows(frame, live, seat, at.language, shown, page, regions, viewer), *rows)
+
+    keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
+    return reply(Place(user), text, keyboard, pictured)
+
+
+def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
+    """Return a step after its right answer: what that has brought.
+
+    :param path: to the move, where one was asked for.
+    """
+    frame, before = opened(frame), live_of(frame, at)
+    after = _moved(frame, before, at, path) if at.step.asks_move else before
+    points = {"points": _points(frame, after, at) - _points(frame, before, at)}
+    brought = frame.say(at.language, Message(at.text_id(at.step.id, RIGHT), points))
+    text = _text(frame, at, (f"✅ {brought}",))
+    picture = _picture(frame, after, at, at.step.brings, None)
+    return reply(Place(user), text, ((_next(frame, at, "button-lesson-next"),),), picture)
+
+
+def opened(frame: Frame) -> Frame:
+    """Return the frame by which a lesson is shown: nobody plays there who would have to forget."""
+    return replace(frame, fleeting=True)
+
+
+def _moved(frame: Frame, live: Live, at: Taught, path: Path) -> Live:
+    """Return the table after the learner's move."""
+    state, seat = facts(frame, live).state, at.step.learner
+    action = find(at.game, state, seat, move_at(frame, at, path))
+    log = live.table.log.with_move(seat, action) if live.table.log else None
+    table = replace(live.table, log=log)
+    return replace(live, table=table, play=at.game.apply(state, seat, action))
+
+
+def move_at(frame: Frame, at: Taught, path: Path) -> str:
+    """Return the move that a path decides, in notation; empty where it decides none yet.
+
+    :raises UnknownAction: when the path leads nowhere.
+    """
+    frame, live = opened(frame), live_of(frame, at)
+    actions = decision(at.game, facts(frame, live).state, at.step.learner)
+    shown = screen(actions, path)
+    return "" if shown.action is None else str(shown.action)
+
+
+def why_not(frame: Frame, at: Taught, answer: str) -> str:
+    """Say why an answer is wrong."""
+    return frame.say(at.language, at.text_id(at.step.id, verdict(at.step, answer)))
+
+
+def focus_of(frame: Frame, at: Taught, path: Path = (), page: int = 0) -> Selection:
+    """Return what the learner looks at."""
+    stamp = stamp_of(frame.games, live_of(frame, at), at.step.learner) if at.step.asks_move else ""
+    return Selection(at.step.learner, stamp, path, page)
+
+
+def listing(frame: Frame, language: str) -> Keyboard:
+    """Offer all lessons: each game's first one in a row, what builds on it below."""
+    first: list[Button] = []
+    more: list[Button] = []
+    for game in frame.games.values():
+        for number, lesson in enumerate(lessons_of(game)):
+            said = frame.say(language, name_id(game, lesson))
+            token = Learns(lesson.id).as_token("", Verb.LEARN)
+            (more if number else first).append(Button(f"{SIGN} {said}", token))
+    return (*grid(tuple(first)), *grid(tuple(more)))
+
+
+def gentle(frame: Frame, at: Taught) -> Message:
+    """Say how a first game is played that follows a lesson: what is not as usual."""
+    usual = defaults(at.game)
+    changed = (
+        f"{frame.say(at.language, message_id(at.game.id, 'option', id))}: "
+        + frame.say(at.language, message_id(at.game.id, "option", id, value))
+        for id, value in at.lesson.options.items()
+        if usual[id] != value
+    )
+    said = ", ".join(changed)
+    if not said:
+        return Message("lesson-first-game")
+    return Message("lesson-first-game-with", {"options": said})
+
+
+def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:
+    """A button that teaches a game, where there is a lesson."""
+    lesson = first_lesson(frame, game)
+    if lesson is None:
+        return ()
+    said = f"{SIGN} {frame.say(language, 'button-learn')}"
+    return (Button(said, Learns(lesson).as_token(table, Verb.LEARN)),)
+
+
+def _points(frame: Frame, live: Live, at: Taught) -> int:
+    """Return the learner's points, as they see them."""
+    scores = at.game.scores(view_of(frame, live, at.step.learner))
+    return scores[at.step.learner] if scores else 0
+
+
+def _text(frame: Frame, at: Taught, lines: tuple[str, ...]) -> str:
+    name = frame.say(at.language, name_id(at.game, at.lesson))
+    title = f"{SIGN} <b>{name}</b> · {at.number + 1}/{len(at.lesson.step)}"
+    return "\n\n".join((title, *(line for line in lines if line)))
+
+
+def _ahead(frame: Frame, at: Taught, shown: Screen | None) -> str:
+    """Say what is asked next, once somebody has begun to choose."""
+    if shown is None or shown.back is None:
+        return ""
+    id = "ask-confirm"
+    if shown.action is None:
+        id = message_id(at.game.id, "ask", shown.rows[-1].question.field)
+    return f"➤ {frame.say(at.language, id)}" if frame.texts.has(id) else ""
+
+
+def _answers(frame: Frame, at: Taught) -> Keyboard:
+    """Return the answers that are no moves, or the ways on from a step that asks nothing."""
+
+    def button(choice: str) -> Button:
+        said = frame.say(at.language, at.text_id(at.step.id, "is", choice))
+        return Button(said, Learns(at.lesson.id, at.number, choice).as_token("", Verb.LEARN))
+
+    if at.step.choices:
+        return grid(tuple(map(button, at.step.choices)))
+    if not at.is_last:
+        return ((_next(frame, at, "button-lesson-begin"),),)
+    return _ways_on(frame, at)
+
+
+def _ways_on(frame: Frame, at: Taught) -> Keyboard:
+    """Offer a game at once, and the other lessons."""
+    alone = f"{ROBOT} {frame.say(at.language, 'button-lesson-play')}"
+    others = f"{SIGN} {frame.say(at.language, 'button-lessons')}"
+    token = Begins(at.game.id, at.lesson.id).as_token("", Verb.ALONE)
+    return ((Button(alone, token, style="primary"),), (Button(others, all_lessons()),))
+
+
+def all_lessons() -> Token:
+    """Return the token of the button to all lessons."""
+    return Learns().as_token("", Verb.LEARN)
+
+
+def _next(frame: Frame, at: Taught, id: str) -> Button:
+    token = Learns(at.lesson.id, at.number + 1).as_token("", Verb.LEARN)
+    return Button(f"{frame.say(at.language, id)} ›", token, style="primary")
+
+
+def _picture(
+    frame: Frame, live: Live, at: Taught, points: tuple[str, ...], shown: Screen | None
+) -> Picture | None:
+    """Return the picture that the learner would see, with what is spoken of."""
+    state, learner = facts(frame, live).state, at.step.learner
+    is_private = learner in at.game.to_act(state) and at.game.asks_in_private(state, learner)
+    viewer = learner if is_private else TABLE
+    picture = picture_of(frame, live, viewer, at.step.page, at.language, shown, learner)
+    is_begun = shown is not None and shown.back is not None
+    return picture and replace(picture, points=() if is_begun else points)

@@ -1,0 +1,224 @@
+"""The rules of a game as one message with chapters: a picture that explains it, and of the words
+one chapter at a time, the goal and a turn first. PURE.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from msgspec import Struct
+
+import render
+from bot.display.fitted import units
+from bot.display.keyboards import grid
+from bot.display.lobby.ballots import span
+from bot.display.pages.lessons import how_to_play
+from bot.display.token import Chapters
+from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
+from bot.table.gathering import usual_people
+from bot.table.values import Place
+from bot.texts.frame import ROBOT, Frame
+from bot.texts.ids import message_id
+from games.core.contract import AnyGame, Option, Options, defaults, has_effect, lawful_people
+from games.core.message import Message, Variable
+from render import Picture
+
+
+class Chapter(Struct, frozen=True):
+    """What stands below the picture at a time."""
+
+    name: str
+    """What its button says."""
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    """Whose rules are shown to whom."""
+
+    game: str
+    language: str
+    table: str = ""
+    """The id of the table whose rules they are; empty: of any."""
+    agreed: Options | None = None
+    """How it plays: then only what it plays otherwise is told of the options."""
+
+
+def rules_surface(
+    frame: Frame, rules: Rules, user: int, number: int = 0, back: tuple[Button, ...] = ()
+) -> Surface:
+    """Return one chapter for somebody's private chat; the first one where there is no such.
+
+    :param back: the way back to the table.
+    """
+    all_of_them = chapters(frame, rules)
+    here = number if number < len(all_of_them) else 0
+    name = rules.game if not rules.table else ""
+
+    def button(at: int, chapter: Chapter) -> Button:
+        said = f"{'✓ ' if at == here else ''}{chapter.name}"
+        return Button(said, Chapters(at, name).as_token(rules.table, Verb.CHAPTER))
+
+    contents = grid(tuple(button(at, chapter) for at, chapter in enumerate(all_of_them)))
+    ways = (*how_to_play(frame, rules.game, rules.language), *back)
+    keyboard: Keyboard = (*contents, *((ways,) if ways else ()))
+    picture = _example(frame, rules.game, rules.language)
+    return reply(Place(user), all_of_them[here].text, keyboard, picture)
+
+
+def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
+    """Return all that is told of a game: the goal and a turn, the rest of the rules by their
+    headings, options, whom we owe it to.
+    """
+    game, language = rules.game, rules.language
+    agreed = None
+    if rules.agreed is not None:
+        agreed = {**defaults(frame.games[game]), **rules.agreed}
+    people = span(_people(frame.games[game], agreed))
+    told = frame.say(language, Message("lobby-people", {"count": people}))
+    said = frame.say(language, message_id(game, "rules"))
+    parts = _parts(frame, game, language, agreed)
+    blocks = "\n\n".join((f"👥 {told}", said, *parts)).split("\n\n")
+    options = tuple(_options(frame, game, language, agreed))
+    return (
+        *_headed(blocks, frame.say(language, "rules-turn")),
+        *_divided(frame.say(language, "lobby-options"), options),
+        *_about(frame, game, language),
+    )
+
+
+def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
+    """Part rules where a heading begins a block. The goal and what follows it come first; what is
+    short goes with what stands before it.
+    """
+    name, lines = first, list[str]()
+    headings = 0
+    for block in blocks:
+        found = _HEADING.match(block)
+        headings += bool(found)
+        is_new = found and headings > _OPENING and len(block) > _SHORT
+        if lines and (is_new or units("\n\n".join((*lines, block))) > _MOST):
+            yield from _divided(name, lines)
+            name, lines = _name(found.group(1)) if found else name, []
+        lines.append(block)
+    yield from _divided(name, lines)
+
+
+_HEADING = re.compile(r"(?:<i>[^\n]*</i>\n)?\W*<b>(.+?)</b>")
+"""Of a block, below what an option's part is introduced with."""
+_OPENING = 3
+"""Headings of the first chapter, if it has room: the players, the game's name and a turn."""
+_SHORT = 160
+"""Letters of a block that is no chapter."""
+_MOST = CAPTION_LIMIT - 24
+
+
+def _name(heading: str) -> str:
+    return re.split(r"[,:(]", heading)[0].strip(" .")
+
+
+def _divided(name: str, blocks: Iterable[str]) -> Iterator[Chapter]:
+    """Yield as many chapters as a picture has room for words; from the second on, numbered."""
+    texts: list[str] = []
+    for block in blocks:
+        for joint, piece in _pieces(block):
+            if texts and units(texts[-1] + joint + piece) <= _MOST:
+                texts[-1] += joint + piece
+            else:
+                texts.append(piece)
+    for number, text in enumerate(texts, 1):
+        yield Chapter(name if number == 1 else f"{name} ({number})", text)
+
+
+def _pieces(block: str) -> Iterator[tuple[str, str]]:
+    """Yield a block whole, or where that is too long, its lines; before each what joins it."""
+    if units(block) <= _MOST:
+        yield "\n\n", block
+        return
+    for number, line in enumerate(block.split("\n")):
+        yield "\n" if number else "\n\n", line
+
+
+def _about(frame: Frame, game: str, language: str) -> Iterator[Chapter]:
+    """Explain the picture, if there is one, and say who else can play and whom we owe it to."""
+    if render.example(game):
+        example = frame.say(language, message_id(game, "example"))
+        yield Chapter(frame.say(language, "rules-picture"), example)
+    credit = frame.say(language, message_id(game, "credit"))
+    computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
+    yield Chapter(frame.say(language, "rules-about"), f"{computers}\n\n<i>{credit}</i>")
+
+
+def _people(game: AnyGame, agreed: Options | None) -> tuple[int, ...]:
+    """Return how many can play: at a table as is agreed there, else as is usual."""
+    return (lawful_people(game, agreed) if agreed else ()) or usual_people(game)
+
+
+def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
+    """Tell how one plays with an option, where the game has a part of its own for it: messages such
+    as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one, and
+    said to be so where that is not as usual.
+    """
+    for option in _in_force(frame, game, agreed):
+        values = option.values if agreed is None else (agreed[option.id],)
+        for value in islice((v for v in values if frame.texts.has(_part(game, option, v))), 1):
+            said = frame.say(language, _part(game, option, value))
+            is_usual = agreed is not None or value == option.values[0]
+            yield said if is_usual else f"{_with(frame, game, language, option, value)}\n{said}"
+
+
+def _with(frame: Frame, game: str, language: str, option: Option, value: str) -> str:
+    """`Only with “Saboteur 2: on”:`."""
+    id = message_id(game, "option", option.id)
+    named: dict[str, Variable] = {
+        "option": Message(id),
+        "value": Message(message_id(id, value)),
+    }
+    return frame.say(language, Message("rules-with", named))
+
+
+def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Option]:
+    """Yield the options that change anything at a table; without one, all."""
+    for option in frame.games[game].options:
+        if agreed is None or has_effect(option, agreed):
+            yield option
+
+
+def _part(game: str, option: Option, value: str) -> str:
+    return message_id(game, "rules", option.id, value)
+
+
+def _options(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
+    """Explain what can be agreed on, or is."""
+    for option in _in_force(frame, game, agreed):
+        if agreed is None or _is_untold(frame, game, option, agreed):
+            yield _entry(frame, game, language, option, agreed)
+
+
+def _is_untold(frame: Frame, game: str, option: Option, agreed: Options) -> bool:
+    """Tell whether a table does not play as the rules say that come before the options."""
+    value = agreed[option.id]
+    return value != option.values[0] and not frame.texts.has(_part(game, option, value))
+
+
+def _entry(frame: Frame, game: str, language: str, option: Option, agreed: Options | None) -> str:
+    """`Small city: 2 points. What a completed city of two tiles scores...`"""
+    id = message_id(game, "option", option.id)
+    name, said = frame.say(language, id), frame.say(language, f"{id}-help")
+    if agreed is not None:
+        value = message_id(game, "option", option.id, agreed[option.id])
+        name = f"{name}: {frame.say(language, value)}"
+    return f"<b>{name}.</b> {said}"
+
+
+def _example(frame: Frame, game: str, language: str) -> Picture | None:
+    example = render.example(game)
+    if example is None:
+        return None
+    return Picture(
+        game=game,
+        page=example.page,
+        view=example.view,
+        names=tuple(frame.say(language, id) for id in example.names),
+        words={id: frame.say(language, id) for id in render.words(game)},
+    )

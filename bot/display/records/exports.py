@@ -1,0 +1,57 @@
+"""Files that can be exported from a table: the map as a large picture, the game as text. PURE.
+
+Both are made of what the whole group has seen. While a game with secrets runs its moves would tell
+them: then there is no text yet.
+"""
+
+import render
+from bot.display.board.surface import map_picture
+from bot.display.records.chronicle import chronicle
+from bot.display.values import Document, Surface
+from bot.display.vanishing import forgets
+from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
+from bot.texts.frame import Frame, headlined
+
+
+def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
+    """Return the files, for a place in the table's chat.
+
+    :raises Refused: when there is nothing that can be kept yet.
+    """
+    if live.play is None:
+        raise Refused("refused-not-begun")
+    if forgets(game_of(frame.games, live.table), live):  # a file would stay
+        raise Refused(_LATER)
+    is_secret = _is_secret(frame, live)
+    files = [*_map(frame, live), *([] if is_secret else [_text(frame, live)])]
+    if not files:
+        raise Refused(_LATER)
+    more = (_LATER,) if is_secret else ()
+    return tuple(_sent(frame, live, place, file, more) for file in files)
+
+
+_LATER = "refused-log-secret"
+"""Says that the moves can be had when the game is over."""
+
+
+def _map(frame: Frame, live: Live) -> list[Document]:
+    picture = map_picture(frame, live)
+    if picture is None or not render.exports(picture.game):
+        return []
+    return [Document(f"{picture.game}-map.jpg", picture)]
+
+
+def _text(frame: Frame, live: Live) -> Document:
+    return Document(f"{live.table.game}.txt", chronicle(frame, live))
+
+
+def _is_secret(frame: Frame, live: Live) -> bool:
+    return is_open(live.table) and keeps_secrets(frame.games, live.table)
+
+
+def _sent(frame: Frame, live: Live, place: Place, file: Document, more: tuple[str, ...]) -> Surface:
+    id = "export-log" if isinstance(file.content, str) else "export-map"
+    said = "\n".join(frame.say(live.table.language, part) for part in (id, *more))
+    if place == live.table.place:
+        said = headlined(live.table, said)
+    return Surface("reply", place, "", said, silent=True, document=file)

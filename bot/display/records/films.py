@@ -1,0 +1,124 @@
+"""A game as a film: what the whole table saw, from the first move to the last. PURE.
+
+Who has not sat at the table may see it too: it is made of what the whole group was shown, and while
+a game with secrets or one that is to be remembered runs there is none.
+"""
+
+from msgspec.structs import replace
+
+import render
+from bot.display.board.lenses import BOARD
+from bot.display.pictures import picture_of, view_of
+from bot.display.token import Steps, Token
+from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
+from bot.display.verb import Verb
+from bot.table.seating import seat_at
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    game_of,
+    is_open,
+    keeps_secrets,
+)
+from bot.texts.frame import Frame, headlined
+from games.core.contract import must_forget
+from games.core.log import Move
+from games.core.message import Message
+from games.core.values import TABLE
+
+
+def film_row(frame: Frame, live: Live) -> Keyboard:
+    """Return the buttons below the last word: to the film, unless nothing has moved, and to other
+    chats.
+    """
+    said = frame.say(live.table.language, "button-film")
+    film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
+    row = (*film, *share_button(frame, live, live.table.language))
+    return (row,) if row else ()
+
+
+def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
+    """Return the way into a game, to the board after `moves` moves; nothing where none was made."""
+    log = live.table.log
+    if log is None or not log.moves:
+        return ()
+    token = Steps(moves).as_token(live.table.id, Verb.STEP)
+    return (Button(frame.say(language, "button-steps"), token),)
+
+
+def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
+    """Lead what has been played to its end, or one moment of it, into another chat."""
+    if not frame.shares or live.table.phase is not Phase.OVER:
+        return ()
+    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)
+
+
+def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
+    """Return the film of a finished game, for any chat: as it is best seen; as a file, for chats
+    that take no animations; and in words, where there is none to be had.
+
+    :raises Refused: when there is no such film.
+    """
+    made = None if is_open(live.table) else _film(frame, live)
+    if made is None:
+        raise Refused("refused-no-film")
+    row = share_button(frame, live, language)
+    return _ways(frame, live, made, place, language, "film-caption", (row,) if row else ())
+
+
+def film_since(
+    frame: Frame, live: Live, chair: Chair, place: Place, language: str
+) -> tuple[Surface, ...]:
+    """Return what has happened in a game that runs since somebody's own last move, in the same
+    ways: the table sees all of it.
+
+    :raises Refused: when it has not, or may not be told again.
+    """
+    table, game = live.table, game_of(frame.games, live.table)
+    if table.phase is not Phase.RUNNING or table.log is None:
+        raise Refused("refused-not-begun")
+    if keeps_secrets(frame.games, table) or must_forget(game, table.options):
+        raise Refused("refused-replay-secret")
+    own = (number for number, move in enumerate(table.log.moves, 1) if _is_by(table, move, chair))
+    since, made = max(own, default=0), _film(frame, live)
+    if made is None or since == len(table.log.moves):
+        raise Refused("refused-replay-nothing")
+    film, steps = replace(made, since=since), step_button(frame, live, language, since)
+    return _ways(frame, live, film, place, language, "film-since-caption", (steps,))
+
+
+def _is_by(table: Table, move: Move, chair: Chair) -> bool:
+    return move.seat == seat_at(table, chair) and move.chair in (None, chair)
+
+
+def _ways(
+    frame: Frame,
+    live: Live,
+    made: Film,
+    place: Place,
+    language: str,
+    caption: str,
+    keyboard: Keyboard = (),
+) -> tuple[Surface, ...]:
+    name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
+    said = frame.say(language, Message(caption, {"game": frame.say(language, name)}))
+    if place == live.table.place:
+        said = headlined(live.table, said)
+    content = Document(made.log.game, made)
+    sent = Surface("film", place, "", said, keyboard, silent=True, document=content)
+    as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))
+    return sent, as_file, reply(place, frame.say(language, "film-failed"))
+
+
+def _film(frame: Frame, live: Live) -> Film | None:
+    log = live.table.log
+    if log is None or not log.moves or live.play is None:
+        return None
+    game, language = game_of(frame.games, live.table), live.table.language
+    pages = render.pages(game.id, view_of(frame, live, TABLE))
+    end = picture_of(frame, live, TABLE, pages[-1], language) if BOARD in pages else None
+    return Film(game.package, log, end) if end else None

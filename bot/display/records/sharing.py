@@ -1,0 +1,70 @@
+"""What people can share of a finished game by inline mode: its last picture and its film. PURE.
+
+Both are what the whole group was shown.
+"""
+
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+import render
+from bot.display.board.lenses import BOARD
+from bot.display.fitted import units
+from bot.display.pages.history import line_of
+from bot.display.pictures import picture_of, view_of
+from bot.display.records.films import film
+from bot.display.records.stepping import stepped
+from bot.display.values import CAPTION_LIMIT, Surface, reply
+from bot.table.values import Live, Refused, with_changes
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.message import Message
+from games.core.values import TABLE
+
+
+def last_pictures(frame: Frame, live: Live, language: str) -> tuple[Surface, ...]:
+    """Return the last picture of a game in the words of who asks, and in those of the group."""
+    found = (_last(frame, live, one) for one in dict.fromkeys((language, live.table.language)))
+    return tuple(surface for surface in found if surface)
+
+
+def _last(frame: Frame, live: Live, language: str) -> Surface | None:
+    here = with_changes(live, language=language, lettered=False)
+    pages = render.pages(live.table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
+    picture = picture_of(frame, here, TABLE, pages[-1], language)
+    return reply(live.table.place, "", picture=picture) if picture else None
+
+
+def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
+    """Return the film of a game; None where there is none."""
+    try:
+        return film(frame, live, live.table.place, language)[0]
+    except Refused:
+        return None
+
+
+def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surface:
+    """Return a game after `moves` moves, with the way to its other ones."""
+    ways = f"\n{_ways(frame, live, language)}"
+    limit = CAPTION_LIMIT - units(ways)
+    seen = stepped(frame, live, moves, language, live.table.place, limit)
+    return replace(seen, text=seen.text + ways)
+
+
+def shared_caption(frame: Frame, live: Live, language: str) -> str:
+    """Say what was played and who won, without a word of the group, and where one can play."""
+    said = line_of(frame, with_changes(live, language=language), is_private=False)
+    return f"{said}\n{_ways(frame, live, language)}"
+
+
+def _ways(frame: Frame, live: Live, language: str) -> str:
+    """Links to all of its moves, and to a game of one's own."""
+    steps = Message("shared-steps", {"link": frame.deep_link(f"step_{live.table.id}")})
+    play = Message("shared-play", {"link": frame.deep_link("alone")})
+    return f"{frame.say(language, steps)} · {frame.say(language, play)}"
+
+
+def shared_title(frame: Frame, live: Live, language: str) -> str:
+    """Name a game in the list of what can be shared; not as HTML."""
+    game = frame.say(language, message_id(live.table.game or "", "name"))
+    return f"{game} · {datetime.fromtimestamp(live.table.since, UTC).date().isoformat()}"

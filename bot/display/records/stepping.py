@@ -1,0 +1,118 @@
+"""A game stepped through, move by move, at one's own pace. PURE.
+
+It shows what the film shows: what the whole table saw after each move (docs/adr/0089).
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.display.board.lenses import BOARD, close_button
+from bot.display.board.news import tell
+from bot.display.fitted import fitted, in_blocks, text_board
+from bot.display.pictures import picture_of, view_of
+from bot.display.records.chronicle import said_move
+from bot.display.records.films import share_button
+from bot.display.token import Steps
+from bot.display.values import CAPTION_LIMIT, Button, Surface
+from bot.display.verb import Verb
+from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets, with_changes
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.contract import Transition, must_forget
+from games.core.log import begin, unfolded
+from games.core.values import TABLE
+
+Moments = Sequence[Transition[Any]]
+"""What a game was like before its first move, and what each move led to."""
+
+
+def stepped(
+    frame: Frame, live: Live, at: int, language: str, place: Place, limit: int = CAPTION_LIMIT
+) -> Surface:
+    """Return a game as the table saw it after `at` moves, with buttons to the moments around.
+
+    :param at: beyond the last move: that one.
+    :raises Refused: when it has not begun, or runs and may not be told again.
+    """
+    moments = _moments(frame, live)
+    at = max(0, min(at, len(moments) - 1))
+    here = _seen(live, moments[at], language)
+    return Surface(
+        key="stepped",
+        place=place,
+        post="",
+        text=_text(frame, here, moments, at, limit),
+        keyboard=(_ways(frame, here, moments, at), _others(frame, here, at)),
+        picture=picture_of(frame, here, TABLE, BOARD, language),
+        silent=True,
+    )
+
+
+def _moments(frame: Frame, live: Live) -> Moments:
+    """Play the log again: some 10 ms for a whole game."""
+    table = live.table
+    if table.log is None:
+        raise Refused("refused-not-begun")
+    game = game_of(frame.games, table)
+    is_closed = keeps_secrets(frame.games, table) or must_forget(game, table.options)
+    if is_open(table) and is_closed:
+        raise Refused("refused-replay-secret")
+    return (begin(game, table.log), *unfolded(game, table.log))
+
+
+def _seen(live: Live, moment: Transition[Any], language: str) -> Live:
+    return replace(with_changes(live, language=language, lettered=False), play=moment)
+
+
+def _text(frame: Frame, here: Live, moments: Moments, at: int, limit: int) -> str:
+    """Say which game and which move it is, what was done, and what that brought."""
+    table, language = here.table, here.table.language
+    assert table.log is not None
+    game = escape(frame.say(language, message_id(table.game or "", "name")))
+    title = f"<b>{game}</b> · {at}/{len(moments) - 1}"
+
+    def words(here: Live) -> tuple[str, ...]:
+        told = "\n".join(tell(frame, here, moments[at].events, TABLE, language))
+        done = escape(said_move(frame, here, moments[at - 1].state, at)) if at else ""
+        return told, "\n".join(line for line in (title, done) if line)
+
+    def joined(told: str, done: str) -> str:
+        return "\n".join(part for part in (done, told) if part)
+
+    said = fitted(here, words, limit, joined)
+    return in_blocks(said, text_board(frame, here, TABLE, language))
+
+
+def _ways(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
+    """Buttons to the first moment, the ones before and after, the next that pays, and the last."""
+    last = len(moments) - 1
+    ways = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭": last}
+    row = [_way(here, sign, to) for sign, to in ways.items() if 0 <= to <= last and to != at]
+    if (pays := _next_score(frame, here, moments, at)) is not None:
+        said = frame.say(here.table.language, "button-next-score")
+        row.insert(-1, _way(here, said, pays))
+    return tuple(row)
+
+
+def _others(frame: Frame, here: Live, at: int) -> tuple[Button, ...]:
+    """Buttons that share this moment, and take the message away."""
+    language = here.table.language
+    return (*share_button(frame, here, language, f"/{at}"), close_button(frame, here, language))
+
+
+def _way(here: Live, said: str, to: int) -> Button:
+    return Button(said, Steps(to, "p").as_token(here.table.id, Verb.STEP))
+
+
+def _next_score(frame: Frame, here: Live, moments: Moments, at: int) -> int | None:
+    """Return the next moment at which the points that all see are others."""
+    game = game_of(frame.games, here.table)
+
+    def scores(moment: int) -> tuple[int, ...]:
+        return game.scores(view_of(frame, replace(here, play=moments[moment]), TABLE))
+
+    now = scores(at)
+    return next((to for to in range(at + 1, len(moments)) if scores(to) != now), None)

@@ -1,0 +1,36 @@
+"""Buttons and /replay for films: of a finished game, and of what has happened in a running one."""
+
+from telegram import Message
+
+from bot.display.records.films import film, film_since
+from bot.handlers.person import place_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.seating import chair_of, seated
+from bot.table.values import Place, Refused
+
+
+async def on_film(tap: Tap) -> Answer:
+    """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
+    who played.
+    """
+    service, live = tap.service, tap.found
+    if not isinstance(tap.query.message, Message):
+        raise Refused("refused-outdated")
+    place, language = live.table.place, live.table.language
+    if not tap.is_at(place.chat):
+        if chair_of(live.table, tap.user.id) is None:
+            raise Refused("refused-onlooker")
+        place, language = place_of(tap.query.message), tap.user.language
+    there = await service.messenger.film(live.table.id, film(service.frame, live, place, language))
+    return Answer(service.frame.say(tap.user.language, "film-there" if there else "toast-film"))
+
+
+async def replay(typed: Typed) -> None:
+    """/replay: what has happened since one's own last move, as a film in the private chat."""
+    live, service, user = await typed.table(), typed.service, typed.user
+    chair = seated(live.table, user)
+    ways = film_since(service.frame, live, chair, Place(user.id), user.language)
+    if not user.reachable:
+        raise Refused("refused-unreachable")
+    await service.messenger.film(live.table.id, ways)

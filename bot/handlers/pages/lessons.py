@@ -1,0 +1,99 @@
+"""/learn and the presses of lessons. Nothing is stored: each button says where its person is, so a
+restart, a second press or an old message changes nothing (docs/adr/0087).
+"""
+
+from bot.display.pages.lessons import (
+    answered,
+    asked,
+    first_lesson,
+    focus_of,
+    listing,
+    move_at,
+    taught,
+    taught_at,
+    why_not,
+)
+from bot.display.token import BadToken, Learns, path_of
+from bot.display.values import Button, Surface, reply
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.values import Place
+from games.core.errors import UnknownAction
+from games.core.lessons import RIGHT, verdict
+
+_LINK = "learn"
+"""How the links begin that lead to lessons."""
+
+
+async def learn(typed: Typed) -> None:
+    """/learn: the game that is named, or a choice. A group gets the way to the private chat."""
+    frame = typed.service.frame
+    lesson = next((first_lesson(frame, id) for id in typed.arguments if id in frame.games), None)
+    if not typed.is_private:
+        url = frame.deep_link(f"{_LINK}_{lesson}" if lesson else _LINK)
+        there = Button(frame.say(typed.language, "button-learn"), url=url)
+        return typed.reply("learn-in-private", ((there,),))
+    return await learn_linked(typed, lesson or "")
+
+
+async def learn_linked(typed: Typed, lesson: str) -> None:
+    """Begin the lesson that a link names; offer all where it names none."""
+    frame = typed.service.frame
+    try:
+        at = taught(frame, lesson, 0, typed.language)
+    except BadToken:
+        return typed.reply("learn-which", listing(frame, typed.language))
+    return typed.said.append(asked(frame, at, typed.user.id, focus_of(frame, at)))
+
+
+async def on_learn(tap: Tap) -> Answer:
+    """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
+    says, frame, user = tap.says(Learns), tap.service.frame, tap.user
+    if not is_private(tap.update):
+        return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
+    if not says.lesson:
+        said = frame.say(user.language, "learn-which")
+        tap.service.messenger.say_once(
+            _LINK, [reply(Place(user.id), said, listing(frame, user.language))]
+        )
+        return Answer()
+    at = taught(frame, says.lesson, says.step, user.language)
+    if not says.answer:
+        shown = asked(frame, at, user.id, focus_of(frame, at))
+        return _show(tap, shown, is_new=says.step == 0)
+    if verdict(at.step, says.answer) == RIGHT:
+        return _show(tap, answered(frame, at, user.id))
+    return _show(
+        tap, asked(frame, at, user.id, focus_of(frame, at), why_not(frame, at, says.answer))
+    )
+
+
+async def on_step(tap: Tap, *, confirm: bool) -> Answer:
+    """Go on with the choice of a move in a lesson; a wrong one is answered with why."""
+    frame, user = tap.service.frame, tap.user
+    at = taught_at(frame, tap.token.table, user.language)
+    stamp, path, page = path_of(tap.token)
+    start, selection = focus_of(frame, at), focus_of(frame, at, path, page)
+    try:
+        move = move_at(frame, at, path)
+    except UnknownAction:
+        stamp = ""
+    if stamp != start.stamp:  # of a former version of the lesson
+        _show(tap, asked(frame, at, user.id, start))
+        return Answer(frame.say(user.language, "toast-asked-again"))
+    if not (confirm and move):
+        return _show(tap, asked(frame, at, user.id, selection))
+    if verdict(at.step, move) == RIGHT:
+        return _show(tap, answered(frame, at, user.id, path))
+    return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
+
+
+def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
+    """Show a step in the message with the button, or where that is too old to be known, anew."""
+    message = None if is_new else tap.asking
+    if message:
+        tap.service.messenger.rewrite(shown, message.message_id)
+    else:
+        tap.service.messenger.say_once(f"{_LINK} {tap.token}", [shown])
+    return Answer()

@@ -1,0 +1,197 @@
+"""The private chat: a person's tables, hands and settings."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+from telegram import Message, Update
+
+from bot.display.lobby.options import OPTIONS
+from bot.display.lobby.surface import host_panel
+from bot.display.tables_of import board_button, listed, mine_first, table_line
+from bot.display.token import (
+    BadToken,
+    Consents,
+    Counts,
+    Picks,
+    Token,
+)
+from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.display.verb import Verb
+from bot.handlers.person import is_private, language_in
+from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
+from bot.handlers.table.opening import way_to_vote
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
+from bot.table.ballots import is_voting
+from bot.table.commands import Show
+from bot.table.gathering import hosted
+from bot.table.hours import QUIET, REMINDERS
+from bot.table.seating import is_told_apart, seated
+from bot.table.values import Live, Place, Refused, User, is_open
+
+
+async def games(typed: Typed) -> None:
+    """/games: where one sits, what waits first. In a group only the way to the private chat."""
+    frame = typed.service.frame
+    if not is_private(typed.update):
+        there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
+        return typed.reply("games-in-private", ((there,),))
+    tables = mine_first(frame, await typed.tables(), typed.user.id)
+    if not tables:
+        return typed.reply("games-none")
+    text, shown = listed(frame, tables, typed.user)
+    rows = []
+    for live in shown:
+        stands = await typed.service.messenger.stands(live.table.id)
+        rows.append((board_button(frame, live, stands, typed.user),))
+    return typed.send(text, tuple(rows))
+
+
+async def private_hand(typed: Typed) -> None:
+    """/hand in private: asks which, when there are several."""
+    frame = typed.service.frame
+    tables = [
+        live for live in await typed.tables() if _has_hand(typed.service, live, typed.user.id)
+    ]
+    if not tables:
+        raise Refused("refused-no-hands")
+    if len(tables) == 1:
+        return await send_hand(typed, tables[0])
+    rows = tuple(
+        (Button(table_line(frame, live, typed.user, plain=True), _hand_of(live)),)
+        for live in mine_first(frame, tables, typed.user.id)[:BUTTON_LIMIT]
+    )
+    return typed.reply("hand-which", rows)
+
+
+def _has_hand(service: TableService, live: Live, user: int) -> bool:
+    return live.play is not None and is_told_apart(service.frame.games, live.table, user)
+
+
+def _hand_of(live: Live) -> Token:
+    return Token(live.table.id, Verb.HAND)
+
+
+async def send_hand(typed: Typed, live: Live) -> None:
+    """Bring somebody's notes and hand to the bottom of their private chat."""
+    seated(live.table, typed.user)
+    if live.play is None:
+        raise Refused("refused-not-begun")
+    if not is_open(live.table):
+        raise Refused("refused-over")
+    await typed.service.messenger.repost_secrets(live.table.id, typed.user.id)
+
+
+async def panel_in_private(service: TableService, live: Live, user: User) -> Surface:
+    """Return the panel of options for the private chat of a lobby's host.
+
+    :raises Refused: when it is not theirs, or not a lobby any more.
+    """
+    table = replace(hosted(live, user), language=user.language)
+    text, keyboard = host_panel(service.frame, table, OPTIONS)
+    said = reply(Place(user.id), await service.headed(live, user.language, text), keyboard)
+    return replace(said, options_of=table.id)
+
+
+async def settings_of(service: TableService, update: Update) -> Asked:
+    """Return the settings of the chat that an update comes from."""
+    assert update.effective_chat is not None
+    language = await language_in(service, update)
+    profile = await service.store.profiles.of(update.effective_chat.id)
+    if not is_private(update):
+        return group_panel(service.frame, language, profile)
+    return settings_panel(service.frame, language, profile, service.now)
+
+
+async def show_settings(tap: Tap) -> None:
+    """Show the settings as they are now, in the message with the buttons."""
+    asked = await settings_of(tap.service, tap.update)
+    tap.rewrite(asked.text, asked.keyboard)
+
+
+async def _remind(tap: Tap) -> Answer:
+    reminders = tap.says(Picks).what
+    if reminders not in REMINDERS:
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, reminders=reminders)
+
+
+async def _quiet(tap: Tap) -> Answer:
+    quiet = tap.says(Picks).what
+    if quiet not in QUIET:
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, quiet=quiet)
+
+
+async def _offset(tap: Tap) -> Answer:
+    offset = tap.says(Counts).number
+    if not is_offset(offset):
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, offset=offset)
+
+
+async def _confirms(tap: Tap) -> Answer:
+    """Set whether one's moves wait for Confirm."""
+    await tap.service.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
+
+
+async def _soon(tap: Tap) -> Answer:
+    """Set whether one is told that one is next."""
+    await tap.service.remember(tap.user.id, soon=tap.says(Consents).answer == "y")
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
+
+
+async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
+    profile = await tap.service.store.profiles.of(tap.user.id)
+    await tap.service.remember(tap.user.id, habits=replace(profile.habits, **changes))
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
+
+
+async def _forget(tap: Tap) -> Answer:
+    """Delete what is known of the presser, or take the question away."""
+    answer = tap.says(Consents).answer
+    if not is_private(tap.update) or not isinstance(tap.query.message, Message):
+        raise BadToken(str(tap.token))
+    if answer == "n":
+        tap.take_away()
+        return Answer()
+    frame, language = tap.service.frame, tap.user.language
+    await tap.service.forget(tap.user)
+    tap.rewrite(frame.say(language, "forgotten"))
+    return Answer()
+
+
+async def _board(tap: Tap) -> Answer:
+    """Bring a board to the bottom of its group: for all who are there, elsewhere for those who sit
+    there.
+    """
+    live = tap.found
+    if not tap.is_at(live.table.place.chat):
+        seated(live.table, tap.user)
+    if is_voting(live.table):
+        tap.service.messenger.say_once(
+            f"vote {live.table.id}", [await way_to_vote(tap.service, live)]
+        )
+        return Answer()
+    await tap.change(Show(tap.service.now))
+    said = "toast-board" if tap.is_at(live.table.place.chat) else "toast-board-there"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.FORGET: _forget,
+    Verb.REMIND: _remind,
+    Verb.QUIET: _quiet,
+    Verb.OFFSET: _offset,
+    Verb.CONFIRMS: _confirms,
+    Verb.SOON: _soon,
+    Verb.BOARD: _board,
+}

@@ -1,0 +1,122 @@
+"""Inline queries: a person sends a game that they have played to its end into any chat
+(docs/adr/0055).
+"""
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from telegram import (
+    InlineQueryResultCachedMpeg4Gif,
+    InlineQueryResultCachedPhoto,
+    InlineQueryResultsButton,
+    Update,
+)
+from telegram.constants import ParseMode
+from telegram.error import BadRequest
+
+from bot.display.records.sharing import (
+    last_film,
+    last_pictures,
+    shared_caption,
+    shared_moment,
+    shared_title,
+)
+from bot.display.values import Surface
+from bot.handlers.person import user_of
+from bot.reconciler.api.retry import PATIENCE, retried
+from bot.service.table_service import TableService
+from bot.table.seating import chair_of
+from bot.table.values import NOBODY, Live, Phase
+
+CACHE = 30
+"""Seconds that Telegram may answer the same question of the same person by itself."""
+_LATEST = 5
+"""Games that are offered to who names none."""
+_ASKED = re.compile(r"(|[0-9a-f]{10})(?:/([0-9]{1,5}))?")
+"""Nothing, or a table's id, maybe with a number of moves: `0123456789/12`."""
+
+Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
+
+
+async def on_inline(service: TableService, update: Update) -> None:
+    """Offer the game that is named, or the latest ones: only one's own that are over."""
+    query = update.inline_query
+    assert query is not None
+    user, asked = await user_of(service, update), _ASKED.fullmatch(query.query.strip())
+    named, moment = (asked[1], asked[2]) if asked else ("", None)
+    games = [live async for live in _games(service, user.id, named)] if asked else []
+    results = [
+        one for live in games for one in await _results(service, live, user.language, moment)
+    ]
+    button = None
+    if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
+        said = service.frame.say(user.language, "inline-show-first")
+        button = InlineQueryResultsButton(said, start_parameter=f"past_{named}")
+    cache = 0 if button else CACHE  # who has been shown it asks again at once
+    with suppress(BadRequest):  # too late: the person has typed on
+        await retried(
+            lambda: query.answer(results, cache, is_personal=True, button=button),
+            patience=PATIENCE,
+        )
+
+
+async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:
+    """Yield what somebody may share: nothing of what others have played, and nothing that shows
+    somebody who wants to be left out of what is told.
+    """
+    past = service.store.past
+    ids = ((named,) if await past.has(user, named) else ()) if named else None
+    for id in await past.of(user, 0, _LATEST) if ids is None else ids:
+        live = await service.store.tables.load(id)
+        if live and live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
+            people = {person.user for person in live.table.people} - {NOBODY}
+            if not await past.aside(people):
+                yield live
+
+
+async def _results(
+    service: TableService, live: Live, language: str, moment: str | None
+) -> Sequence[Result]:
+    """Return picture and film of a game, or one moment of it, as far as Telegram has got them
+    already.
+
+    :param moment: number of moves; None for the whole game.
+    """
+    frame, messenger = service.frame, service.messenger
+    if moment is not None:
+        return await _moment(service, live, language, int(moment))
+    about: dict[str, Any] = {
+        "title": shared_title(frame, live, language),
+        "caption": shared_caption(frame, live, language),
+        "parse_mode": ParseMode.HTML,
+    }
+    made: list[Result] = []
+    if photo := await _first(service, last_pictures(frame, live, language)):
+        made.append(InlineQueryResultCachedPhoto(f"{live.table.id}-picture", photo, **about))
+    film = last_film(frame, live, language)
+    if film and (animation := await messenger.file_id(film)):
+        made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
+    return made
+
+
+async def _moment(service: TableService, live: Live, language: str, moves: int) -> Sequence[Result]:
+    seen = shared_moment(service.frame, live, moves, language)
+    photo = await service.messenger.file_id(seen)
+    if photo is None:
+        return ()
+    title = shared_title(service.frame, live, language)
+    name = f"{live.table.id}-{moves}"
+    return (
+        InlineQueryResultCachedPhoto(
+            name, photo, title=title, caption=seen.text, parse_mode=ParseMode.HTML
+        ),
+    )
+
+
+async def _first(service: TableService, surfaces: Sequence[Surface]) -> str | None:
+    for surface in surfaces:
+        if found := await service.messenger.file_id(surface):
+            return found
+    return None

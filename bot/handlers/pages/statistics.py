@@ -1,0 +1,121 @@
+"""/stats, and the buttons below it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.display.pages.statistics import of_group, of_nobody, of_one
+from bot.display.token import BadToken, Counted, Tells
+from bot.display.values import Surface
+from bot.display.verb import Verb
+from bot.handlers.person import place_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.statistics_cache import StatisticsKey
+from bot.service.table_service import TableService
+from bot.table.played import Played
+from bot.table.skill import levels
+from bot.table.statistics import Statistics, people, statistics, without
+from bot.table.values import Place, Refused
+from bot.texts.frame import Frame
+
+
+async def stats(typed: Typed) -> None:
+    """/stats: how people have fared here; in private oneself, over all groups."""
+    said = await table_of(typed.service, typed.place, "", typed.language)
+    typed.send(said.text, said.keyboard, said.picture)
+
+
+async def table_of(service: TableService, place: Place, game: str, language: str) -> Surface:
+    """Return the table of a chat's games, or of one of them: reckoned once, told to all who ask
+    until something changes.
+
+    :raises Refused: when none has been played.
+    """
+    owner, past = place.chat, service.store.past
+    if await past.aside([owner]):
+        return of_nobody(service.frame, language, place)
+    told = service.told.of(owner, await past.version(owner), service.now)
+    with_levels = bool(game) and (await service.store.profiles.of(owner)).levels
+    asked = StatisticsKey(
+        game, language, place.topic, with_levels, await past.aside(told.people or ())
+    )
+    if told.people is None or asked not in told.tables:
+        played = [one async for page in past.played(owner) for one in page]
+        known = frozenset(people(played))
+        asked = replace(asked, aside=await past.aside(known))
+        told.keep(asked, known, await _reckoned(service.frame, played, asked, place))
+    return told.tables[asked]
+
+
+async def _reckoned(
+    frame: Frame, played: Sequence[Played], asked: StatisticsKey, place: Place
+) -> Surface:
+    """Return a table that has not been told yet; beside the loop, for thousands of games take a
+    while, and others press meanwhile.
+    """
+    game, language = asked.game, asked.language
+    counted, all_, chosen = await asyncio.to_thread(reckoned, played, asked.aside, game)
+    if not all_.games:
+        raise Refused("stats-none-mine" if place.is_private else "stats-none")
+    if place.is_private and not game:
+        return await asyncio.to_thread(of_one, frame, language, counted, place.chat, place)
+    told: Mapping[int, str] = {}
+    if asked.levels:
+        told = await asyncio.to_thread(levels, [one for one in counted if one.game == game])
+    return of_group(frame, language, chosen, all_.kinds, game, place, told)
+
+
+def reckoned(
+    played: Sequence[Played], aside: Collection[int], game: str
+) -> tuple[list[Played], Statistics, Statistics]:
+    """Return the games without those who stand aside, what there is to be told of all of them, and
+    of those of one kind.
+    """
+    counted = list(without(played, aside))
+    all_ = statistics(counted)
+    if not game:
+        return counted, all_, all_
+    return counted, all_, statistics([one for one in counted if one.game == game])
+
+
+async def _turn(tap: Tap) -> Answer:
+    """Turn to another game, for all who read it."""
+    game = tap.says(Tells).game
+    if game not in {"", *tap.service.frame.games}:
+        raise BadToken(str(tap.token))
+    await _rewrite(tap, game)
+    return Answer()
+
+
+async def _counted(tap: Tap) -> Answer:
+    """Count the presser in every table, or in none."""
+    says = tap.says(Counted)
+    if says.game not in {"", *tap.service.frame.games}:
+        raise BadToken(str(tap.token))
+    is_in = says.answer == "y"
+    await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
+    await _rewrite(tap, says.game)
+    said = "toast-counted-in" if is_in else "toast-counted-out"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+async def _rewrite(tap: Tap, game: str) -> None:
+    message = tap.asking
+    if message is None:
+        raise Refused("refused-outdated")
+    place = place_of(message)
+    language = await tap.service.language_of(place.chat, tap.user.language)
+    said = await table_of(tap.service, place, game, language)
+    if bool(message.photo) == (said.picture is not None):
+        tap.service.messenger.rewrite(said, message.message_id)
+    else:  # a picture cannot become words, nor words a picture
+        tap.take_away()
+        tap.service.messenger.say(said)
+
+
+STATISTICS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.STATS: _turn,
+    Verb.COUNTED: _counted,
+}

@@ -1,0 +1,1 @@
+"""Commands and buttons of one table: opening it, its lobby, its seats, what is asked besides."""

@@ -1,0 +1,49 @@
+"""Playing in words: the setting, and the chapters of a board."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.display.board.aloud import panel_of
+from bot.display.board.hands import hand_key
+from bot.display.board.lenses import BOARD
+from bot.display.token import BadToken, Consents, Reads
+from bot.display.values import NOTHING, Selection
+from bot.display.verb import Verb
+from bot.handlers.pages.mine import show_settings
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.table.commands import ReadAloud
+from bot.table.seating import seated
+from bot.table.values import Phase, Refused
+
+
+async def _aloud(tap: Tap) -> Answer:
+    """Set whether one plays in words: at once at all one's tables."""
+    if not is_private(tap.update):
+        raise BadToken(str(tap.token))
+    is_on, user = tap.says(Consents).answer == "y", tap.user
+    await tap.service.remember(user.id, aloud=is_on)
+    for id in await tap.service.store.agenda.tables_of(user.id):
+        with suppress(Refused):  # a table that is no more
+            await tap.service.change(id, user, ReadAloud(is_on))
+    await show_settings(tap)
+    return Answer()
+
+
+async def _read(tap: Tap) -> Answer:
+    """Show a chapter in the message with the button, or the message again: whatever happens next
+    shows it, too.
+
+    :raises Refused: when it is not the presser's to read.
+    """
+    says, live = tap.says(Reads), tap.found
+    chair = seated(live.table, tap.user)
+    own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
+    if says.key not in own or live.table.phase is not Phase.RUNNING:
+        raise Refused("refused-outdated")
+    selection = Selection(panel=panel_of(says)) if says.chapter else NOTHING
+    tap.service.messenger.show(live.table.id, selection)
+    return Answer()
+
+
+ALOUD: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.ALOUD: _aloud, Verb.READ: _read}

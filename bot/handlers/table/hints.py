@@ -1,0 +1,56 @@
+"""/hint and its button: what a computer player would do in one's seat, for that person alone."""
+
+from bot.display.board.hints import asks_at, hint_surface, path_of_move, why
+from bot.display.values import Selection
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.computers import choice
+from bot.service.table_service import TableService
+from bot.table.commands import AskHints
+from bot.table.computers import STRONGEST
+from bot.table.moves import hinted_seat
+from bot.table.values import Live, Place, Refused, User, stamp_of
+from games.core.choices import Path
+from games.core.message import Message
+from games.core.values import Seat
+
+
+async def hint(typed: Typed) -> None:
+    """/hint: shows it in the private chat; where hints are off, asks the others to allow them."""
+    live = await typed.game()
+    if not live.table.hints:
+        live = await typed.service.change(live.table.id, typed.user, AskHints())
+    if not live.table.hints:
+        return await typed.tell(live, "hint-asked")
+    return await typed.tell(live, await _give(typed.service, live, typed.user, plain=False))
+
+
+async def on_hint(tap: Tap) -> Answer:
+    """Show it to the presser alone."""
+    live = tap.found
+    said = await _give(tap.service, live, tap.user, plain=True)
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+async def _give(service: TableService, live: Live, user: User, *, plain: bool) -> Message | str:
+    """Show what a computer would do: where the question stands in the private chat, as a preview of
+    the move there; else in a message of its own. Return what is to be said of it.
+    """
+    frame = service.frame
+    seat = hinted_seat(frame.games, live, user)
+    if not user.reachable:
+        raise Refused("refused-unreachable")
+    path = await _path(service, live, seat)
+    if asks_at(service.frame, live, seat, Place(user.id)):
+        service.messenger.show(
+            live.table.id, Selection(seat, stamp_of(service.frame.games, live, seat), path)
+        )
+        reason = why(frame, live, seat, user.language, path, plain=plain)
+        return Message("hint-shown-why", {"why": reason}) if reason else "hint-shown"
+    service.messenger.say(hint_surface(service.frame, live, seat, user, path))
+    return "toast-hand-sent"
+
+
+async def _path(service: TableService, live: Live, seat: Seat) -> Path:
+    notation = await choice(service, live, seat, STRONGEST)
+    return path_of_move(service.frame, live, seat, notation)

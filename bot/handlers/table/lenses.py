@@ -1,0 +1,230 @@
+"""What one person sees alone: lenses of a board, and /history with the pages of finished games."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec.structs import replace
+from telegram import Message
+
+from bot.display.board.lenses import BOARD, back_row, lens
+from bot.display.pages.history import PAGE, listing, recalled
+from bot.display.records.stepping import stepped
+from bot.display.tables_of import address
+from bot.display.token import (
+    Counts,
+    Leaves,
+    OpensLens,
+    Steps,
+)
+from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, reply
+from bot.display.verb import Verb
+from bot.handlers.person import is_private, place_of, takes
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
+from bot.table.seating import chair_of, seated
+from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
+
+
+async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
+    """Return a picture of the board for somebody's private chat.
+
+    :raises Refused: when there is no such picture now.
+    """
+    seen = lens(service.frame, live, page, user.language, Place(user.id))
+    return replace(seen, text=await service.headed(live, user.language, seen.text))
+
+
+async def recalled_for(service: TableService, table: str, user: User) -> Surface:
+    """Return a game that is over for somebody's private chat.
+
+    :raises Refused: when there is none.
+    """
+    live = await service.find(table)
+    stands = await service.messenger.stands(table)
+    link = address(*stands) if stands else None
+    return recalled(service.frame, live, user.language, Place(user.id), link)
+
+
+async def history(typed: Typed) -> None:
+    """/history: the games that were played here; in private one's own, over all groups."""
+    owner = typed.user.id if typed.is_private else typed.place.chat
+    text, keyboard = await _page(typed.service, owner, 0, typed.language)
+    typed.send(text, keyboard)
+
+
+async def _page(
+    service: TableService, owner: int, page: int, language: str
+) -> tuple[str, Keyboard]:
+    """Return one page of what a chat or a user has played.
+
+    :raises Refused: when there is no such page.
+    """
+    past = service.store.past
+    ids = await past.of(owner, page * PAGE, PAGE)
+    found = [await service.store.readable(id) for id in ids]
+    games = [live for live in found if live and _knows(live, owner)]
+    if not games:
+        raise Refused("history-none-mine" if owner > 0 else "history-none")
+    pages = -(-await past.count(owner) // PAGE)
+    return listing(service.frame, games, language, page, pages, is_private=owner > 0)
+
+
+def _knows(live: Live, owner: int) -> bool:
+    return owner < 0 or chair_of(live.table, owner) is not None
+
+
+async def _past(tap: Tap) -> Answer:
+    """Turn to another page of the list, for all who read it."""
+    chat = tap.update.effective_chat
+    if chat is None:
+        raise Refused("refused-outdated")
+    language = await tap.service.language_of(chat.id, tap.user.language)
+    tap.rewrite(*await _page(tap.service, chat.id, max(0, tap.says(Counts).number), language))
+    return Answer()
+
+
+async def _recall(tap: Tap) -> Answer:
+    """Show a game that is over to the presser alone."""
+    seen = partial(recalled_for, tap.service, tap.token.table, tap.user)
+    return await _show_alone(tap, await seen(), seen, f"past_{tap.token.table}")
+
+
+async def stepped_for(service: TableService, table: str, moves: int, user: User) -> Surface:
+    """Return a game after `moves` moves for somebody's private chat. Who has not sat there got the
+    way there from somebody who has, as to a shared picture (docs/adr/0055).
+
+    :raises Refused: when there is none that may be told.
+    """
+    live = await service.find(table)
+    if is_open(live.table):
+        seated(live.table, user)
+    people = {person.user for person in live.table.people} - {NOBODY}
+    if user.id not in people and await service.store.past.aside(people):
+        raise Refused("refused-onlooker")
+    return stepped(service.frame, live, moves, user.language, Place(user.id))
+
+
+async def _step(tap: Tap) -> Answer:
+    """Step to a moment of a game: in the message with the button, or in a new one of the private
+    chat.
+    """
+    service, table, user, message = tap.service, tap.token.table, tap.user, tap.asking
+    says = tap.says(Steps)
+    seen = await stepped_for(service, table, says.moves, user)
+    if not is_private(tap.update):
+        if not user.reachable:
+            return Answer(url=service.frame.deep_link(f"step_{table}"))
+        service.messenger.say_once(f"step_{table}", [seen])
+        return Answer(service.frame.say(user.language, "toast-hand-sent"))
+    if message is None:
+        raise Refused("refused-outdated")
+    if says.place:
+        service.messenger.rewrite(seen, message.message_id)
+    else:
+        service.messenger.say_once(f"step_{table}", [seen])
+    return Answer()
+
+
+async def _lens(tap: Tap) -> Answer:
+    """Show another picture of the board to the presser alone, who may be an onlooker. Nothing at
+    the table changes.
+    """
+    service, user, page = tap.service, tap.user, tap.says(OpensLens).page
+    live = tap.found
+    if is_open(live.table) and not tap.is_at(live.table.place.chat):
+        seated(live.table, user)
+    if is_private(tap.update) and _runs_here(tap, live):
+        return _look(tap, live, page)
+    seen = lens(service.frame, live, page, user.language, live.table.place)
+    in_private = partial(lens_in_private, service, live, page, user)
+    return await _show_alone(tap, seen, in_private, f"look_{live.table.id}_{page}")
+
+
+def _runs_here(tap: Tap, live: Live) -> bool:
+    """Tell whether the board stands in the chat with the button, as a live message."""
+    return live.table.phase is Phase.RUNNING and tap.is_at(live.table.place.chat)
+
+
+def _look(tap: Tap, live: Live, page: str) -> Answer:
+    """Show a lens in the board's message, or the board again: whatever happens next shows it, too.
+
+    :raises Refused: when there is no such picture now.
+    """
+    if page != BOARD:
+        lens(tap.service.frame, live, page, tap.user.language, live.table.place)
+    tap.service.messenger.show(live.table.id, NOTHING if page == BOARD else Selection(panel=page))
+    return Answer()
+
+
+async def _away(tap: Tap) -> Answer:
+    """Take away what the presser alone sees; who cannot be rid of it gets the board that it hides
+    at the bottom.
+
+    :raises Refused: when all see it: no button of ours there says so.
+    """
+    says, message, live = tap.says(Leaves), tap.query.message, tap.live
+    if isinstance(message, Message) and (number := tap.ephemeral) is not None:
+
+        async def instead() -> None:
+            if says.place and live and _runs_here(tap, live):
+                await tap.service.messenger.repost(live.table.id, BOARD)
+
+        listener = Listener(place_of(message), tap.user.id, tap.query.id)
+        tap.service.messenger.delete_ephemeral(number, listener, instead)
+        return Answer()
+    if not (is_private(tap.update) and tap.asking):
+        raise Refused("refused-outdated")
+    tap.take_away()
+    return Answer()
+
+
+async def _show_alone(
+    tap: Tap, seen: Surface, in_private: Callable[[], Awaitable[Surface]], payload: str
+) -> Answer:
+    """Show something to the presser alone: in the group, in the place of the message with the
+    button, or in the private chat, or show the way there.
+
+    :param payload: of the link that brings it to the private chat.
+    """
+    service, user, message = tap.service, tap.user, tap.query.message
+
+    async def sent() -> None:
+        service.messenger.say_once(payload, [await in_private()])
+
+    if is_private(tap.update):
+        await sent()
+        return Answer()
+    if not user.reachable and not await takes(service, seen.place, "can_send_photos"):
+        return Answer(url=service.frame.deep_link(payload))  # nothing could be shown instead
+    if isinstance(message, Message):
+        in_place = tap.ephemeral is None  # as Telegram wants it
+        listener = Listener(place_of(message), user.id, tap.query.id, in_place)
+        if await service.messenger.can_show_ephemeral(listener, user.language):
+            back = back_row(service.frame, tap.token.table, user.language)
+            bare = replace(seen, place=listener.place, keyboard=back)
+
+            async def instead() -> None:
+                service.messenger.say(said_instead(tap))
+                await sent()
+
+            service.messenger.show_ephemeral(bare, listener, instead)
+            return Answer()
+    if not user.reachable:
+        return Answer(url=service.frame.deep_link(payload))
+    await sent()
+    return Answer(service.frame.say(user.language, "toast-hand-sent"))
+
+
+def said_instead(tap: Tap) -> Surface:
+    """Say in private why something comes there: the press is answered by then."""
+    return reply(Place(tap.user.id), tap.service.frame.say(tap.user.language, "shown-here-instead"))
+
+
+LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.LENS: _lens,
+    Verb.AWAY: _away,
+    Verb.PAST: _past,
+    Verb.RECALL: _recall,
+    Verb.STEP: _step,
+}

@@ -1,0 +1,203 @@
+"""Buttons of the lobby: choosing the game and its options, joining, starting.
+
+The options open for the host alone: in their private chat, while others join; in the lobby
+itself, if that chat is not open (docs/adr/0039).
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.display.lobby.games_list import COUNTS, FOR
+from bot.display.lobby.options import CLOCK, OPTIONS, STACK, single_options
+from bot.display.lobby.surface import host_panel
+from bot.display.token import (
+    BadToken,
+    Counts,
+    Paces,
+    Picks,
+    Sets,
+    SetsStack,
+)
+from bot.display.values import Selection
+from bot.display.verb import Verb
+from bot.handlers.pages.mine import panel_in_private
+from bot.handlers.person import is_private
+from bot.handlers.questions import Asked
+from bot.handlers.taps import Answer, Tap
+from bot.table.commands import (
+    AsLastTime,
+    ChooseGame,
+    Join,
+    Leave,
+    Recolour,
+    SetClock,
+    SetOption,
+    SetPreset,
+    SetStack,
+    Start,
+)
+from bot.table.gathering import against, hosted
+from bot.table.recent import remembered
+from bot.table.values import Live, Phase, Refused, game_of
+
+
+async def _game(tap: Tap) -> Answer:
+    """Choose the game; who has opened the table sits down, if they can at once."""
+    await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
+    return Answer()
+
+
+async def _for(tap: Tap) -> Answer:
+    """List the games for a number of people, or all."""
+    number = tap.says(Counts).number
+    if number not in {0, *COUNTS}:
+        raise BadToken(str(tap.token))
+    panel = f"{FOR}{number}" if number else ""
+    tap.service.messenger.show(tap.found.table.id, Selection(panel=panel))
+    return Answer()
+
+
+def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaitable[Answer]]:
+    """Take the options out of the private chat where there is no lobby any more to set them for.
+    Nothing can be set before a game is chosen, whatever button somebody forges.
+    """
+
+    async def acted(tap: Tap) -> Answer:
+        try:
+            game_of(tap.service.frame.games, tap.found.table)
+            return await act(tap)
+        except Refused:
+            if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
+                tap.take_away()
+            raise
+
+    return acted
+
+
+@_on_panel
+async def _options(tap: Tap) -> Answer:
+    """Open the panel of options or one of them, or set one and stay there. Only the host may, and
+    sees it: in their private chat, while others go on joining; in the lobby, if that is not open.
+    """
+    says = tap.says(Sets)
+    if not says.value:
+        return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
+    table = tap.found.table
+    panel = single_options(tap.service.frame, table) if table.game else OPTIONS
+    live = await tap.change(SetOption(says.option, says.value))
+    await _show_panel(tap, live, panel)
+    clash = against(tap.service.frame.games, live.table)
+    return Answer(tap.service.frame.say(tap.user.language, clash) if clash else None)
+
+
+@_on_panel
+async def _preset(tap: Tap) -> Answer:
+    return await _set_all(tap, SetPreset(tap.says(Picks).what))
+
+
+@_on_panel
+async def _as_last_time(tap: Tap) -> Answer:
+    """Set options and clock as this group has played before."""
+    return await _set_all(tap, AsLastTime())
+
+
+async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
+    live = await tap.change(command)
+    if _is_aside(tap, live):
+        await _show_panel(tap, live, OPTIONS)
+    return Answer()
+
+
+async def _open_panel(tap: Tap, panel: str) -> Answer:
+    live = tap.found
+    hosted(live, tap.user)
+    here = live.table.place.is_private or not tap.user.reachable
+    if here or _is_aside(tap, live):
+        await _show_panel(tap, live, panel)
+        return Answer()
+    asked = await panel_in_private(tap.service, live, tap.user)
+    tap.service.messenger.say_once(f"options {live.table.id}", [asked])
+    return Answer(url=tap.service.frame.deep_link("here"))  # the panel is on its way there
+
+
+def _is_aside(tap: Tap, live: Live) -> bool:
+    """Tell whether the button stands in the host's private chat, and the table in another."""
+    return is_private(tap.update) and not tap.is_at(live.table.place.chat)
+
+
+async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
+    """Show a panel in the message with the button: in the private chat, else in the lobby."""
+    if not _is_aside(tap, live):
+        return tap.service.messenger.show(live.table.id, Selection(panel=panel))
+    frame = tap.service.frame
+    return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
+
+
+@_on_panel
+async def _clock(tap: Tap) -> Answer:
+    seconds = tap.says(Paces).seconds
+    if seconds is None:
+        return await _open_panel(tap, CLOCK)
+    await _show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
+    return Answer()
+
+
+@_on_panel
+async def _stack(tap: Tap) -> Answer:
+    """Open the choice of the stack, or choose."""
+    is_daily = tap.says(SetsStack).is_daily
+    if is_daily is None:
+        return await _open_panel(tap, STACK)
+    await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
+    return Answer()
+
+
+async def _lobby(tap: Tap) -> Answer:
+    """Put the panel of options away, or leave the question of cancelling."""
+    if _is_aside(tap, tap.found):
+        tap.take_away()
+        return Answer()
+    tap.service.messenger.show(tap.token.table)
+    return Answer()
+
+
+async def _join(tap: Tap) -> Answer:
+    await tap.change(Join())
+    return Answer(tap.service.frame.say(tap.user.language, "toast-joined"))
+
+
+async def _leave(tap: Tap) -> Answer:
+    await tap.change(Leave())
+    return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
+
+
+async def _colour(tap: Tap) -> Answer:
+    await tap.change(Recolour(tap.says(Counts).number))
+    return Answer()
+
+
+async def _start(tap: Tap) -> Answer:
+    """Begin, and remember how this group plays."""
+    service, begun = (
+        tap.service,
+        await tap.change(Start(tap.service.seed(), tap.service.today, tap.service.now)),
+    )
+    chat = begun.table.place.chat
+    before = (await service.store.profiles.of(chat)).recent
+    await service.remember(chat, recent=remembered(begun.table, before))
+    return Answer()
+
+
+LOBBY: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.GAME: _game,
+    Verb.FOR: _for,
+    Verb.OPTIONS: _options,
+    Verb.PRESET: _preset,
+    Verb.AS_LAST_TIME: _as_last_time,
+    Verb.CLOCK: _clock,
+    Verb.STACK: _stack,
+    Verb.LOBBY: _lobby,
+    Verb.JOIN: _join,
+    Verb.LEAVE: _leave,
+    Verb.COLOUR: _colour,
+    Verb.START: _start,
+}

@@ -1,0 +1,223 @@
+"""Opens tables: /play, another table beside those of the group, a game alone in private."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from telegram import Message
+
+from bot.display.board.people_panel import moment
+from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
+from bot.display.tables_of import board_button, table_line
+from bot.display.token import (
+    BadToken,
+    Begins,
+    Opens,
+    Token,
+)
+from bot.display.values import Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
+from bot.handlers.person import is_private, language_in, place_of, title_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed, runs
+from bot.service.table_service import TableService
+from bot.table.ballots import is_voting
+from bot.table.commands import ChooseGame, GiveWay, Keep, PlayGently, Show, Start, Want
+from bot.table.seating import present
+from bot.table.slots import free_slot, makes_way_at, to_ask
+from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
+from bot.texts.frame import Frame, bold, headlined
+from bot.texts.ids import message_id
+from games.core.message import Message as Said
+
+
+def welcome(frame: Frame, language: str) -> Keyboard:
+    """Offer a game against computers that begins at once, the choice of any, lessons, and the way
+    into groups.
+    """
+    first = next(iter(frame.games))
+    name = frame.say(language, message_id(first, "name"))
+    url = f"https://t.me/{frame.username}?startgroup=play"
+    return (
+        (
+            Button(
+                frame.say(language, Said("button-alone", {"game": name})),
+                Begins(first).as_token("", Verb.ALONE),
+                style="primary",
+            ),
+        ),
+        (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
+        (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
+        (Button(frame.say(language, "button-add-to-group"), url=url),),
+    )
+
+
+async def play(typed: Typed) -> None:
+    """/play: a new table; or those that stand here already, and one more beside them."""
+    service, game = typed.service, _game_in(typed)
+    standing = await service.standing(typed.place)
+    if not standing:
+        title = title_of(typed.message.chat)
+        await service.open(typed.place, typed.user, typed.language, game or None, title)
+        return
+    if len(standing) == 1:
+        await service.change(standing[0].table.id, typed.user, Show(service.now))
+    if len(standing) == 1 and is_voting(standing[0].table):
+        another = _another(typed, standing, game)
+        typed.said.append(await way_to_vote(service, standing[0], another))
+    elif not typed.is_private:
+        await _tell_what_stands(typed, standing, game)
+    elif runs(standing[0]):
+        typed.reply("play-running")
+
+
+def _game_in(typed: Typed) -> str:
+    """Return the game that was asked for, if one was."""
+    named = typed.arguments[0].lower() if typed.arguments else ""
+    return named if named in typed.service.frame.games else ""
+
+
+async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -> None:
+    """Say what is played here, with the ways there, and offer one more table, if there is room."""
+    service, frame = typed.service, typed.service.frame
+    another = _another(typed, standing, game)
+    if len(standing) == 1:
+        said = "play-running" if runs(standing[0]) else "play-waiting"
+        return typed.reply(said, another)
+    everybody = User(NOBODY, "", typed.language)
+    here = [with_changes(live, title="") for live in standing]
+    ways = [
+        (board_button(frame, live, await service.messenger.stands(live.table.id), everybody),)
+        for live in here
+    ]
+    title = frame.say(typed.language, "play-several")
+    lines = [table_line(frame, live, everybody) for live in here]
+    full, way_out = ((), another) if another else no_room(service, typed.language, standing)
+    return typed.send("\n".join((title, *lines, *full)), (*ways, *way_out))
+
+
+def no_room(
+    service: TableService, language: str, standing: Sequence[Live]
+) -> tuple[tuple[str, ...], Keyboard]:
+    """Say that three tables are as many as there are, and which of them might make way."""
+    frame, full = service.frame, service.frame.say(language, "play-full")
+    if asked := next((one.table for one in standing if makes_way_at(one.table)), None):
+        return (full, frame.say(language, _asked_for(asked))), ()
+    table = to_ask(standing, service.now)
+    if table is None:
+        return (full,), ()
+    told = {"table": table.letter, "name": _who_plays(table)}
+    ask = frame.say(language, Said("button-ask-for-table", {"table": table.letter}))
+    button = Button(ask, Token(table.id, Verb.WANT))
+    return (full, frame.say(language, Said("play-may-ask", told))), ((button,),)
+
+
+def _asked_for(table: Table) -> Said:
+    """Say that its person has been asked to make way, and until when."""
+    until = moment(makes_way_at(table) or 0)
+    told = {"table": table.letter, "name": _who_plays(table), "moment": until}
+    return Said("play-asked", told)
+
+
+def _who_plays(table: Table) -> str:
+    return bold(table.people[present(table)[0]])
+
+
+async def ask_for_table(tap: Tap) -> Answer:
+    """Ask who plays alone at a table to make way, by a new message there."""
+    if not tap.is_at(tap.found.table.place.chat):
+        raise BadToken(str(tap.token))
+    live = await tap.change(Want(tap.service.now))
+    language = await language_in(tap.service, tap.update)
+    tap.rewrite(tap.service.frame.say(language, _asked_for(live.table)))
+    return Answer()
+
+
+async def keep_table(tap: Tap) -> Answer:
+    """Answer that one's game goes on."""
+    await tap.change(Keep())
+    return Answer(tap.service.frame.say(tap.user.language, "toast-table-kept"))
+
+
+def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
+    """Offer one more table, if there is room."""
+    slot = free_slot(typed.place, standing, typed.service.now)
+    if slot is None:
+        return ()
+    said = f"➕ {typed.service.frame.say(typed.language, 'button-another-table')}"
+    return ((Button(said, Opens(slot, game).as_token("", Verb.ANOTHER)),),)
+
+
+async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
+    """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
+    stands, table = await service.messenger.stands(live.table.id), live.table
+    said = headlined(table, service.frame.say(table.language, "play-voting"))
+    return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
+
+
+async def make_way(service: TableService, user: User, standing: Sequence[Live], slot: int) -> None:
+    """Close the table that has waited in vain in a slot where another table is to stand."""
+    there = next((live for live in standing if live.table.slot == slot), None)
+    if there:
+        await service.change(there.table.id, user, GiveWay(service.now))
+
+
+async def open_another(tap: Tap) -> Answer:
+    """Open one more table in the slot that was free when it was offered. Who presses together, or
+    late, finds the table that stands there by now.
+    """
+    service, says, message = tap.service, tap.says(Opens), tap.query.message
+    if is_private(tap.update) or not isinstance(message, Message):
+        raise BadToken(str(tap.token))
+    place, language = place_of(message), await language_in(service, tap.update)
+    standing = await service.standing(place)
+    there = next((live for live in standing if live.table.slot == says.slot), None)
+    if there and free_slot(place, standing, service.now) == says.slot:
+        await make_way(service, tap.user, standing, says.slot)
+        there = None
+    game = says.game if says.game in service.frame.games else None
+    title = title_of(message.chat)
+    live = there or await service.open(place, tap.user, language, game, title, says.slot)
+    tap.take_away()
+    if there is None:
+        return Answer()
+    await service.change(live.table.id, tap.user, Show(service.now))
+    return Answer(service.frame.say(tap.user.language, "toast-board"))
+
+
+async def play_alone(tap: Tap) -> Answer:
+    """Begin a game against computers as its rules are, or let one be chosen. What stands in the
+    chat already comes to its bottom: nobody loses a game by this.
+    """
+    service, game, message = tap.service, tap.says(Begins).game, tap.query.message
+    if (
+        not is_private(tap.update)
+        or not isinstance(message, Message)
+        or game not in {"", *service.frame.games}
+    ):
+        raise BadToken(str(tap.token))
+    place, language = place_of(message), tap.user.language
+    standing = next(iter(await service.standing(place)), None)
+    if standing and (standing.table.phase is Phase.RUNNING or not game):
+        await service.change(standing.table.id, tap.user, Show(service.now))
+        return Answer(service.frame.say(language, "toast-board"))
+    if not game:
+        await service.open(place, tap.user, language, None)
+        return Answer()
+    live = standing or await service.prepare(place, tap.user, language, game)
+    if live.table.game != game:
+        await service.change(live.table.id, tap.user, ChooseGame(game))
+    said = await _set_up_gently(tap, live.table.id)
+    await service.change(live.table.id, tap.user, Start(service.seed(), service.today))
+    return Answer(service.frame.say(language, said) if said else None)
+
+
+async def _set_up_gently(tap: Tap, table: str) -> Said | None:
+    """Set a table up for a first game, as its lesson has taught it; return what is said of it."""
+    says = tap.says(Begins)
+    if not says.lesson:
+        return None
+    at = taught(tap.service.frame, says.lesson, 0, tap.user.language)
+    if at.game.id != says.game:
+        raise BadToken(str(tap.token))
+    await tap.service.change(table, tap.user, PlayGently(at.lesson.options))
+    return gentle(tap.service.frame, at)

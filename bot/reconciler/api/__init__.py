@@ -1,0 +1,1 @@
+"""Calls of the Bot API: retries, errors, uploaded pictures, answers in order."""

@@ -1,0 +1,252 @@
+"""Surfaces as calls of the Bot API: sending, editing and retiring messages, with retries when the
+network fails. Each try counts against the rate limit.
+
+An edit may be repeated freely. A new message is repeated only when it has surely not been sent;
+when its answer was lost, once, and marked: there is no way to ask Telegram whether it stands there
+(docs/adr/0006). Better twice than a game without a board.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from html import unescape
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from telegram import Bot, InputMediaPhoto, Message, ReplyParameters
+from telegram.constants import ParseMode
+from telegram.error import BadRequest
+
+from bot.display.fitted import units
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
+from bot.reconciler.api.retry import Gate, Unanswered, retried
+from bot.reconciler.api.transport import UNSENT
+from bot.reconciler.state.doubts import Heard, in_time, unheard
+from bot.reconciler.state.shown import RetiredMessage
+
+JSONDict = dict[str, Any]
+Photo = bytes | str
+"""A JPEG or another file to upload, or Telegram's id of a picture that it has."""
+_FILE_NAME = "board.jpg"
+"""The same for all pictures: a name must tell nothing."""
+_TAG = re.compile(r"<[^<>]*>")
+WORDLESS = "…"
+"""The retired text of messages whose words are not stored."""
+REPEATED = "🔁 "
+"""Prefix of a message that may be a duplicate of one above."""
+
+
+async def post(
+    bot: Bot,
+    surface: Surface,
+    photo: Photo | None,
+    gate: Gate,
+    *,
+    marked: bool,
+    late: Heard = unheard,
+) -> Message:
+    """Send a surface as a new message.
+
+    :param marked: that it may stand there twice. Then it does not ring: it may have done so.
+    :param late: gets the message whose answer comes late.
+    :raises Lost: when nobody knows whether it was sent.
+    """
+    sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
+    return await retried(lambda: send(bot, sent, photo, late=late), gate, _unsent)
+
+
+async def send(
+    bot: Bot,
+    surface: Surface,
+    photo: Photo | None,
+    more: JSONDict | None = None,
+    late: Heard = unheard,
+) -> Message:
+    """Send a surface once.
+
+    :param more: parameters that the library does not know yet.
+    :raises Lost: when the answer does not come in time; `late` gets it then.
+    """
+    return await in_time(_sending(bot, surface, photo, more), late)
+
+
+async def _sending(
+    bot: Bot, surface: Surface, photo: Photo | None, more: JSONDict | None
+) -> Message:
+    text = surface.text
+    place = surface.place
+    rest: JSONDict = {
+        "parse_mode": ParseMode.HTML,
+        "message_thread_id": place.topic,
+        "disable_notification": surface.silent,
+        "api_kwargs": {**_buttons(surface.keyboard), **(more or {})},
+    }
+    if surface.replies_to is not None:
+        rest["reply_parameters"] = ReplyParameters(
+            surface.replies_to, allow_sending_without_reply=True
+        )
+    if surface.poll is not None:
+        return await _send_poll(bot, surface, surface.poll, text)
+    if photo is None:
+        return await bot.send_message(place.chat, text, **rest)
+    if surface.document is not None:
+        name = surface.document.name
+        if isinstance(surface.document.content, Film):
+            name = f"{name}.{'gif' if photo[:3] == b'GIF' else 'mp4'}"
+            if not surface.document.is_plain:
+                return await bot.send_animation(
+                    place.chat, photo, caption=text, filename=name, **rest
+                )
+            rest["disable_content_type_detection"] = True
+        return await bot.send_document(place.chat, photo, caption=text, filename=name, **rest)
+    return await bot.send_photo(place.chat, photo, caption=text, filename=_FILE_NAME, **rest)
+
+
+async def _send_poll(bot: Bot, surface: Surface, poll: Poll, text: str) -> Message:
+    """Send a poll that cannot be forwarded, so that only this chat votes."""
+    return await bot.send_poll(
+        surface.place.chat,
+        unescape(_TAG.sub("", text)),
+        poll.options,
+        is_anonymous=False,
+        allows_multiple_answers=True,
+        close_date=poll.until,
+        protect_content=True,
+        message_thread_id=surface.place.topic,
+        disable_notification=surface.silent,
+        api_kwargs=_buttons(surface.keyboard),
+    )
+
+
+def _marked(surface: Surface) -> str:
+    """Return the text with the mark, where there is room for it."""
+    limit = CAPTION_LIMIT if surface.picture or surface.document else TEXT_LIMIT
+    marked = REPEATED + surface.text
+    return marked if units(marked) <= limit else surface.text
+
+
+def _unsent(error: Unanswered) -> bool:
+    """Tell whether a call surely had no effect: Telegram refused it, or the connection failed
+    before it was sent.
+
+    The library passes errors of the connection as the cause; an HTTP answer (5xx) has none.
+    """
+    cause = error.__cause__
+    return cause is None or isinstance(cause, UNSENT)
+
+
+async def edit_picture(
+    bot: Bot, surface: Surface, message: int, photo: Photo, gate: Gate
+) -> Message | None:
+    """Change picture, caption and buttons; None when they were so already."""
+    media = InputMediaPhoto(
+        photo, caption=surface.text, parse_mode=ParseMode.HTML, filename=_FILE_NAME
+    )
+    return await _edited(
+        lambda: bot.edit_message_media(
+            media, surface.place.chat, message, api_kwargs=_buttons(surface.keyboard)
+        ),
+        gate,
+    )
+
+
+async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> None:
+    """Change the text, or the caption of a picture that stays, and the buttons."""
+    chat, is_caption = surface.place.chat, surface.picture is not None
+    await _edit_words(bot, chat, message, surface.text, is_caption, surface.keyboard, gate)
+
+
+async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
+    """Replace a message by its retired text and remove its buttons."""
+    if old.is_poll:
+        await _stop_poll(bot, chat, old.message, gate)
+    else:
+        last = old.text or WORDLESS
+        await _edit_words(bot, chat, old.message, last, old.has_picture, (), gate)
+
+
+async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:
+    """Close a poll; if it has already closed by itself, only remove its buttons."""
+    try:
+        await retried(lambda: bot.stop_poll(chat, message), gate)
+    except BadRequest:
+        await _edited(lambda: bot.edit_message_reply_markup(chat, message), gate)
+
+
+async def delete(bot: Bot, chat: int, message: int) -> bool:
+    """Delete a message; False when Telegram does not do that any more: after two days.
+
+    https://core.telegram.org/bots/api#deletemessage
+    """
+    try:
+        await retried(lambda: bot.delete_message(chat, message))
+    except BadRequest as error:
+        return "not found" in error.message.lower()
+    return True
+
+
+async def take_away(bot: Bot, chat: int, message: int) -> None:
+    """Delete a message; where Telegram no longer allows that, remove at least its buttons."""
+    if not await delete(bot, chat, message):
+        await _edited(lambda: bot.edit_message_reply_markup(chat, message), nullcontext)
+
+
+async def _edit_words(
+    bot: Bot,
+    chat: int,
+    message: int,
+    text: str,
+    is_caption: bool,
+    keyboard: Keyboard,
+    gate: Gate,
+) -> None:
+    rest: JSONDict = {"parse_mode": ParseMode.HTML, "api_kwargs": _buttons(keyboard)}
+    if is_caption:
+        await _edited(lambda: bot.edit_message_caption(chat, message, caption=text, **rest), gate)
+    else:
+        await _edited(lambda: bot.edit_message_text(text, chat, message, **rest), gate)
+
+
+def _buttons(keyboard: Keyboard) -> JSONDict:
+    """Return the reply markup of a keyboard, as plain JSON: building the library's objects took
+    longer than the rest of the call.
+    """
+    return {"reply_markup": written(keyboard)} if keyboard else {}
+
+
+def written(keyboard: Keyboard) -> str:
+    """Return a keyboard as JSON.
+
+    https://core.telegram.org/bots/api#inlinekeyboardmarkup
+    """
+    rows = [[_button(button) for button in row] for row in keyboard]
+    return msgspec.json.encode({"inline_keyboard": rows}).decode()
+
+
+def _button(button: Button) -> JSONDict:
+    said = {
+        "text": button.text,
+        "url": button.url,
+        "callback_data": None if button.token is None else str(button.token),
+        "style": button.style,
+        "switch_inline_query_chosen_chat": None
+        if button.share is None
+        else _in_any_chat(button.share),
+    }
+    return {name: value for name, value in said.items() if value is not None}
+
+
+def _in_any_chat(query: str) -> JSONDict:
+    allowed = ("allow_user_chats", "allow_group_chats", "allow_channel_chats")
+    return {"query": query, **dict.fromkeys(allowed, True)}
+
+
+async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:
+    try:
+        changed = await retried(call, gate)
+    except BadRequest as error:
+        if "not modified" in error.message.lower():
+            return None  # it is as it should be
+        raise
+    return changed if isinstance(changed, Message) else None

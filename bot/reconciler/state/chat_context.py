@@ -1,0 +1,28 @@
+"""What `surfaces` needs to know that the table does not: which events each chat has been told,
+which chats are closed, whether pictures are allowed.
+"""
+
+from bot.display.board.hands import hand_key
+from bot.display.board.lenses import BOARD
+from bot.display.board.recap import moves_of, row_of, told_before
+from bot.display.values import ChatContext
+from bot.reconciler.state.shown import ShownMessages
+from bot.table.seating import chairs
+from bot.table.values import Live
+
+
+def chat_context(
+    live: Live, shown: ShownMessages, closed: frozenset[int], *, pictures: bool
+) -> ChatContext:
+    """Return what surfaces need to know that the table does not.
+
+    :param closed: chats that take nothing from us.
+    :param pictures: whether its place takes any.
+    """
+    moves, row = moves_of(live), row_of(live)
+    keys = (BOARD, *map(hand_key, chairs(live.table)))
+    told = {
+        key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
+        for key in keys
+    }
+    return ChatContext(told, frozenset(chat for chat in closed if chat > 0), pictures)
