@@ -259,8 +259,10 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
-class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD]], frozen=True):
-    """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
+class Consents(
+    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.TIPS]], frozen=True
+):
+    """FORGET, CONFIRMS, SOON, ALOUD, TIPS: yes or no."""
 
     answer: Literal["y", "n"]
 

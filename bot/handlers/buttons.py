@@ -45,6 +45,7 @@ from bot.handlers.table.lenses import LOOKS, said_instead
 from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.tips import TIPS, remember_tips, told_with
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -195,11 +196,12 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         after = await tap.change(press, tapped, live)
         if delivery := current():
             delivery.changes_nothing = after.revision == live.revision
-        return Answer()
+        await remember_tips(tap, after)
+        return told_with(tap, live, stamp, latest)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    await tap.change(Press(stamp, path, confirm=True), found=live)
+    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=live))
     return Answer()
 
 
@@ -381,6 +383,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **COMPUTERS,
     **MINE,
     **ALOUD,
+    **TIPS,
     **STATISTICS,
     Verb.DO: carry_out,
 }

@@ -11,6 +11,19 @@ from games.core.undo import last_decision
 from games.core.values import Seat
 
 
+def person_of(user: User, colour: int) -> Person:
+    """Return somebody as they sit down."""
+    return Person(
+        user=user.id,
+        name=user.name,
+        language=user.language,
+        colour=colour,
+        reachable=user.reachable,
+        aloud=user.aloud,
+        tips=user.tips,
+    )
+
+
 def is_team(table: Table) -> bool:
     """Tell whether several people share the game's one seat; never in a lobby."""
     return table.log is not None and table.log.seats < len(table.people)

@@ -73,6 +73,8 @@ class Person(Struct, frozen=True):
     or in the place of this person."""
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
 
 
 class Phase(Enum):
@@ -257,6 +259,8 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    gentle: bool = False
+    """Whether it is set up for a first game, see `first_games`."""
 
     @property
     def letter(self) -> str:
@@ -297,6 +301,8 @@ class User(Struct, frozen=True):
     """Whether moves need Confirm; else the last tap makes them."""
     aloud: bool = False
     """Whether they play in words."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none."""
 
     @property
     def is_person(self) -> bool:
@@ -304,11 +310,6 @@ class User(Struct, frozen=True):
         anonymous admins speak: it has the id of its chat.
         """
         return self.id > 0
-
-
-def is_majority(votes: int, voters: int) -> bool:
-    """Tell whether more than half have voted for something."""
-    return votes * 2 > voters
 
 
 def awaited_guests(table: Table) -> tuple[Person, ...]:

@@ -18,6 +18,7 @@ from bot.display.board.captions import hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
 from bot.display.board.people_panel import ask_back, retract_row
 from bot.display.board.recap import recapped
+from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of, view_of
@@ -111,7 +112,8 @@ def hand_surface(
     shown = screen_of(frame, live, seat, selection) if asked else None
     language = table.people[chair].language
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
-    text = _hand_text(frame, live, chair, shown)
+    tip = tip_line(frame, live, chair, shown)
+    text = _hand_text(frame, live, chair, shown, tip)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
@@ -120,7 +122,8 @@ def hand_surface(
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
         asked = with_last_row(with_last_row(chosen, hint), asking)
         chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
-        return (*asked, *chapters, *back, *_way_back(frame, table, language))
+        aside = (*tip_rows(frame, live, tip, language), *back, *_way_back(frame, table, language))
+        return (*asked, *chapters, *aside)
 
     page = page_of(frame, live, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
@@ -162,7 +165,13 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
 
 
 def _hand_text(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
+    frame: Frame,
+    live: Live,
+    chair: Chair,
+    shown: Screen | None,
+    tip: str = "",
+    *,
+    retired: bool = False,
 ) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
@@ -170,7 +179,7 @@ def _hand_text(
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
     return heading + said
 
 

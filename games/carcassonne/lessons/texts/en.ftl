@@ -59,3 +59,11 @@ carcassonne-lesson-abbot-recall-wrong = Not yet: choose the abbot’s way home b
 carcassonne-lesson-abbot-recall-apart = The abbot would come home, but this tile would count, too, if it lay next to the garden.
 carcassonne-lesson-abbot-recall-right = The garden and its neighbours: { $points }. And your abbot is free for the next one.
 carcassonne-lesson-abbot-end = Your abbot never lies on fields or guards roads. That’s all there is to the abbot.
+
+carcassonne-tip-begin = Tap a place, turn the tile, confirm. A follower on it scores once what it stands on is complete.
+carcassonne-tip-monastery = A follower in a monastery comes home once all eight places around it are filled: 9 points.
+carcassonne-tip-field = A farmer lies in a field to the end of the game and scores for completed cities beside it.
+carcassonne-tip-recall = Instead of placing a figure you may call your abbot home: the place scores as it stands.
+carcassonne-tip-large = The large follower counts as two where it’s compared who has most.
+carcassonne-tip-builder = Whenever you lengthen the builder’s road or city, you get a second turn at once.
+carcassonne-tip-pig = The pig makes every city on your field worth more at the end.
