@@ -73,6 +73,7 @@ button-keep-table = I’m still playing
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
+game-is-new = new here
 lobby-host = host
 colour-red = red
 colour-blue = blue
@@ -326,6 +327,8 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-here = <i>⚙️ At this table: “{ $option }: { $value }”</i>
+rules-own = ⚙️ This table
 rules-turn = Goal & turn
 rules-picture = This picture
 rules-about = Sources

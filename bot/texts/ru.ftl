@@ -73,6 +73,7 @@ button-keep-table = Я ещё играю
 # Сбор игроков
 minutes = { $minutes } мин
 lobby-which-game = <b>Во что сыграем?</b>
+game-is-new = ещё не играли
 lobby-host = организатор
 colour-red = красный
 colour-blue = синий
@@ -337,6 +338,8 @@ skip-question = Чей ход пропустить?
 hand-which = Ваша рука в какой игре?
 rules-in-private = Правила покажу в личном чате:
 rules-with = <i>Только с настройкой «{ $option }: { $value }»:</i>
+rules-here = <i>⚙️ За этим столом: «{ $option }: { $value }»</i>
+rules-own = ⚙️ Этот стол
 rules-turn = Цель и ход
 rules-picture = Эта картинка
 rules-about = Источники

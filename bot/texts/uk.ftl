@@ -73,6 +73,7 @@ button-keep-table = Я ще граю
 # Збір гравців
 minutes = { $minutes } хв
 lobby-which-game = <b>У що зіграємо?</b>
+game-is-new = ще не грали
 lobby-host = організатор
 colour-red = червоний
 colour-blue = синій
@@ -337,6 +338,8 @@ skip-question = Чий хід пропустити?
 hand-which = Ваша рука в якій грі?
 rules-in-private = Правила покажу в приватному чаті:
 rules-with = <i>Лише з налаштуванням «{ $option }: { $value }»:</i>
+rules-here = <i>⚙️ За цим столом: «{ $option }: { $value }»</i>
+rules-own = ⚙️ Цей стіл
 rules-turn = Мета й хід
 rules-picture = Ця картинка
 rules-about = Джерела

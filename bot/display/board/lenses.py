@@ -16,7 +16,7 @@ from bot.display.token import Leaves, OpensLens, Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.vanishing import forgets
 from bot.display.verb import Verb
-from bot.table.values import Live, Place, Refused, game_of
+from bot.table.values import Live, Phase, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id
 from games.core.values import TABLE, Seat
@@ -110,4 +110,6 @@ def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
     """Return what can be looked at; nothing where what was seen must not stay (docs/adr/0033)."""
     if live.play is None or frame.aloud or forgets(game_of(frame.games, live.table), live):
         return ()
-    return render.lenses(live.table.game or "", view_of(frame, live, TABLE))
+    found = render.lenses(live.table.game or "", view_of(frame, live, TABLE))
+    is_running = live.table.phase is Phase.RUNNING
+    return tuple(page for page in found if is_running or page != render.GUIDE)

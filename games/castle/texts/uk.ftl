@@ -399,3 +399,15 @@ castle-why-keep = ваша цитадель росте: { $tiles ->
        *[other] { $tiles } тайлів
     }
 castle-why-wall = ваша фішка стає точно біля вежі: жетон муру ваш
+
+## Пам’ятка
+
+castle-lens-guide = Пам’ятка
+castle-guide-path = Дорога: за кожен тайл; з криницею вдвічі
+castle-guide-house = Дім: за кожен тайл
+castle-guide-tower = Вежа: за кожен тайл
+castle-guide-court = Двір наприкінці: за кожен ринок
+castle-guide-keep = Більша цитадель наприкінці: за клітинку найбільшого порожнього місця
+castle-guide-bonus = Фішка точно на кутовій вежі: її жетон ваш
+castle-guide-home = Завершено — підданий повернувся. У дворі він лишається
+castle-guide-tie = Підданих порівну: очок немає
