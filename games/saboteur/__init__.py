@@ -24,6 +24,7 @@ from games.saboteur.events import (
 from games.saboteur.expansions import OPTIONS, PRESETS, SEATS, refuses
 from games.saboteur.gold import disclosed
 from games.saboteur.players import PLAYERS
+from games.saboteur.players.reasons import reasons
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
 from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
@@ -108,6 +109,7 @@ GAME: Game[State, Action, View] = Game(
     notes=notes,
     disclosed=disclosed,
     refuses=refuses,
+    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("digging", "digging"),
