@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 MANUAL = Path("docs/operations.md")
-_PROGRAMS = frozenset(
-    "cp docker export git make nastolka pipx prometheus python redis-cli systemctl uvx".split()
-)
+_PROGRAMS = {"cp", "docker", "export", "git", "make", "nastolka", "pipx", "prometheus", "python"}
+_PROGRAMS |= {"redis-cli", "systemctl", "uvx"}
 _BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`\n]+)`")
 _CRON = re.compile(r"(?:[\d*]+ ){5}")
@@ -22,8 +21,8 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "docker compose run --rm -T bot python -m bot backup - > nastolka.backup": _CONTAINERS,
     "docker compose run --rm -T bot python -m bot restore - < nastolka.backup": _CONTAINERS,
     "systemctl enable --now nastolka": _ROOT,
-    "redis-cli xrange '{inbox:<n>}:dead' - +": _SECRET,
-    "redis-cli hget '{t:<id>}' table": _SECRET,
+    "redis-cli xrange 'nastolka:{inbox:<n>}:dead' - +": _SECRET,
+    "redis-cli hget 'nastolka:{t:<id>}' table": _SECRET,
     "make manual": "this",
     "redis-cli --rdb": "what it tells nobody to do",
     "python -m bot": "the same program as `nastolka`",
