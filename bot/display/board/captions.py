@@ -4,6 +4,7 @@ from html import escape
 
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import people_lines
+from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
 from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
@@ -127,8 +128,11 @@ def hand_caption(
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
+    ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
-        asked = frame.say(language, "hand-waiting")
+        asked = ready or frame.say(language, "hand-waiting")
+    elif ready:
+        asked = f"{ready}\n{asked}"
     turn = asked + _question(frame, live, seat, language, shown)
     turn += _ahead(frame, live, seat, language, shown)
 
@@ -167,7 +171,11 @@ def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scree
 
 
 def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Say to somebody in private that it is their turn, and as whom, where the game says so."""
+    """Say to somebody in private that it is their turn, and as whom, where the game says so; or
+    that they prepare their move.
+    """
+    if live.is_imagined:
+        return frame.say(language, "hand-preparing")
     acting = _acting(frame, live, seat, language)
     return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
 
