@@ -193,14 +193,15 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
         after = await tap.change(press, tapped, live)
+        is_played = after.revision != live.revision
         if delivery := current():
-            delivery.changes_nothing = after.revision == live.revision
-        return Answer()
+            delivery.changes_nothing = not is_played
+        return await tap.played() if is_played else Answer()
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     await tap.change(Press(stamp, path, confirm=True), found=live)
-    return Answer()
+    return await tap.played()
 
 
 async def _hand(tap: Tap) -> Answer:

@@ -219,6 +219,7 @@ toast-done = Done.
 toast-objected = OK, we’ll leave it as it is.
 toast-look-first = Your last tap changed the preview. Have a look, then confirm.
 toast-slow = This is taking a while: I’m still on it.
+toast-board-follows = Played! The board follows in about { $seconds } s.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = I’ve reminded them.
 toast-table-kept = Your game goes on.
