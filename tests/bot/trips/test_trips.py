@@ -28,10 +28,10 @@ soon as the one before it has handed out these: no answer waits for it.
 
 BEAT, PULSE = 3, 1
 """While nothing is done: are there more shards, who is at work, all leases; what is due."""
-CHOICE, MOVE, WRITES = 8, 12, 8
-"""Of the writes two only look, by a script: at who has pressed and whether the table is still the
-one that is kept; and at all that a reconciler knows of a table. A move looks, too, whether its board has
-to wait."""
+CHOICE, MOVE, WRITES = 8, 12, 9
+"""Of the writes three only look, by a script: at who has pressed and whether the table is still the
+one that is kept; and at all that a reconciler knows of a table. A move looks, too, whether
+its board has to wait."""
 LONG = 600.0
 """Seconds."""
 
