@@ -38,6 +38,7 @@ from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.table.aloud import ALOUD
+from bot.handlers.table.calling import call, call_no_more
 from bot.handlers.table.computers import COMPUTERS
 from bot.handlers.table.handing import HANDING
 from bot.handlers.table.hints import on_hint
@@ -297,10 +298,12 @@ async def _rematch(tap: Tap) -> Answer:
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    there = (await tap.service.rematch(old, tap.user)).table
+    opened = await tap.service.rematch(old, tap.user)
+    there = opened.table
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
     tap.service.messenger.show(there.id)
+    await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:
         said = "toast-rematch-join"
@@ -370,6 +373,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.LEVELS: _levels,
     **RULES,
     Verb.DECIDE: decide,
+    Verb.CALL_ME: call_no_more,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
     Verb.WANT: ask_for_table,
