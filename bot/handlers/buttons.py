@@ -46,6 +46,7 @@ from bot.handlers.table.lenses import LOOKS, said_instead
 from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.since import told_first
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -197,7 +198,10 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         is_played = after.revision != live.revision
         if delivery := current():
             delivery.changes_nothing = not is_played
-        return await tap.played() if is_played else Answer()
+        if is_played:
+            return await tap.played()
+        is_first = latest is None or latest.stamp != stamp
+        return Answer(told_first(tap, live) if is_first else None)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
@@ -225,9 +229,10 @@ async def _hand(tap: Tap) -> Answer:
             await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
         messenger.show_ephemeral(hand, listener, instead)
-        return Answer()
+        return Answer(told_first(tap, live))
     await messenger.repost_hand(live.table.id, chair, tap.user.id)
-    return Answer(tap.service.frame.say(tap.user.language, "toast-hand-sent"))
+    sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
+    return Answer(told_first(tap, live) or sent)
 
 
 async def _stop(tap: Tap) -> Answer:

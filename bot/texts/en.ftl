@@ -184,6 +184,7 @@ motion-remove = 🚪 Carry on without { $name }?
 motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
 soon = ⏳ You’re next.
+since = Since your move:
 digest = 📋 <b>Waiting for your move</b>
 
 several = { $others } and { $last }
@@ -238,6 +239,7 @@ toast-export-log = The log is on its way.
 toast-export = The map and the log are on their way.
 export-there = That’s already here, further up.
 toast-film = The film is on its way. It takes a few seconds.
+toast-film-private = The film is on its way to our private chat.
 film-there = The film is already here, further up.
 
 # Why something cannot be done
