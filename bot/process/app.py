@@ -280,6 +280,7 @@ async def _finish(shards: Shards, messenger: Router) -> None:
             await asyncio.wait_for(end(), _GRACE)
         except (*STORE_AWAY, TimeoutError):
             _log.warning("not everything is shown: the next start will do it")
+    messenger.drop()
 
 
 async def run_workers(settings: Settings, count: int) -> int:

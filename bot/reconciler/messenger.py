@@ -236,6 +236,14 @@ class Messenger:
         """Wait until everything requested is shown, except for what has to wait long."""
         await self._tables.late.settle()
         self._tables.scheduler.end()
-        while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):
+        while tasks := self._tasks():
             await asyncio.wait(tasks)
         await self._tables.synced.write()
+
+    def drop(self) -> None:
+        """Give up what is still to be shown or said: painters and connections are closed next."""
+        for task in self._tasks():
+            task.cancel()
+
+    def _tasks(self) -> tuple[asyncio.Task[None], ...]:
+        return *self._tables.scheduler.tasks, *self._replies.tasks.values()
