@@ -128,3 +128,7 @@ class Verb(Enum):
     """At which hours the presser is not reminded."""
     OFFSET = "f"
     """Minutes ahead of UTC."""
+    CALL_ME = "cm"
+    """Whether the presser is called in this group once a game is being gathered."""
+    DIGEST = "dg"
+    """At which hour the presser's daily list comes."""

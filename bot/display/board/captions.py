@@ -2,6 +2,7 @@
 
 from html import escape
 
+from bot.display.board.asking import question_of
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import people_lines
 from bot.display.board.preparing import prepared_line
@@ -14,7 +15,6 @@ from bot.display.vanishing import facts
 from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
-from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.message import Message
@@ -155,10 +155,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     """
     if shown is None:
         return ""
-    id = "ask-confirm"
-    if shown.action is None:
-        id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
-    asked = frame.say(language, id) if frame.texts.has(id) else ""
+    asked = question_of(frame, live, shown, language)
     acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
     parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
     return "".join(f" — {part}" for part in parts if part)
