@@ -167,7 +167,7 @@ def essence(picture: Picture) -> Picture:
         return picture
     if picture.page == GUIDE and painter.guide:
         view = painter.guide(picture.view.options, len(picture.names))
-        return Picture(picture.game, GUIDE, view, (), picture.words)
+        return Picture(picture.game, GUIDE, view, (), words=picture.words)
     return painter.essence(picture)
 
 

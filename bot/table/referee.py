@@ -17,6 +17,7 @@ from bot.table import (
     hours,
     moves,
     parting,
+    preparing,
     slots,
     tips,
     votes,
@@ -50,7 +51,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = HANDLERS[type(command)](games, right, user, command)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
-    after = _by_new_name(after, user)
+    after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)
 
@@ -173,6 +174,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **first_games.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,
+    **preparing.HANDLERS,
     **votes.HANDLERS,
     **parting.HANDLERS,
     **handing.HANDLERS,

@@ -339,7 +339,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     if in_charge(table, user):
         return with_changes(live, phase=Phase.STOPPED)
     votes = table.votes | {user.id}
-    ends = len(votes) * 2 > len(present(table))  # a majority
+    ends = len(votes) * 2 > len(present(table))
     return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
 
 

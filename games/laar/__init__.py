@@ -15,6 +15,7 @@ from games.laar.events import (
     WeaponStopped,
 )
 from games.laar.player import PLAYERS
+from games.laar.preparing import PREPARING
 from games.laar.reasons import reasons
 from games.laar.resampling import resample
 from games.laar.rounds import setup
@@ -65,6 +66,7 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     reasons=reasons,
+    preparing=PREPARING,
     players=PLAYERS,
     feats=(
         Feat("gem", "gem", "run"),

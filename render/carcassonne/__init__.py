@@ -39,6 +39,7 @@ WORDS = (
     *GUIDE_WORDS,
     "carcassonne-lens-left",
     "carcassonne-signs-fields",
+    "carcassonne-signs-stakes",
     "carcassonne-signs-left",
     "carcassonne-signs-unseen",
 )
@@ -47,7 +48,8 @@ __all__ = ["PAINTER"]
 
 _PAGES = {
     "sheet": sheet,
-    lens.FIELDS: lens.fields,
+    lens.FIELDS: lens.held,
+    lens.STAKES: lens.held,
     lens.GOODS: market,
     lens.LEFT: lens.left,
     GUIDE: guide,

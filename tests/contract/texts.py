@@ -82,6 +82,8 @@ def about(game: AnyGame) -> Iterator[Message]:
     for feat in game.feats:
         yield Message(f"{name}-category-{feat.category}")
         yield from (Message(f"{name}-record-{feat.id}", {"count": n}) for n in (1, 2, 5, 21))
+    if game.preparing and game.preparing.idle:
+        yield from (Message(f"{name}-idle"), Message(f"{name}-idling"))
     yield from parts(game)
     yield from refusals(game)
 

@@ -20,19 +20,13 @@ from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces,
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.people_panel import ask_back, people_rows, remind_row
 from bot.display.board.recap import recapped
-from bot.display.board.tips import (
-    alone_at,
-    first_game_line,
-    first_game_rows,
-    tip_line,
-    tip_rows,
-)
+from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
-from bot.display.records.films import film_row, step_button
+from bot.display.records.films import film_row, since_button, step_button
 from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
@@ -113,6 +107,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
+        since = () if is_full else since_button(frame, live)
         chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
@@ -122,11 +117,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
-            usual, no_tips = (
-                first_game_rows(frame, live),
-                tip_rows(frame, live, tip, table.language),
-            )
-            aside = side_by_side(*lenses, *secret, learn, hint, *usual, *no_tips, remind, back)
+            first = first_rows(frame, live, tip)
+            aside = side_by_side(*lenses, *secret, since, learn, hint, *first, remind, back)
             return (*chosen, *chapters, *aside, *people)
 
         rows = all_with(hint)
@@ -134,7 +126,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     tip = tip_line(frame, live, alone_at(live, seat), shown)
-    text = _board_text(frame, live, shown, context, _joined(first_game_line(frame, live), tip))
+    text = _board_text(frame, live, shown, context, first_lines(frame, live, tip))
     keyboard, pictured = laid_out(
         keyboard_by,
         picture,
@@ -169,10 +161,6 @@ _MANY = 4
 """Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
 _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
-
-
-def _joined(*lines: str) -> str:
-    return "\n".join(line for line in lines if line)
 
 
 def _board_text(

@@ -38,17 +38,19 @@ def alone_at(live: Live, seat: Seat | None) -> Chair | None:
     return None if chair is None or seat_at(live.table, chair) != seat else chair
 
 
-def first_game_line(frame: Frame, live: Live) -> str:
-    """Say what is not as usual in a first game, as long as it may still be changed."""
-    if not may_begin_anew(live.table):
-        return ""
-    table = live.table
-    return frame.say(table.language, gentle(frame, table.game or "", table.options, table.language))
+def first_lines(frame: Frame, live: Live, tip: str) -> str:
+    """Say what is not as usual in a first game, as long as that may still be changed; and a tip."""
+    table, line = live.table, ""
+    if may_begin_anew(table):
+        differs = gentle(frame, table.game or "", table.options, table.language)
+        line = frame.say(table.language, differs)
+    return "\n".join(said for said in (line, tip) if said)
 
 
-def first_game_rows(frame: Frame, live: Live) -> Keyboard:
-    """A button that deals a usual game instead."""
+def first_rows(frame: Frame, live: Live, tip: str) -> Keyboard:
+    """Buttons that deal a usual game instead, and that turn tips off."""
+    rows = tip_rows(frame, live, tip, live.table.language)
     if not may_begin_anew(live.table):
-        return ()
+        return rows
     said = frame.say(live.table.language, "button-usual-game")
-    return ((Button(said, Token(live.table.id, Verb.USUAL)),),)
+    return ((Button(said, Token(live.table.id, Verb.USUAL)),), *rows)

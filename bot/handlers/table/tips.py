@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.display.token import Consents
-from bot.display.values import Selection
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
@@ -17,18 +16,17 @@ from bot.table.tips import due_tip
 from bot.table.values import Live, Refused
 
 
-def told_with(tap: Tap, live: Live, stamp: str, latest: Selection | None) -> Answer:
-    """Answer the first press of a decision with its tip, where others see the board, too: elsewhere
+def tip_for_press(tap: Tap, live: Live) -> str | None:
+    """Return the tip for the first press of a decision on a board that others see, too; elsewhere
     it stands below the question.
     """
-    chair = chair_of(live.table, tap.user.id)
-    is_first = latest is None or latest.stamp != stamp
-    if chair is None or not is_first or live.table.place.is_private:
-        return Answer()
-    if tap.is_at(live.table.place.chat) and not reads_aloud(live.table, tap.user.id):
-        tip = due_tip(tap.service.frame.games, live, chair)
-        return Answer(tap.service.frame.say(tap.user.language, tip)) if tip else Answer()
-    return Answer()
+    table, user = live.table, tap.user
+    chair = chair_of(table, user.id)
+    is_public = tap.is_at(table.place.chat) and not table.place.is_private
+    if chair is None or not is_public or reads_aloud(table, user.id):
+        return None
+    tip = due_tip(tap.service.frame.games, live, chair)
+    return tap.service.frame.say(user.language, tip) if tip else None
 
 
 async def remember_tips(tap: Tap, live: Live) -> None:

@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
+saboteur-idle = ⏳ Pass until I can dig
+saboteur-idling = 📌 You pass until you can dig again: each turn your least useful card goes.
 saboteur-ask-kind = what will you do?
 saboteur-ask-card = which card will you play?
 saboteur-ask-cell = where does it go?

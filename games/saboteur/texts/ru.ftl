@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
+saboteur-idle = ⏳ Пас, пока не починят
+saboteur-idling = 📌 Пас, пока вы не сможете копать: каждый ход сбрасываю самую ненужную карту.
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?

@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
+saboteur-idle = ⏳ Пас, доки не полагодять
+saboteur-idling = 📌 Пас, доки ви не зможете копати: щоходу скидаю найменш потрібну карту.
 saboteur-ask-kind = що робитимете?
 saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
