@@ -38,9 +38,20 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
         return Button(_word(frame, live, lens, language), token)
 
     lenses = _lenses(frame, live)
-    row = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
+    views = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
     people = tuple(button(lens) for lens in lenses if lens.startswith(PERSON))
-    return (*((row,) if row else ()), *grid(people))
+    return (*_rows(views), *grid(people))
+
+
+_ABREAST = 3
+"""Buttons in a row whose words a phone shows whole."""
+
+
+def _rows(buttons: tuple[Button, ...]) -> Keyboard:
+    """Put buttons into rows about as long as each other."""
+    rows = -(-len(buttons) // _ABREAST) or 1
+    each = -(-len(buttons) // rows)
+    return tuple(buttons[at : at + each] for at in range(0, len(buttons), each or 1))
 
 
 def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
