@@ -117,7 +117,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
-            first = first_rows(frame, live, tip)
+            first = first_rows(frame, live, shown, tip)
             aside = side_by_side(*lenses, *secret, since, learn, hint, *first, remind, back)
             return (*chosen, *chapters, *aside, *people)
 
@@ -126,7 +126,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     tip = tip_line(frame, live, alone_at(live, seat), shown)
-    text = _board_text(frame, live, shown, context, first_lines(frame, live, tip))
+    text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, tip))
     keyboard, pictured = laid_out(
         keyboard_by,
         picture,

@@ -38,19 +38,19 @@ def alone_at(live: Live, seat: Seat | None) -> Chair | None:
     return None if chair is None or seat_at(live.table, chair) != seat else chair
 
 
-def first_lines(frame: Frame, live: Live, tip: str) -> str:
+def first_lines(frame: Frame, live: Live, shown: Screen | None, tip: str) -> str:
     """Say what is not as usual in a first game, as long as that may still be changed; and a tip."""
     table, line = live.table, ""
-    if may_begin_anew(table):
+    if may_begin_anew(table) and is_untouched(shown):
         differs = gentle(frame, table.game or "", table.options, table.language)
         line = frame.say(table.language, differs)
     return "\n".join(said for said in (line, tip) if said)
 
 
-def first_rows(frame: Frame, live: Live, tip: str) -> Keyboard:
-    """Buttons that deal a usual game instead, and that turn tips off."""
+def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyboard:
+    """Buttons that deal a usual game instead, and that turn tips off, until a choice is begun."""
     rows = tip_rows(frame, live, tip, live.table.language)
-    if not may_begin_anew(live.table):
+    if not may_begin_anew(live.table) or not is_untouched(shown):
         return rows
     said = frame.say(live.table.language, "button-usual-game")
     return ((Button(said, Token(live.table.id, Verb.USUAL)),), *rows)
