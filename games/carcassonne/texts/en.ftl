@@ -451,7 +451,7 @@ carcassonne-rules-inns-on =
 carcassonne-rules-traders-on =
     <b>Traders and Builders</b>
     • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
-    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which isn’t completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
+    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
     • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
     • Builder and pig never count when you compare who has the most followers.
 -carcassonne-rules-solo =

@@ -197,7 +197,7 @@ glastonbury-rules-memory-open =
 
 ## The log and the board in characters
 
-glastonbury-move-cell = column { $column }, row { $row }
+glastonbury-move-cell = row { $row }, column { $column }
 glastonbury-move-none = no card
 glastonbury-legend = Each card is a sign and a number: 🐸3 is frog 3, 🪄 magic powder, [] a corner, ·· empty. The digits round the field are the wizards
 glastonbury-legend-player = { $seat } ({ $number }): { $told }
@@ -244,9 +244,9 @@ glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = cauldron, from the bottom: { $cards }
 glastonbury-aloud-place = { $side ->
         [north] above column { $line }
-        [east] east of row { $line }
+        [east] right of row { $line }
         [south] below column { $line }
-       *[west] west of row { $line }
+       *[west] left of row { $line }
     }
 glastonbury-aloud-corner = { $corner ->
         [nw] north-west corner

@@ -74,9 +74,12 @@ land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $
        *[other] { $seats } +{ $points }
     }
 land-vs-sea-game-ended = { $shared ->
-        [one] { $seats } wins
+        [1] { $seats } wins
        *[other] { $seats } share the win
-    } with { $points } points
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## How things stand
 
