@@ -260,13 +260,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 wine { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 wheat { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 cloth { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
@@ -522,6 +522,7 @@ carcassonne-record-field = Best fields: { $count ->
 
 ## In words
 
+carcassonne-chapter-goods = Goods
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -529,7 +530,7 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map
-carcassonne-aloud-place = row { $row }, column { $column }
+carcassonne-aloud-place = row { $row } column { $column }
 carcassonne-aloud-last = The last tile: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = { $count ->
@@ -537,11 +538,18 @@ carcassonne-aloud-followers = { $count ->
        *[other] { $count } followers
     } in the supply
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [1] a follower
+           *[other] { $count } followers
+        }
         [abbot] the abbot
         [large] the large follower
         [builder] the builder
        *[pig] the pig
-    } at home
+    }
+carcassonne-aloud-home = { $figure } at home
+carcassonne-aloud-with = { $named } with { $figures }
+carcassonne-aloud-nothing = nothing
 carcassonne-aloud-goods = goods{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] road
@@ -552,13 +560,29 @@ carcassonne-aloud-region = { $feature ->
     } at { $place } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } shield
+       *[other] , { $shield } shields
     }{ $inn ->
         [0] {""}
        *[other] , inn
     }{ $cathedral ->
         [0] {""}
        *[other] , cathedral
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , wine
+       *[other] , wine ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , wheat
+       *[other] , wheat ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , cloth
+       *[other] , cloth ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 вино { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 зерно { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 сукно { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
@@ -540,6 +540,7 @@ carcassonne-record-field = Лучшие поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-goods = Товары
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -547,16 +548,24 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Соперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Карта
-carcassonne-aloud-place = ряд { $row }, столбец { $column }
+carcassonne-aloud-place = ряд { $row } столбец { $column }
 carcassonne-aloud-last = Последний тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = подданных в запасе: { $count }
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [one] { $count } подданный
+            [few] { $count } подданных
+           *[other] { $count } подданных
+        }
         [abbot] аббат
         [large] большой подданный
         [builder] строитель
        *[pig] свинья
-    } в запасе
+    }
+carcassonne-aloud-home = { $figure } в запасе
+carcassonne-aloud-with = { $named } ({ $figures })
+carcassonne-aloud-nothing = ничего
 carcassonne-aloud-goods = товары{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
@@ -568,13 +577,30 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } щит
+        [few] , { $shield } щита
+       *[other] , { $shield } щитов
     }{ $inn ->
         [0] {""}
        *[other] , таверна
     }{ $cathedral ->
         [0] {""}
        *[other] , собор
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , вино
+       *[other] , вино ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , зерно
+       *[other] , зерно ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , сукно
+       *[other] , сукно ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 вино { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 зерно { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 сукно { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастир із дорогою
@@ -540,6 +540,7 @@ carcassonne-record-field = Найкращі поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-goods = Товари
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Лишилося
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -547,16 +548,24 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Суперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Мапа
-carcassonne-aloud-place = ряд { $row }, стовпець { $column }
+carcassonne-aloud-place = ряд { $row } стовпець { $column }
 carcassonne-aloud-last = Останній тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = підданих у запасі: { $count }
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [one] { $count } підданий
+            [few] { $count } піддані
+           *[other] { $count } підданих
+        }
         [abbot] абат
         [large] великий підданий
         [builder] будівельник
        *[pig] свиня
-    } у запасі
+    }
+carcassonne-aloud-home = { $figure } у запасі
+carcassonne-aloud-with = { $named } ({ $figures })
+carcassonne-aloud-nothing = нічого
 carcassonne-aloud-goods = товари{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
@@ -568,13 +577,30 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } щит
+        [few] , { $shield } щити
+       *[other] , { $shield } щитів
     }{ $inn ->
         [0] {""}
        *[other] , таверна
     }{ $cathedral ->
         [0] {""}
        *[other] , собор
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , вино
+       *[other] , вино ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , зерно
+       *[other] , зерно ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , сукно
+       *[other] , сукно ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -305,6 +305,14 @@ castle-legend-bonus = wall tile “{ castle-bonus }”
 ## In words
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = marker on space { $space } of the wall{ $tower ->
+        [0] {""}
+       *[other] , { $steps } from the corner tower at { $tower }
+    }
+castle-aloud-tower = spaces { $space } and { $next }: { $bonus ->
+        [hidden] hidden
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Tiles left
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Opponent

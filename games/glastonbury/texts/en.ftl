@@ -97,7 +97,12 @@ glastonbury-note-recipes =
 
 ## What happens
 
-glastonbury-stood = { $seat } starts at corner { $corner }
+glastonbury-stood = { $seat } starts at the { $corner ->
+        [1] north-west
+        [2] north-east
+        [3] south-east
+       *[4] south-west
+    } corner
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } lets a card appear: { glastonbury-card }
         [move] 👢 { $seat } walks on and takes { glastonbury-card }
@@ -227,6 +232,9 @@ glastonbury-record-four = Best sets of four: { $count ->
 ## In words
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-ahead = Where you would stand next, by the number of the card you take: { $places }
+glastonbury-aloud-step = { $steps }: { $place }
+glastonbury-chapter-cauldrons = All cauldrons
 glastonbury-chapter-colours = Colours
 glastonbury-aloud-colour = { $colour ->
         [red] Red
@@ -256,4 +264,4 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing
-glastonbury-aloud-cell = row { $row }, column { $column }: { $card }
+glastonbury-aloud-cell = row { $row } column { $column }: { $card }

@@ -98,7 +98,12 @@ glastonbury-note-recipes =
 
 ## Что происходит
 
-glastonbury-stood = { $seat } начинает: угол { $corner }
+glastonbury-stood = { $seat } начинает: { $corner ->
+        [1] северо-западный
+        [2] северо-восточный
+        [3] юго-восточный
+       *[4] юго-западный
+    } угол
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } вызывает карту: { glastonbury-card }
         [move] 👢 { $seat } идёт дальше и берёт: { glastonbury-card }
@@ -232,6 +237,9 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 ## Словами
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-ahead = Где вы будете дальше, смотря какое число на взятой карте: { $places }
+glastonbury-aloud-step = { $steps } — { $place }
+glastonbury-chapter-cauldrons = Все котлы
 glastonbury-chapter-colours = Цвета
 glastonbury-aloud-colour = { $colour ->
         [red] Красный
@@ -261,4 +269,4 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто
-glastonbury-aloud-cell = строка { $row }, столбец { $column }: { $card }
+glastonbury-aloud-cell = строка { $row } столбец { $column }: { $card }

@@ -98,7 +98,12 @@ glastonbury-note-recipes =
 
 ## Що відбувається
 
-glastonbury-stood = { $seat } починає: кут { $corner }
+glastonbury-stood = { $seat } починає: { $corner ->
+        [1] північно-західний
+        [2] північно-східний
+        [3] південно-східний
+       *[4] південно-західний
+    } кут
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } викликає карту: { glastonbury-card }
         [move] 👢 { $seat } іде далі й бере: { glastonbury-card }
@@ -232,6 +237,9 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 ## Словами
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-ahead = Де ви будете далі, залежно від числа на взятій карті: { $places }
+glastonbury-aloud-step = { $steps } — { $place }
+glastonbury-chapter-cauldrons = Усі казани
 glastonbury-chapter-colours = Кольори
 glastonbury-aloud-colour = { $colour ->
         [red] Червоний
@@ -261,4 +269,4 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо
-glastonbury-aloud-cell = рядок { $row }, стовпець { $column }: { $card }
+glastonbury-aloud-cell = рядок { $row } стовпець { $column }: { $card }

@@ -272,7 +272,31 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа.
+laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа. Из двух карт оружия одного типа не бьёт ни одна.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: если бы игра кончилась сейчас, { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[other] { $total } очков
+    }{ $gems ->
+        [0] {" "}без самоцветов, которых вам не видно
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+laar-aloud-growing = { $how ->
+        [different] Разные звери
+        [equal] Одинаковые звери
+        [any] Любые звери
+        [spices] Разные специи
+       *[gems] Самоцветы подряд
+    }: { $told }
+laar-aloud-follows = Зверь { $beast } приносит очки, смотря какой взят следующим: { $told }
 laar-chapter-market = Рынок
 laar-chapter-others = Соперники
 laar-aloud-expert = { $expert }: { $thing }

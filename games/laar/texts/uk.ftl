@@ -272,7 +272,31 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч.
+laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч. З двох карт зброї одного типу не б’є жодна.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: якби гра скінчилася зараз, { $total ->
+        [one] { $total } очко
+        [few] { $total } очки
+       *[other] { $total } очок
+    }{ $gems ->
+        [0] {" "}без самоцвітів, яких вам не видно
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+laar-aloud-growing = { $how ->
+        [different] Різні звірі
+        [equal] Однакові звірі
+        [any] Будь-які звірі
+        [spices] Різні спеції
+       *[gems] Самоцвіти підряд
+    }: { $told }
+laar-aloud-follows = Звір { $beast } дає очки залежно від того, якого взято наступним: { $told }
 laar-chapter-market = Ринок
 laar-chapter-others = Суперники
 laar-aloud-expert = { $expert }: { $thing }

@@ -388,9 +388,11 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
 ## In words
 
 saboteur-aloud-last = the last move was at { $place }
+saboteur-chapter-round = Last round
+saboteur-aloud-gold = The gold was at { saboteur-place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Mine
-saboteur-aloud-place = row { $row }, column { $column }
+saboteur-aloud-place = row { $row } column { $column }
 saboteur-aloud-held = in hand: { $card }
 saboteur-aloud-own = you: { $told }
 saboteur-aloud-ends = the path goes on at { $ends }

@@ -403,9 +403,15 @@ saboteur-record-sabotage = Больше всего за вредительств
 ## Словами
 
 saboteur-aloud-last = последний ход: { $place }
+saboteur-chapter-round = Прошлый раунд
+saboteur-aloud-gold = Золото скрывала { $place ->
+        [1] верхняя цель
+        [2] средняя цель
+       *[3] нижняя цель
+    }
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row }, столбец { $column }
+saboteur-aloud-place = ряд { $row } столбец { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = туннель от входа продолжается: { $ends }

@@ -403,9 +403,15 @@ saboteur-record-sabotage = Найбільше за шкідництво: { $coun
 ## Словами
 
 saboteur-aloud-last = останній хід: { $place }
+saboteur-chapter-round = Минулий раунд
+saboteur-aloud-gold = Золото ховала { $place ->
+        [1] верхня ціль
+        [2] середня ціль
+       *[3] нижня ціль
+    }
 saboteur-chapter-others = Інші гравці
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row }, стовпець { $column }
+saboteur-aloud-place = ряд { $row } стовпець { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = тунель від входу продовжується: { $ends }
