@@ -14,7 +14,7 @@ from bot.display.board.asking import (
     page_of,
     screen_of,
 )
-from bot.display.board.captions import board_caption, board_opening, called
+from bot.display.board.captions import board_caption, board_opening, board_reader, called
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
@@ -97,7 +97,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     """Return the board with the choice of the one who is asked in public, if there is one."""
     table = live.table
     asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
-    seat = asked[0] if asked else None
+    seat, reader = asked[0] if asked else None, board_reader(frame, live)
     selection = selections.get(seat, NOTHING)
     shown = None if seat is None else screen_of(frame, live, seat, selection)
 
@@ -107,7 +107,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
         since = () if is_full else since_button(frame, live)
-        chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
+        chapters = chapter_rows(frame, live, BOARD, reader, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
@@ -143,7 +143,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         retired_text=board_caption(frame, live, None, retired=True),
     )
     panel = selections.get(None, NOTHING).panel
-    read = with_chapter(frame, live, board, TABLE, table.language, panel)
+    read = with_chapter(frame, live, board, reader, table.language, panel)
     return with_lens(frame, live, read, panel)
 
 

@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фишка на делении { $space }{ $tower ->
+        [0] {""}
+       *[other] , до угловой башни на { $tower } осталось { $steps }
+    }
+castle-aloud-tower = деления { $space } и { $next }: { $bonus ->
+        [hidden] закрыт
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Осталось
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Соперник

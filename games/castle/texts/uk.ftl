@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фішка на поділці { $space }{ $tower ->
+        [0] {""}
+       *[other] , до кутової вежі на { $tower } лишилося { $steps }
+    }
+castle-aloud-tower = поділки { $space } і { $next }: { $bonus ->
+        [hidden] закритий
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Лишилося
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Суперник

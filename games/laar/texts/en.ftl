@@ -264,7 +264,29 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right.
+laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right. Two weapons of one type: neither strikes.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } if the game ended now{ $gems ->
+        [0] , without the gems that you do not see
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count ->
+        [one] { $count } scores { $points }
+       *[other] { $count } score { $points }
+    }
+laar-aloud-growing = { $how ->
+        [different] Different beasts
+        [equal] Beasts of a kind
+        [any] Any beasts
+        [spices] Different spices
+       *[gems] Gems in a run
+    }: { $told }
+laar-aloud-follows = A { $beast } scores by the beast taken next: { $told }
 laar-chapter-market = Market
 laar-chapter-others = Others
 laar-aloud-expert = { $expert }: { $thing }
