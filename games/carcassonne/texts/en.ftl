@@ -505,6 +505,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } in the long run
+carcassonne-why-little = changes little for anyone
 carcassonne-why-back = the follower may well come home
 carcassonne-why-stays = the follower may stay for good
 

@@ -520,6 +520,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } в перспективе
+carcassonne-why-little = ни для кого почти ничего не меняет
 carcassonne-why-back = подданный, скорее всего, вернётся
 carcassonne-why-stays = подданный может остаться до конца
 

@@ -520,6 +520,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } у перспективі
+carcassonne-why-little = майже нічого ні для кого не змінює
 carcassonne-why-back = підданий, найімовірніше, повернеться
 carcassonne-why-stays = підданий може лишитися до кінця
 
