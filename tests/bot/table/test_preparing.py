@@ -16,6 +16,7 @@ from bot.table.commands import (
     OfferSeat,
     Press,
     Resign,
+    SetOption,
     Start,
     TakeBack,
     TakeOver,
@@ -102,6 +103,12 @@ def passes(live: Live) -> Live:
     least = next(way for way in actions if isinstance(way, Pass))
     press = Press(stamp_of(ALL, live, seat), path_to(actions, least), confirm=True)
     return do(live, user_at(live, seat), press)
+
+
+def answered(live: Live) -> Live:
+    """Let the first seat move where the prepared move of the next one still fits."""
+    tried = (decide(live, Seat(0), Random(seed)) for seed in range(50))
+    return next(one for one in tried if moves(one) == [(0, By.PERSON), (1, By.PREPARED)])
 
 
 def moves(live: Live) -> list[tuple[int, By]]:
@@ -197,6 +204,20 @@ def test_who_has_prepared_a_move_cannot_undo_it_once_it_is_made() -> None:
     assert moves(live)[-1] == (0, By.PREPARED)
     assert refusal(live, user_at(live, 0), TakeBack()) == "refused-move-of-other"
     assert refusal(live, user_at(live, 2), TakeBack()) == "refused-revealed"
+
+
+def test_undo_takes_it_back_with_the_move_before() -> None:
+    """Where nothing is secret; then its seat is asked, for it was prepared for another game."""
+    waiting = do(lobby("carcassonne", *PEOPLE), ANNA, SetOption("draw", "ahead"), Start(1))
+    live = prepared(waiting, NEXT, ways(waiting, NEXT)[-1])
+    live = answered(live)
+    assert live.table.tapped
+    asked = do(live, user_at(live, 0), TakeBack())
+    motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
+    undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
+    assert moves(undone) == []
+    after = decide(undone, Seat(0), Random(1))
+    assert to_act(ALL, after) == (1,)
 
 
 def test_it_is_void_where_the_game_ends_or_somebody_else_decides() -> None:
