@@ -103,5 +103,6 @@ GAME: Game[State, Place | Score, View] = Game(
         Feat("city", "city", "tiles"),
         Feat("road", "road", "tiles"),
         Feat("field", "field"),
+        Feat("goods", "goods"),
     ),
 )

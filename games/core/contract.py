@@ -260,10 +260,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
     names; what it brought is told by its events. None: the notation."""
-    reasons: Callable[[S, Seat, A], tuple[Message, ...]] | None = None
-    """(a state dealt anew that the seat could not tell from the true one, seat, action) -> why a
-    computer would do that, by the terms of its evaluation. It is never given the true state. None:
-    what the move pays says enough."""
+    reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
+    """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
+    its evaluation: a few words each, the weightiest first. What only one possible world tells is
+    not said. None: what the move pays says enough."""
     scored: Callable[[ScoreLine], Message] | None = None
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None

@@ -16,6 +16,7 @@ from games.laar.events import (
 )
 from games.laar.player import PLAYERS
 from games.laar.preparing import PREPARING
+from games.laar.reasons import reasons
 from games.laar.resampling import resample
 from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
@@ -63,6 +64,7 @@ GAME: Game[State, Action, View] = Game(
     components=components,
     takes_back=takes_back,
     absent=absent,
+    reasons=reasons,
     preparing=PREPARING,
     players=PLAYERS,
     feats=(

@@ -24,6 +24,7 @@ from games.saboteur.events import (
 from games.saboteur.expansions import OPTIONS, PRESETS, SEATS, refuses
 from games.saboteur.gold import disclosed
 from games.saboteur.players import PLAYERS
+from games.saboteur.players.reasons import reasons
 from games.saboteur.preparing import PREPARING
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
@@ -110,6 +111,7 @@ GAME: Game[State, Action, View] = Game(
     notes=notes,
     disclosed=disclosed,
     refuses=refuses,
+    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("digging", "digging"),

@@ -13,7 +13,7 @@ from bot.texts.wording import BETWEEN, Asker, chosen
 from games.core.choices import Path, Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.message import Message
-from games.core.rng import Rng
+from games.core.players import reading_back
 from games.core.values import TABLE, Seat
 
 
@@ -51,7 +51,9 @@ def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plai
     if game.reasons is None or action is None:
         return ""
     names = (plain_names if plain else html_names)(live.table)
-    told = game.reasons(game.resample(state, seat, Rng(1)), seat, action)
+    assert live.table.log is not None
+    known = reading_back(game, live.table.log, facts(frame, live), seat)
+    told = game.reasons(known, action)
     said = "; ".join(frame.say(language, one, names) for one in told)
     return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
 

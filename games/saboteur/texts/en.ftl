@@ -455,3 +455,34 @@ saboteur-aloud-beside = { $side ->
         [wall] wall
        *[goal] goal
     }
+
+## Why a computer would do that
+
+saboteur-why-way = { $way ->
+        [nearer] the gold comes nearer
+       *[farther] the gold gets farther away
+    }: by about { $tunnels ->
+        [one] one tunnel
+       *[other] { $tunnels } tunnels
+    }
+saboteur-why-reached = { $chance ->
+        [100] this reaches the gold
+       *[other] this reaches a goal: for all you know the gold is there with { $chance }%
+    }
+saboteur-why-open = no nearer to the gold, but it does no harm
+saboteur-why-hides = nobody will suspect you for it
+saboteur-why-door = { $own ->
+        [1] a door that your team can pass
+       *[0] a door that bars your team
+    }
+saboteur-why-crystal = a crystal is what you get nuggets for
+saboteur-why-suspected = going by what’s been played, { $player } is a saboteur with { $chance }%
+saboteur-why-near = the gold is near: time to strike
+saboteur-why-dig = after that you can dig again
+saboteur-why-look = for all you know the gold is there with { $chance }%
+saboteur-why-least = that’s what you need least
+saboteur-why-thief = a nugget, once the gold is shared out
+saboteur-why-hands = that hand has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
