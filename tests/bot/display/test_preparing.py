@@ -9,7 +9,6 @@ from bot.display.board.hands import ephemeral_hand
 from bot.display.token import Prepares, said_by
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
-from bot.table.commands import SetOption, Start
 from bot.table.preparing import imagined
 from bot.table.values import Chair, Live, Place, stamp_of
 from games.core.log import By
@@ -19,6 +18,7 @@ from games.saboteur.actions import Lay
 from tests.bot.looking import buttons, plain, shown
 from tests.bot.table.test_preparing import (
     NEXT,
+    ahead_game,
     answered,
     hindered,
     mine,
@@ -27,7 +27,7 @@ from tests.bot.table.test_preparing import (
     ways,
     with_state,
 )
-from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, begun, do, lobby
+from tests.bot.tables import ALL, FRAME, PEOPLE, begun
 
 
 def look(live: Live, *path: int) -> Selection:
@@ -130,14 +130,8 @@ def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:
     assert "I’ll call you" in hand(there, half).text
 
 
-def ahead_game() -> Live:
-    """Carcassonne with tiles drawn one ahead, which all see."""
-    waiting = do(lobby("carcassonne", *PEOPLE), ANNA, SetOption("draw", "ahead"), Start(1))
-    return in_english(waiting)
-
-
 def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
-    live = ahead_game()
+    live = in_english(ahead_game())
     assert "hand1" not in shown(live)
     assert Verb.PREPARE in verbs(shown(live)["board"])
     walk = hand(live, look(live, 0))
@@ -149,7 +143,7 @@ def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
 
 
 def test_its_message_goes_once_it_is_made() -> None:
-    live = ahead_game()
+    live = in_english(ahead_game())
     ready = prepared(live, NEXT, ways(live, NEXT)[-1])
     assert Verb.WITHDRAW in verbs(hand(ready))
     assert "hand1" not in shown(answered(ready))
