@@ -29,7 +29,7 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
     return path_to(decision(game, state, seat), find(game, state, seat, notation))
 
 
-def _move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
+def move_in_words(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
     """Say a move as the log does, with its place, and what the log leaves to the events."""
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
     answers = chosen(asker, shown)
@@ -60,7 +60,9 @@ def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -
     """Return a move that is asked in public as a preview for the private chat."""
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
     asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
-    said = frame.say(user.language, Message("hint", {"move": _move(asker, live, seat, shown)}))
+    said = frame.say(
+        user.language, Message("hint", {"move": move_in_words(asker, live, seat, shown)})
+    )
     brought = brings(frame, live, seat, shown, user.language)
     reason = why(frame, live, seat, user.language, path, plain=False)
     picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)
