@@ -19,12 +19,14 @@ from bot.handlers.pages.mine import (
     send_hand,
     settings_of,
 )
+from bot.handlers.pages.moments import moments_linked
 from bot.handlers.pages.mydata import mydata
 from bot.handlers.pages.rules import rules, rules_linked
 from bot.handlers.pages.statistics import stats
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table import seats
+from bot.handlers.table.calling import call_me
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
@@ -222,6 +224,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "options": _options,
     "past": _past,
     "step": _step,
+    "moments": moments_linked,
     "rules": rules_linked,
     "learn": learn_linked,
     "games": lambda typed, word: games(typed),
@@ -233,6 +236,7 @@ COMMANDS: dict[str, Action] = {
     "mydata": mydata,
     "play": play,
     "tonight": tonight,
+    "callme": call_me,
     "board": board,
     "hand": hand,
     "hint": hint,
