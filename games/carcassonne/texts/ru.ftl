@@ -388,7 +388,9 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Осталось
 carcassonne-lens-goods = Товары
+carcassonne-lens-stakes = На кону
 carcassonne-signs-fields = +3: даст сейчас · два цвета: общее · серое: ничьё
+carcassonne-signs-stakes = +8: если достроить, иначе ничего · два цвета: общее
 carcassonne-signs-left = ×2: столько таких ещё не вышло
 carcassonne-signs-unseen = ×2: столько ещё не видели; часть лежит в коробке
 carcassonne-sheet = Итоговый счёт
@@ -518,6 +520,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } в перспективе
+carcassonne-why-little = ни для кого почти ничего не меняет
 carcassonne-why-back = подданный, скорее всего, вернётся
 carcassonne-why-stays = подданный может остаться до конца
 
@@ -537,9 +540,15 @@ carcassonne-record-field = Лучшие поля: { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+carcassonne-record-goods = Лучшая торговля: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товары
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось
