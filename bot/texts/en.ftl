@@ -340,8 +340,8 @@ moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that c
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
-callme = 📣 I’ll call you here whenever a game is being gathered.
-call = 📣 { $names }: a game is being gathered here.
+callme = 📣 I’ll call you here whenever somebody sets up a game.
+call = 📣 { $names }: a game is being set up here.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
 callme-in-group = Send /callme in the group where I should call you.
 play-several = <b>Games going on here:</b>
@@ -491,7 +491,7 @@ help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
     /tonight — a poll on what to play; I invite those who voted for the winner
-    /callme — I call you here when a game is being gathered
+    /callme — I call you here when a game is being set up
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
     /learn — learn a game in three minutes, by playing
@@ -577,7 +577,7 @@ admin-done = Done.
 # Command menus
 command-play = Open a table
 command-tonight = Vote on what to play
-command-callme = Call me when a game is being gathered
+command-callme = Call me when a game is being set up
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played

@@ -529,6 +529,7 @@ carcassonne-record-goods = Best trade: { $count ->
 
 ## In words
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Goods
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left

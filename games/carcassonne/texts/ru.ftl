@@ -548,6 +548,7 @@ carcassonne-record-goods = Лучшая торговля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товары
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось

@@ -548,6 +548,7 @@ carcassonne-record-goods = Найкраща торгівля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товари
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Лишилося

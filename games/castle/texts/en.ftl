@@ -379,4 +379,4 @@ castle-why-keep = your keep grows to { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-castle-why-wall = your marker stops exactly on a tower: its wall tile is yours
+castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours

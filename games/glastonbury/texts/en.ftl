@@ -273,8 +273,8 @@ glastonbury-why-set = { $how ->
        *[kept] { $set }: { $before } → { $after } points
     }
 glastonbury-why-more = { $count ->
-        [one] one more lies in the field
-       *[other] { $count } more lie in the field
+        [one] one more lies on the field
+       *[other] { $count } more lie on the field
     }
 glastonbury-why-next = next you walk { $steps ->
         [one] { $steps } step

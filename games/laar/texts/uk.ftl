@@ -305,7 +305,7 @@ laar-aloud-universal = універсальний товар: { $zones }
 ## Чому так походив би комп’ютер
 
 laar-why-pays = вам { $points }, якщо рахувати зараз
-laar-why-nothing = вам поки нічого не дає
+laar-why-nothing = вам поки що нічого не дає
 laar-why-universal = наприкінці ляже туди, де дасть найбільше
 laar-why-others = { $points ->
         [0] решті ця карта не дає нічого
