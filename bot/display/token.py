@@ -269,6 +269,12 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
+class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
+    """PREPARE: begin, or leave off ("n")."""
+
+    answer: Literal["", "n"] = ""
+
+
 class Consents(
     Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME]], frozen=True
 ):

@@ -47,6 +47,7 @@ from bot.handlers.table.hints import on_hint
 from bot.handlers.table.lenses import LOOKS, said_instead
 from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
+from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tonight import decide
@@ -60,16 +61,15 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.seating import chair_of, seat_of, seated
+from bot.table.preparing import asked_by
+from bot.table.seating import all_seats, chair_of, seat_of, seated
 from bot.table.values import (
     Live,
     Phase,
     Refused,
     awaited_guests,
     is_open,
-    stamp_of,
     stamp_of_table,
-    to_act,
 )
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
@@ -169,7 +169,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
         return None
     games, stamp = tap.service.frame.games, path_of(tap.token)[0]
-    is_true = any(stamp_of(games, live, seat) == stamp for seat in to_act(games, live))
+    is_true = any(asked_by(games, live, seat, stamp) for seat in all_seats(live.table))
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
@@ -209,7 +209,7 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     await tap.change(Press(stamp, path, confirm=True), found=live)
-    return await tap.played()
+    return said_of(tap, stamp) or await tap.played()
 
 
 async def _hand(tap: Tap) -> Answer:
@@ -392,6 +392,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **LOBBY,
     **SEATS,
     **HANDING,
+    **PREPARING,
     **COMPUTERS,
     **MINE,
     **ALOUD,

@@ -32,7 +32,7 @@ from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.settings import Settings
-from bot.process.starting import Stopped, ensure_folder, reach_store
+from bot.process.starting import Stopped, adopt_keys, ensure_folder, reach_store
 from bot.process.supervisor import supervise
 from bot.process.version import commit
 from bot.reconciler.api.retry import seconds, told
@@ -124,22 +124,23 @@ async def _inbox(
 ) -> AsyncIterator[tuple[Inbox, Shards]]:
     """Come to work, and give the inbox with as many shards as it has for all."""
     leases = Leases(redis)
-    count = await _agreed(settings, redis, leases, stopping)
+    count = await _agreed(settings, url, redis, leases, stopping)
     async with connect(url, _PATIENT, count + _SPARE) as waiting:
         inbox = Inbox(redis, waiting, count)
         yield inbox, Shards(inbox, leases)
 
 
 async def _agreed(
-    settings: Settings, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
+    settings: Settings, url: str, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
 ) -> int:
     """Agree with the other workers as soon as the store is there.
 
     :raises Stopped: when `stopping` is set before that.
-    :raises Unfit: when a newer release has written in it.
+    :raises Unfit: when a newer release has written in it, or an older one still does.
     """
     while True:
         try:
+            await adopt_keys(url)
             await admit(redis, __version__)
             return await agreed(redis, leases, settings.shards)
         except STORE_AWAY as error:

@@ -13,6 +13,9 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+from bot.ingest.leases import LEASE, Leases
+from bot.memory import memory
+from bot.store.adoption import adopt, is_unsure
 from bot.store.client import (
     STORE_FAULTS,
     AnyRedis,
@@ -20,6 +23,8 @@ from bot.store.client import (
     facts_of,
     is_wrongly_set_up,
 )
+from bot.store.prefix import Prefix
+from bot.store.release import Unfit
 from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
@@ -27,6 +32,8 @@ _PATIENT = 3.0
 """Seconds for one try to reach the store."""
 _PAUSE, _QUIET = 1.0, 30.0
 """Seconds between tries, and between lines about them."""
+_WORKER, _PAINTER, _BESIDES = 110, 140, 200
+"""Megabytes that each takes, measured (docs/operations.md); besides: one film, one computer."""
 _RIGHTS = """
 redis.call('SET', KEYS[1], '', 'PX', 1)
 redis.call('DEL', KEYS[1])
@@ -90,6 +97,49 @@ async def _check(redis: AnyRedis, where: str) -> None:
         _log.warning("the store at %s loses all when it ends: set appendonly yes", where)
     if told.throws_away:
         _log.warning("the store at %s may throw games away: set maxmemory-policy noeviction", where)
+
+
+def tell_of_memory(workers: int, painters: int) -> None:
+    """Say so where a container's limit is too tight for all that the bot may do at once."""
+    there, needed = memory(), workers * (_WORKER + painters * _PAINTER) + _BESIDES
+    if there and there.is_limited and there.total < needed << 20:
+        _log.warning(
+            "the container has %d MB of memory, %d are needed: computers, films and what is drawn "
+            "ahead may fail; raise MEMORY, or lower WORKERS or PAINTERS",
+            there.total >> 20,
+            needed,
+        )
+
+
+async def adopt_keys(url: str) -> None:
+    """Give keys of releases that had no prefix the one of ours, as soon as the store is there.
+
+    :raises Unfit: while a bot of such a release is at work there.
+    """
+    async with connect(url) as redis, connect(url, prefix=Prefix()) as server:
+        if not await is_unsure(redis):
+            return
+        try:
+            await _wait_for_rest(Leases(server))
+        except STORE_FAULTS as error:
+            if not is_wrongly_set_up(error):
+                raise
+            _log.info("keys of older releases are not looked for: our user may not have them")
+            return
+        if count := await adopt(server):
+            _log.info("%d keys of an older release have a prefix now", count)
+
+
+async def _wait_for_rest(leases: Leases) -> None:
+    """Wait as long as a worker counts that was killed.
+
+    :raises Unfit: when one is still at work then.
+    """
+    deadline = monotonic() + LEASE + 1
+    while await leases.at_work():
+        if monotonic() > deadline:
+            raise Unfit("a bot of an older release is at work on this store: stop it first")
+        await asyncio.sleep(_PAUSE)
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:

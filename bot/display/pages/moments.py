@@ -16,7 +16,7 @@ from bot.display.board.asking import (
     question_of,
     screen_of,
 )
-from bot.display.board.hints import move_in_words, path_of_move, why
+from bot.display.board.hints import named_move, path_of_move, why
 from bot.display.board.lenses import BOARD, close_button
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
@@ -190,7 +190,7 @@ def _made(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
 def _told(frame: Frame, here: Live, seat: Seat, id: str, shown: Screen) -> str:
     language = here.table.language
     asker = Asker(frame, here.table, language, stamp_of(frame.games, here, seat))
-    return frame.say(language, Message(id, {"move": move_in_words(asker, here, seat, shown)}))
+    return frame.say(language, Message(id, {"move": named_move(asker, here, seat, shown)}))
 
 
 def _picture(frame: Frame, here: Live, seat: Seat, shown: Screen) -> Picture | None:
