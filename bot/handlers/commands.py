@@ -19,7 +19,6 @@ from bot.handlers.pages.mine import (
     send_hand,
     settings_of,
 )
-from bot.handlers.pages.moments import moments_linked
 from bot.handlers.pages.mydata import mydata
 from bot.handlers.pages.rules import rules, rules_linked
 from bot.handlers.pages.statistics import stats
@@ -224,7 +223,6 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "options": _options,
     "past": _past,
     "step": _step,
-    "moments": moments_linked,
     "rules": rules_linked,
     "learn": learn_linked,
     "games": lambda typed, word: games(typed),

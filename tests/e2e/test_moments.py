@@ -23,9 +23,13 @@ def ended(toys: Stage) -> tuple[Group, Post]:
 
 
 def led(person: Person, end: Post) -> Post:
-    """What comes to the private chat of who presses the button below the last word."""
-    assert person.press(end, data=data_of(end, "mo")).text
-    return person.wait_for(lambda post: post.text.count("\n") > 0 and has(post, "mo"))
+    """What comes to the private chat of who steps through the game and presses the button there."""
+    assert person.press(end, data=data_of(end, "st")).text
+    steps = person.wait_for(lambda post: has(post, "st") and has(post, "mo"))
+    assert person.press(steps, data=data_of(steps, "mo")).answered
+    return person.wait_for(
+        lambda post: post.text.count("\n") > 0 and has(post, "mo"), after=steps.id
+    )
 
 
 def changed(person: Person, before: Post) -> Post:
@@ -61,8 +65,11 @@ def test_each_who_played_finds_their_own_and_tries_again(ended: tuple[Group, Pos
 
 
 def test_who_has_not_played_is_told_so(ended: tuple[Group, Post], toys: Stage) -> None:
+    """Who got the way to its moves from somebody may see these, and nobody's decisions."""
     group, end = ended
-    stranger = toys.host.person("Eve")
-    toys.host.post(f"chats/{group.chat}/members", {"user_id": stranger.user_id})
-    answer = stranger.press(end, data=data_of(end, "mo"))
+    anna, stranger = group.owner, toys.host.person("Eve")
+    stranger.start()
+    welcome = stranger.wait_for(lambda post: post.sender.is_bot)
+    steps = led(anna, end)
+    answer = stranger.press(welcome, data=data_of(steps, "mo"), force=True)
     assert answer.text == "You’re not at this table."

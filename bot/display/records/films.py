@@ -33,18 +33,19 @@ from games.core.values import TABLE
 
 
 def film_row(frame: Frame, live: Live) -> Keyboard:
-    """Return the buttons below the last word: to the film, unless nothing has moved, to one's own
-    decisions, and to other chats.
+    """Return the buttons below the last word: to the film, unless nothing has moved, and to other
+    chats.
     """
     said = frame.say(live.table.language, "button-film")
     film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
-    language = live.table.language
-    row = (*film, *moments_button(frame, live, language), *share_button(frame, live, language))
+    row = (*film, *share_button(frame, live, live.table.language))
     return (row,) if row else ()
 
 
 def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
-    """Return the way to one's own decisions, once a game was played to its end by people."""
+    """Return the way to one's own decisions, once a game was played to its end by people: in
+    private, for the last word has no room for it.
+    """
     moves = live.table.log.moves if live.table.log else ()
     if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
         return ()

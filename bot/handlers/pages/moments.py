@@ -18,7 +18,6 @@ from bot.display.token import BadToken, Reviews, path_of
 from bot.display.values import Selection, Surface
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Typed
 from bot.service.reviewing import decisions
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
@@ -26,27 +25,17 @@ from bot.table.values import Chair, Live, Phase, Refused, User, game_of, with_ch
 from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
-_LINK = "moments"
-"""How the links begin that lead to them."""
-
-
-async def moments_linked(typed: Typed, table: str) -> None:
-    """Say what it is: the private chat is open now."""
-    live, _ = await _played(typed.service, table, typed.user)
-    typed.said.append(intro(typed.service.frame, live, typed.user.id, typed.user.language))
-
 
 async def on_moments(tap: Tap) -> Answer:
-    """Say what it is, in private; there find the moments, show one, or show what is better."""
+    """Say what it is, in a new message; there find the moments, show one, or what is better."""
     service, user, says = tap.service, tap.user, tap.says(Reviews)
+    if not is_private(tap.update):
+        raise BadToken(str(tap.token))
     live, chair = await _played(service, tap.token.table, user)
-    if not is_private(tap.update) or not says.what:
-        if not user.reachable:
-            return Answer(url=service.frame.deep_link(f"{_LINK}_{live.table.id}"))
+    if not says.what:
         begin = intro(service.frame, live, user.id, user.language)
-        service.messenger.say_once(f"{_LINK} {live.table.id}", [begin])
-        said = None if is_private(tap.update) else "toast-hand-sent"
-        return Answer(service.frame.say(user.language, said) if said else None)
+        service.messenger.say_once(f"moments {live.table.id}", [begin])
+        return Answer()
     if says.what == "x":
         service.reviews.cancel(live.table.id, chair)
         return _show(tap, intro(service.frame, live, user.id, user.language))
@@ -141,5 +130,5 @@ def _show(tap: Tap, shown: Surface) -> Answer:
     if message := tap.asking:
         tap.service.messenger.rewrite(shown, message.message_id)
     else:
-        tap.service.messenger.say_once(f"{_LINK} {tap.token}", [shown])
+        tap.service.messenger.say_once(f"moments {tap.token}", [shown])
     return Answer()
