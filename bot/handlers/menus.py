@@ -25,6 +25,7 @@ GROUP = (
     "stats",
     "settings",
     "privacy",
+    "about",
     "help",
 )
 PRIVATE = (
@@ -48,6 +49,7 @@ PRIVATE = (
     "mydata",
     "forget",
     "privacy",
+    "about",
     "help",
 )
 

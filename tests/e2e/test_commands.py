@@ -251,6 +251,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "stats",
             "settings",
             "privacy",
+            "about",
             "help",
         ),
     ]
@@ -267,6 +268,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "mydata",
             "forget",
             "privacy",
+            "about",
             "help",
         ),
     ]
