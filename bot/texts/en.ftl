@@ -485,6 +485,9 @@ privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
 privacy-named = This bot is run by { $fact }.
 privacy-contact = Questions? { $fact }
 privacy-in-private = I’ll tell you in private what I keep:
+about-title = <b>Nastolka { $release }</b>: board games in your chats
+about-own = Program, pictures and texts are our own, free under the MIT licence. The games belong to those who made them:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Everything I keep about you. Moves of games that are still running are only counted.
 mydata-in-private = Send me /mydata in our private chat.
 help-group =
@@ -528,6 +531,7 @@ help-private =
     /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
+    /about — who made the games, and me
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
@@ -588,6 +592,7 @@ command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
 command-mydata = Get what the bot knows about me as a file
 command-privacy = What the bot knows about me
+command-about = Who made this bot and its games
 command-help = How it works
 command-hint = See what a computer would do
 command-replay = Film of what has happened since my move

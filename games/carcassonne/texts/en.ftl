@@ -2,7 +2,7 @@
 
 carcassonne-name = Carcassonne
 carcassonne-blurb = Build a land of roads, cities and monasteries tile by tile.
-carcassonne-credit = A game by Klaus-Jürgen Wrede
+carcassonne-credit = A game by Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом стройте край дорог, городов и монастырей.
-carcassonne-credit = Автор игры — Клаус-Юрген Вреде
+carcassonne-credit = Автор игры — Клаус-Юрген Вреде, издатель — Hans im Glück
 
 ## Настройки
 

@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом будуйте край доріг, міст і монастирів.
-carcassonne-credit = Автор гри — Клаус-Юрген Вреде
+carcassonne-credit = Автор гри — Клаус-Юрген Вреде, видавець — Hans im Glück
 
 ## Налаштування
 
