@@ -25,6 +25,7 @@ from bot.display.board.preparing import (
     preparing_rows,
 )
 from bot.display.board.recap import recapped
+from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of, view_of
@@ -129,7 +130,8 @@ def hand_surface(
     language = table.people[chair].language
     viewer = TABLE if ahead and not asked_here(frame, ahead, seat, seat) else seat
     picture = picture_of(frame, at, viewer, BOARD, language, shown, seat)
-    text = _hand_text(frame, at, chair, shown)
+    tip = tip_line(frame, live, chair, shown if asked else None)
+    text = _hand_text(frame, at, chair, shown, tip)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, at, seat, language, shown, page, regions, seat)
@@ -140,7 +142,8 @@ def hand_surface(
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
         rows = with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking)
         chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
-        return (*rows, *prepare, *chapters, *back, *_way_back(frame, table, language))
+        aside = (*tip_rows(frame, live, tip, language), *back, *_way_back(frame, table, language))
+        return (*rows, *prepare, *chapters, *aside)
 
     page = page_of(frame, at, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
@@ -188,7 +191,13 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
 
 
 def _hand_text(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
+    frame: Frame,
+    live: Live,
+    chair: Chair,
+    shown: Screen | None,
+    tip: str = "",
+    *,
+    retired: bool = False,
 ) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
@@ -197,7 +206,7 @@ def _hand_text(
         has_hand = keeps_secrets(frame.games, table)
         heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
-    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
     return heading + said
 
 

@@ -21,6 +21,7 @@ from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.people_panel import ask_back, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.names import with_short_names
@@ -124,14 +125,18 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
             ahead = () if begun else public_button(frame, live)
-            aside = side_by_side(*lenses, *secret, since, learn, ahead, hint, remind, back)
+            first = first_rows(frame, live, shown, tip)
+            aside = side_by_side(
+                *(*lenses, *secret, since, learn, ahead, hint, *first, remind, back)
+            )
             return (*chosen, *chapters, *aside, *people)
 
         rows = all_with(hint)
         return rows if len(rows) <= _MOST and not table.motions else all_with(())
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    text = _board_text(frame, live, shown, context)
+    tip = tip_line(frame, live, alone_at(live, seat), shown)
+    text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, tip))
     keyboard, pictured = laid_out(
         keyboard_by,
         picture,
@@ -169,7 +174,9 @@ _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 
 
-def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatContext) -> str:
+def _board_text(
+    frame: Frame, live: Live, shown: Screen | None, context: ChatContext, tip: str
+) -> str:
     """Where the hand stands in the same chat, say in the first line that this is the board; where
     there is no picture, in the last, who can mend that.
     """
@@ -177,12 +184,14 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatCon
     if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
-        return board_caption(frame, live, shown, context.unreachable, limit=limit) + why
+        return board_caption(frame, live, shown, context.unreachable, limit=limit, tip=tip) + why
     if not (table.place.is_private and keeps_secrets(frame.games, table)):
-        return board_caption(frame, live, shown, context.unreachable)
+        return board_caption(frame, live, shown, context.unreachable, tip=tip)
     heading = f"{frame.say(table.language, 'board-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit, above=1)
+    return heading + board_caption(
+        frame, live, shown, context.unreachable, limit=limit, above=1, tip=tip
+    )
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:
