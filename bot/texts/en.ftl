@@ -30,6 +30,9 @@ button-step-next = Next
 button-step-last = Last
 button-next-score = ▶ points
 button-film = 🎞 Film
+button-show-better = Show me
+button-find-moments = Find them
+button-moments = Moments
 button-share = Share
 button-stop = { $votes ->
     [0] End it
@@ -39,7 +42,9 @@ button-end = End the game…
 button-go-on = Keep playing
 button-add-to-group = Add me to a group
 button-skip = ⏭ Skip { $name }
+button-skip-short = ⏭ Skip
 button-remove = 🚪 Remove { $name }
+button-remove-short = 🚪 Remove
 button-agree-hints = 💡 Allow ({ $votes }/{ $needed })
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
@@ -52,6 +57,7 @@ button-object = No
 button-resign = Leave the game
 button-stay = Stay
 button-replace = 🤖 Computer plays for { $name }
+button-replace-short = 🤖 Replace
 button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
 button-sit-again = ↩ I’m back ({ $name })
 button-sit-again-one = ↩ I’m back
@@ -264,6 +270,7 @@ refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
+refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
 refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
@@ -316,6 +323,20 @@ export-log = The log: every move, every point
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
+moments-made = You played: { $move }
+moments-better = 💡 I’d have played: { $move }
+moments-worse = ✖ No better than back then. Try something else?
+moments-closer = 👍 Better than back then. There’s something better still.
+moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
+moments-found = ✅ <b>That’s what I’d have done, too.</b>
+moments-asked = This one cost you. What would you do now?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 I wouldn’t have decided anything better. Well played!
+moments-looking = 🔍 { $count ->
+    [one] I’m looking at your one decision.
+   *[other] I’m looking at your { $count } decisions.
+} That takes a few seconds.
+moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
@@ -464,6 +485,9 @@ privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
 privacy-named = This bot is run by { $fact }.
 privacy-contact = Questions? { $fact }
 privacy-in-private = I’ll tell you in private what I keep:
+about-title = <b>Nastolka { $release }</b>: board games in your chats
+about-own = Program, pictures and texts are our own, free under the MIT licence. The games belong to those who made them:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Everything I keep about you. Moves of games that are still running are only counted.
 mydata-in-private = Send me /mydata in our private chat.
 help-group =
@@ -507,6 +531,7 @@ help-private =
     /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
+    /about — who made the games, and me
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
@@ -567,6 +592,7 @@ command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
 command-mydata = Get what the bot knows about me as a file
 command-privacy = What the bot knows about me
+command-about = Who made this bot and its games
 command-help = How it works
 command-hint = See what a computer would do
 command-replay = Film of what has happened since my move

@@ -30,6 +30,9 @@ button-step-next = Дальше
 button-step-last = Конец
 button-next-score = ▶ очки
 button-film = 🎞 Фильм
+button-show-better = Показать
+button-find-moments = Найти
+button-moments = Моменты
 button-share = Поделиться
 button-stop = { $votes ->
     [0] Закончить
@@ -39,7 +42,9 @@ button-end = Закончить игру…
 button-go-on = Играем дальше
 button-add-to-group = Добавить в группу
 button-skip = ⏭ Пропустить: { $name }
+button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Исключить: { $name }
+button-remove-short = 🚪 Убрать
 button-agree-hints = 💡 Да ({ $votes }/{ $needed })
 button-agree-undo = ↩ Вернуть ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
@@ -52,6 +57,7 @@ button-object = Нет
 button-resign = Выйти из игры
 button-stay = Остаться
 button-replace = 🤖 Компьютер: { $name }
+button-replace-short = 🤖 Замена
 button-agree-replace = 🤖 Компьютер ({ $votes }/{ $needed })
 button-sit-again = ↩ Я снова здесь ({ $name })
 button-sit-again-one = ↩ Я снова здесь
@@ -274,6 +280,7 @@ refused-onlooker = Вы не за этим столом.
 refused-already-joined = Вы уже за столом.
 refused-table-full = Все места заняты.
 refused-many-tables = Столов у вас уже столько, сколько можно. Сначала закончите одну игру или выйдите из неё.
+refused-many-reviews = Сейчас об этом просят многие. Попробуйте через минуту.
 refused-many-called = Здесь зову уже стольких, скольких вмещает одно сообщение.
 refused-unreachable = Сначала откройте личный чат со мной: секреты придут туда.
 refused-some-unreachable = Секреты приходят в личный чат со мной. Сначала откройте его: { $seats }
@@ -327,6 +334,21 @@ export-log = Запись партии: все ходы, все очки
 film-since-caption = 🎞 <b>{ $game }</b>: что было после вашего хода
 film-caption = 🎞 <b>{ $game }</b>: вся партия, ход за ходом
 film-failed = Увы, фильма не будет: он не получился, или в этом чате нельзя присылать анимации.
+moments-made = Ваш ход: { $move }
+moments-better = 💡 Компьютер пошёл бы так: { $move }
+moments-worse = ✖ Не лучше, чем тогда. Попробуете иначе?
+moments-closer = 👍 Лучше, чем тогда. Но есть ход ещё лучше.
+moments-as-good = ✅ Ничуть не хуже хода компьютера и лучше, чем тогда.
+moments-found = ✅ <b>Именно так пошёл бы и компьютер.</b>
+moments-asked = Это решение дорого обошлось. Как пойдёте теперь?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 Лучших решений не нашлось. Отличная игра!
+moments-looking = 🔍 { $count ->
+    [one] Смотрю { $count } ваше решение.
+    [few] Смотрю { $count } ваших решения.
+   *[other] Смотрю { $count } ваших решений.
+} Это займёт несколько секунд.
+moments-intro = 🔍 <b>Три момента.</b> Найду три решения, которые обошлись вам дороже всего, — судя лишь по тому, что вы тогда могли знать. Сначала попробуете ещё раз, потом скажу, как пошёл бы компьютер. Видите это только вы, и это никуда не засчитывается.
 play-running = Здесь уже идёт игра: вот она. Закончить — /stop.
 play-waiting = Этот стол ещё ждёт игроков.
 play-voting = 🗳 Опрос, во что сыграть сегодня, ещё открыт: вот он.
@@ -476,6 +498,9 @@ privacy-whose = Всё это хранится у владельца бота. �
 privacy-named = Владелец бота: { $fact }.
 privacy-contact = Есть вопросы? { $fact }
 privacy-in-private = Расскажу в личном чате, что я храню:
+about-title = <b>Nastolka { $release }</b>: настольные игры в ваших чатах
+about-own = Программа, картинки и тексты — наши собственные, свободные по лицензии MIT. Игры принадлежат тем, кто их создал:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Всё, что я о вас храню. Ходы игр, которые ещё идут, только посчитаны.
 mydata-in-private = Отправьте мне /mydata в личном чате.
 help-group =
@@ -518,6 +543,7 @@ help-private =
     /mydata — что я о вас храню, файлом
     /forget — удалить мои данные
     /privacy — что я о вас храню
+    /about — кто придумал игры и сделал меня
     Не видите картинок? Выберите «Словами» в /settings: тогда во все игры можно играть по тексту и кнопкам.
 topic-shut = Не могу писать в <a href="{ $link }">тему с вашей игрой</a>: она закрыта или удалена. Игра ждёт: откройте тему снова и отправьте /board или начните другую в другом месте — /play.
 fault = Простите, у меня что-то сломалось. Игра осталась как была: попробуйте ещё раз.
@@ -583,6 +609,7 @@ command-settings = Язык и другие настройки
 command-forget = Удалить мои данные
 command-mydata = Получить файлом всё, что бот обо мне хранит
 command-privacy = Что бот обо мне хранит
+command-about = Кто сделал бота и игры
 command-help = Как это устроено
 command-hint = Как пошёл бы компьютер
 command-replay = Фильм: что было после моего хода

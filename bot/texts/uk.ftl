@@ -30,6 +30,9 @@ button-step-next = Далі
 button-step-last = Кінець
 button-next-score = ▶ очки
 button-film = 🎞 Фільм
+button-show-better = Показати
+button-find-moments = Знайти
+button-moments = Моменти
 button-share = Поділитися
 button-stop = { $votes ->
     [0] Завершити
@@ -39,7 +42,9 @@ button-end = Завершити гру…
 button-go-on = Граємо далі
 button-add-to-group = Додати до групи
 button-skip = ⏭ Пропустити: { $name }
+button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Вилучити: { $name }
+button-remove-short = 🚪 Зняти
 button-agree-hints = 💡 Так ({ $votes }/{ $needed })
 button-agree-undo = ↩ Так ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
@@ -52,6 +57,7 @@ button-object = Ні
 button-resign = Вийти з гри
 button-stay = Залишитися
 button-replace = 🤖 Комп’ютер: { $name }
+button-replace-short = 🤖 Заміна
 button-agree-replace = 🤖 Комп’ютер ({ $votes }/{ $needed })
 button-sit-again = ↩ Я знову тут ({ $name })
 button-sit-again-one = ↩ Я знову тут
@@ -70,7 +76,7 @@ button-games = Мої столи
 button-board = Показати гру
 button-table = 👥 Стіл
 button-take-back = ↩ Повернути хід
-button-ask-back = ↩ Повернути хід?
+button-ask-back = ↩ Повернути?
 button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
@@ -274,6 +280,7 @@ refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.
 refused-many-tables = Столів у вас уже стільки, скільки можна. Спершу закінчіть одну гру або вийдіть із неї.
+refused-many-reviews = Зараз про це просить багато людей. Спробуйте за хвилину.
 refused-many-called = Тут кличу вже стількох, скількох вміщує одне повідомлення.
 refused-unreachable = Спершу відкрийте приватний чат зі мною: секрети прийдуть туди.
 refused-some-unreachable = Секрети приходять у приватний чат. Спершу відкрийте його: { $seats }
@@ -327,6 +334,21 @@ export-log = Запис партії: усі ходи, усі очки
 film-since-caption = 🎞 <b>{ $game }</b>: що було після вашого ходу
 film-caption = 🎞 <b>{ $game }</b>: уся партія, хід за ходом
 film-failed = На жаль, фільму не буде: він не вдався, або в цьому чаті не можна надсилати анімації.
+moments-made = Ваш хід: { $move }
+moments-better = 💡 Комп’ютер пішов би так: { $move }
+moments-worse = ✖ Не краще, ніж тоді. Спробуєте інакше?
+moments-closer = 👍 Краще, ніж тоді. Але є хід іще кращий.
+moments-as-good = ✅ Анітрохи не гірше за хід комп’ютера й краще, ніж тоді.
+moments-found = ✅ <b>Саме так пішов би й комп’ютер.</b>
+moments-asked = Це рішення дорого обійшлося. Як підете тепер?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 Кращих рішень не знайшлося. Чудова гра!
+moments-looking = 🔍 { $count ->
+    [one] Дивлюся { $count } ваше рішення.
+    [few] Дивлюся { $count } ваші рішення.
+   *[other] Дивлюся { $count } ваших рішень.
+} Це забере кілька секунд.
+moments-intro = 🔍 <b>Три моменти.</b> Знайду три рішення, які обійшлися вам найдорожче, — зважаючи лише на те, що ви тоді могли знати. Спершу спробуєте ще раз, потім скажу, як пішов би комп’ютер. Бачите це тільки ви, і це нікуди не зараховується.
 play-running = Тут уже триває гра: ось вона. Завершити — /stop.
 play-waiting = Цей стіл ще чекає на гравців.
 play-voting = 🗳 Опитування, у що зіграти сьогодні, ще відкрите: ось воно.
@@ -476,6 +498,9 @@ privacy-whose = Усе це зберігається у власника бот�
 privacy-named = Власник бота: { $fact }.
 privacy-contact = Є запитання? { $fact }
 privacy-in-private = Розповім у приватному чаті, що я зберігаю:
+about-title = <b>Nastolka { $release }</b>: настільні ігри у ваших чатах
+about-own = Програма, картинки й тексти — наші власні, вільні за ліцензією MIT. Ігри належать тим, хто їх створив:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Усе, що я про вас зберігаю. Ходи ігор, які ще тривають, лише пораховано.
 mydata-in-private = Надішліть мені /mydata у приватному чаті.
 help-group =
@@ -518,6 +543,7 @@ help-private =
     /mydata — що я про вас зберігаю, файлом
     /forget — видалити мої дані
     /privacy — що я про вас зберігаю
+    /about — хто придумав ігри та зробив мене
     Не бачите картинок? Виберіть «Словами» в /settings: тоді в усі ігри можна грати за текстом і кнопками.
 topic-shut = Не можу писати в <a href="{ $link }">тему з вашою грою</a>: її закрито або видалено. Гра чекає: відкрийте тему знову й надішліть /board або почніть іншу деінде — /play.
 fault = Перепрошую, у мене щось зламалося. Гра лишилася як була: спробуйте ще раз.
@@ -583,6 +609,7 @@ command-settings = Мова та інші налаштування
 command-forget = Видалити мої дані
 command-mydata = Отримати файлом усе, що бот про мене зберігає
 command-privacy = Що бот про мене зберігає
+command-about = Хто зробив бота й ігри
 command-help = Як це влаштовано
 command-hint = Як пішов би комп’ютер
 command-replay = Фільм: що було після мого ходу

@@ -14,7 +14,7 @@ from bot.display.board.news import tell
 from bot.display.fitted import fitted, in_blocks, text_board
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.chronicle import said_move
-from bot.display.records.films import share_button
+from bot.display.records.films import moments_button, share_button
 from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
 from bot.display.verb import Verb
@@ -111,9 +111,13 @@ _SPOKEN = {
 
 
 def _others(frame: Frame, here: Live, at: int) -> tuple[Button, ...]:
-    """Buttons that share this moment, and take the message away."""
+    """Buttons to one's own decisions, and that share this moment, or take the message away."""
     language = here.table.language
-    return (*share_button(frame, here, language, f"/{at}"), close_button(frame, here, language))
+    return (
+        *moments_button(frame, here, language),
+        *share_button(frame, here, language, f"/{at}"),
+        close_button(frame, here, language),
+    )
 
 
 def _way(here: Live, said: str, to: int) -> Button:

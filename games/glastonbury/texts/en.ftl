@@ -2,7 +2,7 @@
 
 glastonbury-name = Glastonbury
 glastonbury-blurb = Walk round the field, fill your cauldron, and remember what’s in it: you only ever see the top card.
-glastonbury-credit = A game by Günter Burkhardt
+glastonbury-credit = A game by Günter Burkhardt, published by franjos
 
 ## Options
 
