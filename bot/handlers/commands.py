@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Update
 
+from bot import __version__
+from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
@@ -25,6 +27,7 @@ from bot.handlers.pages.statistics import stats
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table import seats
+from bot.handlers.table.calling import call_me
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
@@ -147,6 +150,13 @@ async def privacy(typed: Typed) -> None:
     return typed.reply("privacy-in-private", ((there,),))
 
 
+async def about(typed: Typed) -> None:
+    """/about: who made this, and who runs it."""
+    operator = typed.service.operator
+    frame, language = typed.service.frame, typed.language
+    typed.send(about_text(frame, language, __version__, operator.name, operator.contact))
+
+
 async def forget(typed: Typed) -> None:
     """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
@@ -233,6 +243,7 @@ COMMANDS: dict[str, Action] = {
     "mydata": mydata,
     "play": play,
     "tonight": tonight,
+    "callme": call_me,
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -243,6 +254,7 @@ COMMANDS: dict[str, Action] = {
     "settings": settings,
     "forget": forget,
     "privacy": privacy,
+    "about": about,
     "help": help_,
     "start": start,
     "games": games,

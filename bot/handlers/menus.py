@@ -8,6 +8,7 @@ from bot.texts.frame import Frame
 GROUP = (
     "play",
     "tonight",
+    "callme",
     "learn",
     "board",
     "hand",
@@ -25,6 +26,7 @@ GROUP = (
     "stats",
     "settings",
     "privacy",
+    "about",
     "help",
 )
 PRIVATE = (
@@ -48,6 +50,7 @@ PRIVATE = (
     "mydata",
     "forget",
     "privacy",
+    "about",
     "help",
 )
 

@@ -157,6 +157,8 @@ def hand_surface(
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
+        is_one=not frame.aloud,  # who listens scrolls back
+        rests=shown is None and not frame.aloud,
         change_digest=None
         if shown or picture is None
         else _change_digest(frame, live, chair, picture),

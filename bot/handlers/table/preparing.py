@@ -45,9 +45,9 @@ async def _withdraw(tap: Tap) -> Answer:
     return _said(tap, "toast-withdrawn")
 
 
-def said_of(tap: Tap, stamp: str) -> Answer:
+def said_of(tap: Tap, stamp: str) -> Answer | None:
     """Say that a move is prepared, where it was not made by the press of a stamp."""
-    return _said(tap, "toast-prepared") if stamp.startswith(AHEAD) else Answer()
+    return _said(tap, "toast-prepared") if stamp.startswith(AHEAD) else None
 
 
 def _said(tap: Tap, id: str) -> Answer:
