@@ -266,6 +266,7 @@ film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
+refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.
 refused-not-your-turn = { $count ->
     [1] It’s { $seats }’s turn.
    *[other] Not yet: I’m waiting for { $seats }.

@@ -187,7 +187,7 @@ over-stopped = <b>Игра остановлена.</b>
 over-dormant = <b>Игра закрыта:</b> больше двух месяцев никто не ходил.
 over-made-way = <b>Игра закрыта:</b> стол понадобился другим.
 board-skipped = ⏭ За игрока { $seat } сделан самый простой ход.
-board-prepared = 📌 Ход заготовлен заранее: { $seats }
+board-prepared = 📌 Ход был заготовлен: { $seats }
 board-taken-back = ↩ Ход возвращён: { $seat }
 board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
@@ -276,6 +276,7 @@ film-there = Фильм уже здесь, выше в чате.
 
 # Почему нельзя
 refused-outdated = Кнопка устарела: смотрите последнее сообщение игры.
+refused-nothing-ahead = Заготовить пока нечего: ещё неизвестно, из чего вы будете выбирать.
 refused-not-your-turn = { $count ->
     [1] Сейчас ходит { $seats }.
    *[other] Ещё рано, ждём: { $seats }.

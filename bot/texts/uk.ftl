@@ -187,7 +187,7 @@ over-stopped = <b>Гру зупинено.</b>
 over-dormant = <b>Гру закрито:</b> понад два місяці ніхто не ходив.
 over-made-way = <b>Гру закрито:</b> стіл знадобився іншим.
 board-skipped = ⏭ За гравця { $seat } зроблено найпростіший хід.
-board-prepared = 📌 Хід підготовлено заздалегідь: { $seats }
+board-prepared = 📌 Хід було підготовлено: { $seats }
 board-taken-back = ↩ Хід повернуто: { $seat }
 board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
@@ -276,6 +276,7 @@ film-there = Фільм уже тут, вище в чаті.
 
 # Чому не можна
 refused-outdated = Кнопка застаріла: дивіться останнє повідомлення гри.
+refused-nothing-ahead = Підготувати поки нічого: ще невідомо, з чого ви обиратимете.
 refused-not-your-turn = { $count ->
     [1] Зараз ходить { $seats }.
    *[other] Ще зарано, чекаємо: { $seats }.
