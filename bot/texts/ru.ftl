@@ -42,7 +42,9 @@ button-end = Закончить игру…
 button-go-on = Играем дальше
 button-add-to-group = Добавить в группу
 button-skip = ⏭ Пропустить: { $name }
+button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Исключить: { $name }
+button-remove-short = 🚪 Убрать
 button-agree-hints = 💡 Да ({ $votes }/{ $needed })
 button-agree-undo = ↩ Вернуть ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
@@ -55,6 +57,7 @@ button-object = Нет
 button-resign = Выйти из игры
 button-stay = Остаться
 button-replace = 🤖 Компьютер: { $name }
+button-replace-short = 🤖 Замена
 button-agree-replace = 🤖 Компьютер ({ $votes }/{ $needed })
 button-sit-again = ↩ Я снова здесь ({ $name })
 button-sit-again-one = ↩ Я снова здесь
@@ -495,6 +498,9 @@ privacy-whose = Всё это хранится у владельца бота. �
 privacy-named = Владелец бота: { $fact }.
 privacy-contact = Есть вопросы? { $fact }
 privacy-in-private = Расскажу в личном чате, что я храню:
+about-title = <b>Nastolka { $release }</b>: настольные игры в ваших чатах
+about-own = Программа, картинки и тексты — наши собственные, свободные по лицензии MIT. Игры принадлежат тем, кто их создал:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Всё, что я о вас храню. Ходы игр, которые ещё идут, только посчитаны.
 mydata-in-private = Отправьте мне /mydata в личном чате.
 help-group =
@@ -537,6 +543,7 @@ help-private =
     /mydata — что я о вас храню, файлом
     /forget — удалить мои данные
     /privacy — что я о вас храню
+    /about — кто придумал игры и сделал меня
     Не видите картинок? Выберите «Словами» в /settings: тогда во все игры можно играть по тексту и кнопкам.
 topic-shut = Не могу писать в <a href="{ $link }">тему с вашей игрой</a>: она закрыта или удалена. Игра ждёт: откройте тему снова и отправьте /board или начните другую в другом месте — /play.
 fault = Простите, у меня что-то сломалось. Игра осталась как была: попробуйте ещё раз.
@@ -602,6 +609,7 @@ command-settings = Язык и другие настройки
 command-forget = Удалить мои данные
 command-mydata = Получить файлом всё, что бот обо мне хранит
 command-privacy = Что бот обо мне хранит
+command-about = Кто сделал бота и игры
 command-help = Как это устроено
 command-hint = Как пошёл бы компьютер
 command-replay = Фильм: что было после моего хода

@@ -42,7 +42,9 @@ button-end = Завершити гру…
 button-go-on = Граємо далі
 button-add-to-group = Додати до групи
 button-skip = ⏭ Пропустити: { $name }
+button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Вилучити: { $name }
+button-remove-short = 🚪 Зняти
 button-agree-hints = 💡 Так ({ $votes }/{ $needed })
 button-agree-undo = ↩ Так ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
@@ -55,6 +57,7 @@ button-object = Ні
 button-resign = Вийти з гри
 button-stay = Залишитися
 button-replace = 🤖 Комп’ютер: { $name }
+button-replace-short = 🤖 Заміна
 button-agree-replace = 🤖 Комп’ютер ({ $votes }/{ $needed })
 button-sit-again = ↩ Я знову тут ({ $name })
 button-sit-again-one = ↩ Я знову тут
@@ -73,7 +76,7 @@ button-games = Мої столи
 button-board = Показати гру
 button-table = 👥 Стіл
 button-take-back = ↩ Повернути хід
-button-ask-back = ↩ Повернути хід?
+button-ask-back = ↩ Повернути?
 button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
@@ -495,6 +498,9 @@ privacy-whose = Усе це зберігається у власника бот�
 privacy-named = Власник бота: { $fact }.
 privacy-contact = Є запитання? { $fact }
 privacy-in-private = Розповім у приватному чаті, що я зберігаю:
+about-title = <b>Nastolka { $release }</b>: настільні ігри у ваших чатах
+about-own = Програма, картинки й тексти — наші власні, вільні за ліцензією MIT. Ігри належать тим, хто їх створив:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Усе, що я про вас зберігаю. Ходи ігор, які ще тривають, лише пораховано.
 mydata-in-private = Надішліть мені /mydata у приватному чаті.
 help-group =
@@ -537,6 +543,7 @@ help-private =
     /mydata — що я про вас зберігаю, файлом
     /forget — видалити мої дані
     /privacy — що я про вас зберігаю
+    /about — хто придумав ігри та зробив мене
     Не бачите картинок? Виберіть «Словами» в /settings: тоді в усі ігри можна грати за текстом і кнопками.
 topic-shut = Не можу писати в <a href="{ $link }">тему з вашою грою</a>: її закрито або видалено. Гра чекає: відкрийте тему знову й надішліть /board або почніть іншу деінде — /play.
 fault = Перепрошую, у мене щось зламалося. Гра лишилася як була: спробуйте ще раз.
@@ -602,6 +609,7 @@ command-settings = Мова та інші налаштування
 command-forget = Видалити мої дані
 command-mydata = Отримати файлом усе, що бот про мене зберігає
 command-privacy = Що бот про мене зберігає
+command-about = Хто зробив бота й ігри
 command-help = Як це влаштовано
 command-hint = Як пішов би комп’ютер
 command-replay = Фільм: що було після мого ходу

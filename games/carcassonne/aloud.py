@@ -20,7 +20,7 @@ from games.carcassonne.components import (
 )
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
-from games.carcassonne.holdings import holdings, landscape
+from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Holding, Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
@@ -86,20 +86,21 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, seat) for seat in others),
         "unfinished": tuple(_gaps(view, region) for region in unfinished),
-        "fields": tuple(_field(view, one) for one in holdings(view)),
+        "fields": tuple(_held(view, one) for one in holdings(view)),
+        "stakes": tuple(_held(view, one) for one in stakes(view)),
         "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
         "map": tuple(_laid(view, cell) for cell in cells),
         "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
     }
 
 
-def _field(view: View, field: Holding) -> Message:
-    """Say whose a field is, and what it would bring now."""
+def _held(view: View, holding: Holding) -> Message:
+    """Say whose a region is, and what it would bring: a field now, what is at stake completed."""
     paid = tuple(
         Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
-        for seat, points in field.points.items()
+        for seat, points in holding.points.items()
     )
-    named = _region(view, region_at(_land(view), field.spots[0]))
+    named = _region(view, region_at(_land(view), holding.spots[0]))
     return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
 
 

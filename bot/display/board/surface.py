@@ -111,7 +111,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
         is_near = len(regions) > 1 and region_at(regions, page) is not None
-        is_full = is_near or len(chosen) >= _MANY or table.motions
+        people = people_rows(frame, live)
+        is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
         lenses = () if is_full else lens_row(frame, live)
         since = () if is_full else since_button(frame, live)
         chapters = chapter_rows(frame, live, BOARD, reader, table.language)
@@ -119,7 +120,6 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
         back = () if begun else ask_back(frame, live, None, table.language)
-        people = people_rows(frame, live)
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
@@ -163,7 +163,8 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 _MANY = 4
-"""Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
+"""Rows of a choice that leave no room for lenses, nor does what is open between people: they come
+back afterwards."""
 _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 

@@ -2,7 +2,7 @@
 
 carcassonne-name = Carcassonne
 carcassonne-blurb = Build a land of roads, cities and monasteries tile by tile.
-carcassonne-credit = A game by Klaus-Jürgen Wrede
+carcassonne-credit = A game by Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
 
@@ -112,10 +112,10 @@ carcassonne-meeple-field = field
 carcassonne-meeple-abbot-monastery = abbot: monastery
 carcassonne-meeple-abbot-garden = abbot: garden
 carcassonne-meeple-recall-abbot = Call the abbot home
-carcassonne-meeple-large-road = large follower: road
-carcassonne-meeple-large-city = large follower: city
-carcassonne-meeple-large-monastery = large follower: monastery
-carcassonne-meeple-large-field = large follower: field
+carcassonne-meeple-large-road = large: road
+carcassonne-meeple-large-city = large: city
+carcassonne-meeple-large-monastery = large: monastery
+carcassonne-meeple-large-field = large: field
 carcassonne-meeple-builder-road = builder: road
 carcassonne-meeple-builder-city = builder: city
 carcassonne-meeple-pig-field = pig: field
@@ -529,6 +529,7 @@ carcassonne-record-goods = Best trade: { $count ->
 
 ## In words
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Goods
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left

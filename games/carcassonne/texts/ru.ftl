@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом стройте край дорог, городов и монастырей.
-carcassonne-credit = Автор игры — Клаус-Юрген Вреде
+carcassonne-credit = Автор игры — Клаус-Юрген Вреде, издатель — Hans im Glück
 
 ## Настройки
 
@@ -112,10 +112,10 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = аббат: монастырь
 carcassonne-meeple-abbot-garden = аббат: сад
 carcassonne-meeple-recall-abbot = Забрать аббата
-carcassonne-meeple-large-road = большой: дорога
-carcassonne-meeple-large-city = большой: город
-carcassonne-meeple-large-monastery = большой: монастырь
-carcassonne-meeple-large-field = большой: поле
+carcassonne-meeple-large-road = ×2 дорога
+carcassonne-meeple-large-city = ×2 город
+carcassonne-meeple-large-monastery = ×2 монастырь
+carcassonne-meeple-large-field = ×2 поле
 carcassonne-meeple-builder-road = строитель: дорога
 carcassonne-meeple-builder-city = строитель: город
 carcassonne-meeple-pig-field = свинья: поле
@@ -548,6 +548,7 @@ carcassonne-record-goods = Лучшая торговля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товары
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось

@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом будуйте край доріг, міст і монастирів.
-carcassonne-credit = Автор гри — Клаус-Юрген Вреде
+carcassonne-credit = Автор гри — Клаус-Юрген Вреде, видавець — Hans im Glück
 
 ## Налаштування
 
@@ -112,10 +112,10 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = абат: монастир
 carcassonne-meeple-abbot-garden = абат: сад
 carcassonne-meeple-recall-abbot = Забрати абата
-carcassonne-meeple-large-road = великий: дорога
-carcassonne-meeple-large-city = великий: місто
-carcassonne-meeple-large-monastery = великий: монастир
-carcassonne-meeple-large-field = великий: поле
+carcassonne-meeple-large-road = ×2 дорога
+carcassonne-meeple-large-city = ×2 місто
+carcassonne-meeple-large-monastery = ×2 монастир
+carcassonne-meeple-large-field = ×2 поле
 carcassonne-meeple-builder-road = будівельник: дорога
 carcassonne-meeple-builder-city = будівельник: місто
 carcassonne-meeple-pig-field = свиня: поле
@@ -548,6 +548,7 @@ carcassonne-record-goods = Найкраща торгівля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товари
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Лишилося

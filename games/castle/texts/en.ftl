@@ -2,7 +2,7 @@
 
 castle-name = The Castle
 castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there.
-castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede
+castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
 
@@ -379,4 +379,4 @@ castle-why-keep = your keep grows to { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-castle-why-wall = your marker stops exactly on a tower: its wall tile is yours
+castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours

@@ -2,7 +2,7 @@
 
 glastonbury-name = Glastonbury
 glastonbury-blurb = Walk round the field, fill your cauldron, and remember what’s in it: you only ever see the top card.
-glastonbury-credit = A game by Günter Burkhardt
+glastonbury-credit = A game by Günter Burkhardt, published by franjos
 
 ## Options
 
@@ -273,8 +273,8 @@ glastonbury-why-set = { $how ->
        *[kept] { $set }: { $before } → { $after } points
     }
 glastonbury-why-more = { $count ->
-        [one] one more lies in the field
-       *[other] { $count } more lie in the field
+        [one] one more lies on the field
+       *[other] { $count } more lie on the field
     }
 glastonbury-why-next = next you walk { $steps ->
         [one] { $steps } step

@@ -2,7 +2,7 @@
 
 glastonbury-name = Гластонбери
 glastonbury-blurb = Ходите вокруг поля, наполняйте котёл и помните, что в нём лежит: видна только верхняя карта.
-glastonbury-credit = Автор игры — Гюнтер Буркхардт
+glastonbury-credit = Автор игры — Гюнтер Буркхардт, издатель — franjos
 
 ## Настройки
 
@@ -278,8 +278,8 @@ glastonbury-why-set = { $how ->
        *[kept] { $set }, очки: { $before } → { $after }
     }
 glastonbury-why-more = { $count ->
-        [one] в поле лежит ещё { $count }
-       *[other] в поле лежат ещё { $count }
+        [one] на поле лежит ещё { $count }
+       *[other] на поле лежат ещё { $count }
     }
 glastonbury-why-next = дальше вы пройдёте { $steps ->
         [one] { $steps } шаг

@@ -2,7 +2,7 @@
 
 laar-name = Guilds of Laar
 laar-blurb = Merchants send experts to the island markets: the same card may become a spice, a gem, a beast, a weapon or a spell. Twelve rounds, one card a round.
-laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev
+laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev, published by Hobby World
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 land-vs-sea-name = Land vs Sea
 land-vs-sea-blurb = Lay one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
-land-vs-sea-credit = A game by Jon-Paul Jacques
+land-vs-sea-credit = A game by Jon-Paul Jacques, published by Good Games Publishing
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 saboteur-name = Saboteur
 saboteur-blurb = Dwarves dig for gold together, but some are saboteurs. Your role and cards come to you in private.
-saboteur-credit = A game by Frederic Moyersoen
+saboteur-credit = A game by Frederic Moyersoen, published by AMIGO
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 saboteur-name = Гномы-вредители
 saboteur-blurb = Гномы вместе копают туннель к золоту, но некоторые из них — вредители. Роль и карты придут вам в личный чат.
-saboteur-credit = Автор игры — Фредерик Мойерсон
+saboteur-credit = Автор игры — Фредерик Мойерсон, издатель — AMIGO
 
 ## Настройки
 
@@ -33,8 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
-saboteur-idle = ⏳ Пас, пока не починят
-saboteur-idling = 📌 Пас, пока вы не сможете копать: каждый ход сбрасываю самую ненужную карту.
+saboteur-idle = ⏳ Пропускать до починки
+saboteur-idling = 📌 Пропускаю ходы, пока вы не сможете копать: каждый раз сбрасываю самую ненужную карту.
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
@@ -117,7 +117,7 @@ saboteur-word-swap-hands = Смена карт
 saboteur-word-inspection = Расследование
 saboteur-word-swap-role = Смена ролей
 saboteur-word-trap = Ловушка
-saboteur-word-release = Освобождение
+saboteur-word-release = Спасение
 saboteur-lying-break-pick = сломанная кирка
 saboteur-lying-break-lamp = сломанная лампа
 saboteur-lying-break-cart = сломанная вагонетка

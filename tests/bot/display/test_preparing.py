@@ -77,7 +77,7 @@ def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
 
 def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -> None:
     ready = prepared(live, NEXT)
-    told = hand(ready)
+    told = hand(ready, look(ready, 0))  # the choice is over
     assert "Prepared: discard" in plain(told)
     assert "I’ll call you" not in told.text
     assert verbs(told).count(Verb.WITHDRAW) == 1
@@ -88,8 +88,7 @@ def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -
 
 def test_nobody_else_is_shown_anything(live: Live) -> None:
     ready = prepared(live, NEXT)
-    for half in ((), (look(ready, 0),)):
-        before, after = shown(live), shown(ready, *half)
+    for before, after in ((shown(live), shown(ready)), (shown(live), shown(live, look(live, 0)))):
         assert {key for key in before if before[key] != after[key]} == {"hand1"}
 
 
