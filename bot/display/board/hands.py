@@ -161,7 +161,7 @@ def hand_surface(
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
         is_one=not frame.aloud,  # who listens scrolls back
-        rests=shown is None and not frame.aloud,
+        rests=not (asked or frame.aloud),
         change_digest=None
         if shown or picture is None
         else _change_digest(frame, live, chair, picture),
