@@ -78,6 +78,7 @@ PickedBy = Literal[
     Verb.GAME, Verb.LANGUAGE, Verb.REMIND, Verb.QUIET, Verb.DO, Verb.PRESET, Verb.ADD_COMPUTER
 ]
 Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS]
+Reviewing = Literal["", "f", "x", "a", "s"]
 Vote = Literal[Verb.AGREE, Verb.OBJECT]
 
 
@@ -170,7 +171,16 @@ class Steps(Says[Literal[Verb.STEP]], frozen=True):
     place: Literal["", "p"] = ""
 
 
-class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):
+class Reviews(Says[Literal[Verb.MOMENTS]], frozen=True):
+    """MOMENTS: tell what it is; find them, or stop that; ask one, or show what is better there."""
+
+    what: Reviewing = ""
+    index: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class Counts(
+    Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.DIGEST, Verb.PAST]], frozen=True
+):
     """COLOUR: which one; FOR: how many people, or 0; OFFSET: minutes ahead of UTC; PAST: the page,
     from 0 on.
     """
@@ -259,7 +269,15 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
-class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD]], frozen=True):
+class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
+    """PREPARE: begin, or leave off ("n")."""
+
+    answer: Literal["", "n"] = ""
+
+
+class Consents(
+    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME]], frozen=True
+):
     """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
 
     answer: Literal["y", "n"]

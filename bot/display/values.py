@@ -105,6 +105,11 @@ class Surface(Struct, frozen=True):
     a message is not edited only because the other one has moved."""
     stays: bool = False
     """Whether it is never sent anew: where it does not stand, it is not missed."""
+    is_one: bool = False
+    """Whether there is one of it in its chat: when it is sent anew, what stood there is deleted
+    (docs/adr/0095)."""
+    rests: bool = False
+    """Whether it asks nothing: it is shown in the message that stands there, whatever its post."""
     pins: bool = False
     """Whether it is pinned in its chat, where that is wanted and we may."""
     change_digest: str | None = None
@@ -123,11 +128,15 @@ class Surface(Struct, frozen=True):
         return _digest(looks)
 
 
+REPLY = "reply"
+"""The key of a message that is sent once."""
+
+
 def reply(
     place: Place, text: str, keyboard: Keyboard = (), picture: Picture | None = None
 ) -> Surface:
     """Make a message that is sent once and belongs to no table."""
-    return Surface("reply", place, "", text, keyboard, picture, silent=True)
+    return Surface(REPLY, place, "", text, keyboard, picture, silent=True)
 
 
 class Listener(Struct, frozen=True):

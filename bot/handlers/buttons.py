@@ -17,6 +17,7 @@ from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
 from bot.display.pages.lessons import is_step
+from bot.display.pages.moments import is_moment
 from bot.display.token import (
     BadToken,
     Ends,
@@ -33,18 +34,22 @@ from bot.handlers.pages.files import on_export
 from bot.handlers.pages.films import on_film
 from bot.handlers.pages.lessons import on_learn, on_step
 from bot.handlers.pages.mine import MINE, show_settings
+from bot.handlers.pages.moments import on_moments, on_try
 from bot.handlers.pages.rules import RULES
 from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.table.aloud import ALOUD
+from bot.handlers.table.calling import call, call_no_more
 from bot.handlers.table.computers import COMPUTERS
 from bot.handlers.table.handing import HANDING
 from bot.handlers.table.hints import on_hint
 from bot.handlers.table.lenses import LOOKS, said_instead
 from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
+from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.since import told_first
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -56,16 +61,15 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.seating import chair_of, seat_of, seated
+from bot.table.preparing import asked_by
+from bot.table.seating import all_seats, chair_of, seat_of, seated
 from bot.table.values import (
     Live,
     Phase,
     Refused,
     awaited_guests,
     is_open,
-    stamp_of,
     stamp_of_table,
-    to_act,
 )
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
@@ -75,8 +79,7 @@ _DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
 """What stands on boards and hands only."""
 _log = logging.getLogger(__name__)
 _SLOW = 6.0
-"""Seconds after which a press is answered, whatever its outcome still waits for: it is void after
-some 15."""
+"""Seconds after which a press is answered, whatever it waits for: it is void after some 15."""
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
@@ -166,7 +169,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
         return None
     games, stamp = tap.service.frame.games, path_of(tap.token)[0]
-    is_true = any(stamp_of(games, live, seat) == stamp for seat in to_act(games, live))
+    is_true = any(asked_by(games, live, seat, stamp) for seat in all_seats(live.table))
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
@@ -182,6 +185,8 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
         return await on_step(tap, confirm=confirm)
+    if is_moment(tap.token.table):
+        return await on_try(tap, confirm=confirm)
     stamp, path, page = path_of(tap.token)
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -193,14 +198,18 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
         after = await tap.change(press, tapped, live)
+        is_played = after.revision != live.revision
         if delivery := current():
-            delivery.changes_nothing = after.revision == live.revision
-        return Answer()
+            delivery.changes_nothing = not is_played
+        if is_played:
+            return await tap.played()
+        is_first = latest is None or latest.stamp != stamp
+        return Answer(told_first(tap, live) if is_first else None)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     await tap.change(Press(stamp, path, confirm=True), found=live)
-    return Answer()
+    return said_of(tap, stamp) or await tap.played()
 
 
 async def _hand(tap: Tap) -> Answer:
@@ -223,9 +232,10 @@ async def _hand(tap: Tap) -> Answer:
             await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
         messenger.show_ephemeral(hand, listener, instead)
-        return Answer()
+        return Answer(told_first(tap, live))
     await messenger.repost_hand(live.table.id, chair, tap.user.id)
-    return Answer(tap.service.frame.say(tap.user.language, "toast-hand-sent"))
+    sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
+    return Answer(told_first(tap, live) or sent)
 
 
 async def _stop(tap: Tap) -> Answer:
@@ -296,10 +306,12 @@ async def _rematch(tap: Tap) -> Answer:
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    there = (await tap.service.rematch(old, tap.user)).table
+    opened = await tap.service.rematch(old, tap.user)
+    there = opened.table
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
     tap.service.messenger.show(there.id)
+    await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:
         said = "toast-rematch-join"
@@ -364,11 +376,13 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMATCH: _rematch,
     Verb.EXPORT: on_export,
     Verb.FILM: on_film,
+    Verb.MOMENTS: on_moments,
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
     Verb.LEVELS: _levels,
     **RULES,
     Verb.DECIDE: decide,
+    Verb.CALL_ME: call_no_more,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
     Verb.WANT: ask_for_table,
@@ -378,6 +392,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **LOBBY,
     **SEATS,
     **HANDING,
+    **PREPARING,
     **COMPUTERS,
     **MINE,
     **ALOUD,

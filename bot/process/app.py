@@ -38,6 +38,7 @@ from bot.process.version import commit
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
+from bot.service.digests import keep_digests
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
@@ -170,7 +171,8 @@ async def _ticking(
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
     keeping = keep_time(service, lambda: shards.owned, stopping)
-    works = [keeping, gate.keep(stopping), *([alarm.watch(stopping)] if alarm else [])]
+    works = [keeping, keep_digests(service, stopping), gate.keep(stopping)]
+    works += [alarm.watch(stopping)] if alarm else []
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -279,6 +281,7 @@ async def _finish(shards: Shards, messenger: Router) -> None:
             await asyncio.wait_for(end(), _GRACE)
         except (*STORE_AWAY, TimeoutError):
             _log.warning("not everything is shown: the next start will do it")
+    messenger.drop()
 
 
 async def run_workers(settings: Settings, count: int) -> int:

@@ -17,6 +17,7 @@ from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
+from bot.service.reviewing import Reviews
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
 from bot.store.store import Store
@@ -54,9 +55,7 @@ _NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 _MOST = 50
-"""Tables at which one person may sit: each is changed and shown whenever they shut or open their
-private chat.
-"""
+"""Tables at which one person may sit: all are shown when they shut or open their private chat."""
 
 
 def fresh_seed() -> int:
@@ -84,12 +83,13 @@ class TableService:
         self.thinker = thinker
         self.seed = seed
         self.told = StatisticsCache()
+        self.reviews = Reviews(frame, thinker, store.moments)
         self._now = now
 
     @property
     def now(self) -> int:
         """The current time, in whole seconds since 1970."""
-        return int(self.moment)
+        return int(self._now())
 
     @property
     def moment(self) -> float:
@@ -345,6 +345,8 @@ class TableService:
                 await self.change(id, user, Forget(self._nobody(spoken_there)))
         await self.store.past.forget(user.id)
         await self.store.past.step_aside(user.id, counts=True)
+        await self.store.digests.forget(user.id)
+        await self.store.callings.forget(user.id)
         await self.store.profiles.forget(user.id)
 
     async def speak(self, user: User, place: Place, language: str) -> None:

@@ -24,8 +24,15 @@ button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
 button-steps = ⏯ Moves
+button-step-first = First
+button-step-before = Previous
+button-step-next = Next
+button-step-last = Last
 button-next-score = ▶ points
 button-film = 🎞 Film
+button-show-better = Show me
+button-find-moments = Find them
+button-moments = Moments
 button-share = Share
 button-stop = { $votes ->
     [0] End it
@@ -35,7 +42,9 @@ button-end = End the game…
 button-go-on = Keep playing
 button-add-to-group = Add me to a group
 button-skip = ⏭ Skip { $name }
+button-skip-short = ⏭ Skip
 button-remove = 🚪 Remove { $name }
+button-remove-short = 🚪 Remove
 button-agree-hints = 💡 Allow ({ $votes }/{ $needed })
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
@@ -48,6 +57,7 @@ button-object = No
 button-resign = Leave the game
 button-stay = Stay
 button-replace = 🤖 Computer plays for { $name }
+button-replace-short = 🤖 Replace
 button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
 button-sit-again = ↩ I’m back ({ $name })
 button-sit-again-one = ↩ I’m back
@@ -60,6 +70,8 @@ button-keep-seat = ✕ I’m staying: { $name }
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
 button-hint = Hint
+button-prepare = 📌 Prepare my move
+button-withdraw = ✕ Drop prepared move
 button-games = My tables
 button-board = Show the game
 button-table = 👥 The table
@@ -140,6 +152,9 @@ ask-confirm = confirm?
 preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
+hand-preparing = 📌 <b>Your next move</b>
+prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn unless something about it changes.
+prepared-misfit = 📌 Your prepared move doesn’t fit any more.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-forgotten = 🌙 This board is gone: now it’s all down to memory.
@@ -162,6 +177,7 @@ over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
+board-prepared = 📌 Prepared in advance: { $seats }
 board-taken-back = ↩ Move taken back: { $seat }
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
@@ -184,6 +200,8 @@ motion-remove = 🚪 Carry on without { $name }?
 motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
 soon = ⏳ You’re next.
+since = Since your move:
+digest = 📋 <b>Waiting for your move</b>
 
 several = { $others } and { $last }
 
@@ -200,6 +218,8 @@ toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
 toast-seat-kept = You’re keeping your seat.
+toast-prepared = Prepared: only you can see it.
+toast-withdrawn = Dropped: I’ll ask you on your turn.
 toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
@@ -219,9 +239,11 @@ toast-done = Done.
 toast-objected = OK, we’ll leave it as it is.
 toast-look-first = Your last tap changed the preview. Have a look, then confirm.
 toast-slow = This is taking a while: I’m still on it.
+toast-board-follows = Played! The board follows in about { $seconds } s.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = I’ve reminded them.
 toast-table-kept = Your game goes on.
+toast-called-no-more = OK, I won’t call you here any more.
 toast-sits-again = Welcome back!
 hint = 💡 I’d play this: { $move }
 hint-asked = I’ve asked the others: hints are allowed once everyone agrees.
@@ -235,6 +257,7 @@ toast-export-log = The log is on its way.
 toast-export = The map and the log are on their way.
 export-there = That’s already here, further up.
 toast-film = The film is on its way. It takes a few seconds.
+toast-film-private = The film is on its way to our private chat.
 film-there = The film is already here, further up.
 
 # Why something cannot be done
@@ -247,6 +270,8 @@ refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
+refused-many-reviews = Many are asking for that just now. Try again in a minute.
+refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
 refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
 refused-colour-taken = That colour is taken.
@@ -298,16 +323,34 @@ export-log = The log: every move, every point
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
+moments-made = You played: { $move }
+moments-better = 💡 I’d have played: { $move }
+moments-worse = ✖ No better than back then. Try something else?
+moments-closer = 👍 Better than back then. There’s something better still.
+moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
+moments-found = ✅ <b>That’s what I’d have done, too.</b>
+moments-asked = This one cost you. What would you do now?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 I wouldn’t have decided anything better. Well played!
+moments-looking = 🔍 { $count ->
+    [one] I’m looking at your one decision.
+   *[other] I’m looking at your { $count } decisions.
+} That takes a few seconds.
+moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
+callme = 📣 I’ll call you here whenever somebody sets up a game.
+call = 📣 { $names }: a game is being set up here.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
+callme-in-group = Send /callme in the group where I should call you.
 play-several = <b>Games going on here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 play-may-ask = { $name } is the only person at table { $table }, and hasn’t moved for over an hour. Shall I ask for that table?
 play-asked = I’ve asked for table { $table }. If { $name } doesn’t play on by { $moment }, /play opens another table.
 button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
+button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
 private-seat = I can write to you now. Tap the seat in the group once more.
 stop-question = End this game?
@@ -386,7 +429,7 @@ stats-none-mine = Nothing to count yet: you haven’t finished a game with other
 stats-aside = You’re left out of all statistics.
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
-settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
+settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 settings-zone-guessed = I’ve guessed your time zone from your language: set it right with 🕗.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
@@ -403,6 +446,7 @@ button-next-page = Next page
 quiet-none = Off
 remind-half = Halfway
 remind-daily = Daily
+remind-digest = Daily list
 remind-never = Never
 settings-language = Which language shall I speak here?
 settings-pins = 📌 I keep the game in progress pinned, without a sound, until it’s over.
@@ -426,7 +470,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -450,6 +494,7 @@ help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
     /tonight — a poll on what to play; I invite those who voted for the winner
+    /callme — I call you here when a game is being set up
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
     /learn — learn a game in three minutes, by playing
@@ -536,6 +581,7 @@ admin-done = Done.
 # Command menus
 command-play = Open a table
 command-tonight = Vote on what to play
+command-callme = Call me when a game is being set up
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
@@ -561,6 +607,7 @@ command-stats = Wins and records
 # Lessons
 learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
 learn-in-private = I’ll teach you in private; it takes three minutes:
+lesson-marked = Marked here: { $places }
 lesson-you = You
 lesson-ann = Ann
 lesson-ben = Ben

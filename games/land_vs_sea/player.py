@@ -41,6 +41,14 @@ def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decisi
     )
 
 
+def judge(
+    known: Known[State, Decision, View], rng: Rng, budget: int, actions: tuple[Decision, ...]
+) -> tuple[float, ...]:
+    """Return how actions leave a seat, in points: all of them in one possible world."""
+    world = known.sample(rng)
+    return tuple(standing(apply(world, known.seat, way).state, known.seat) for way in actions)
+
+
 def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Return one of each pair of ways that differ only in the stack."""
     stack = next((way.stack for way in actions if isinstance(way, Lay) and way.stack), Stack.FIRST)
@@ -50,12 +58,17 @@ def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
 def standing(state: State, seat: Seat) -> float:
     """Return by how much a seat's side is ahead of the best other one: points, and hopes."""
     rules = composed(state.options, len(state.hands))
+    points = expected(rules, state)
+    return lead(list(points.values()), Seat(list(points).index(rules.sides[seat])))
+
+
+def expected(rules: Rules, state: State) -> Mapping[Side, float]:
+    """Return by side, in the order of seats, the points so far and what may still come."""
     points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
     left = min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
     for side, hope in _hopes(rules, state).items():
         points[side] += left * hope
-    sides = list(dict.fromkeys(rules.sides))
-    return lead([points[side] for side in sides], Seat(sides.index(rules.sides[seat])))
+    return points
 
 
 def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
@@ -83,5 +96,8 @@ def _chance(area: Region) -> float:
     return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
 
 
-PLAYERS = (ComputerPlayer(Level.EASY, choose, 12), ComputerPlayer(Level.MEDIUM, choose, 1_000))
+PLAYERS = (
+    ComputerPlayer(Level.EASY, choose, 12),
+    ComputerPlayer(Level.MEDIUM, choose, 1_000, judge),
+)
 """The first looks at a few ways only."""

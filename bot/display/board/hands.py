@@ -17,6 +17,13 @@ from bot.display.board.asking import (
 from bot.display.board.captions import hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
 from bot.display.board.people_panel import ask_back, retract_row
+from bot.display.board.preparing import (
+    is_preparing,
+    leave_button,
+    looked_at,
+    prepared_line,
+    preparing_rows,
+)
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
@@ -35,8 +42,8 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading, forgets
 from bot.display.verb import Verb
-from bot.table.seating import goes_on, reads_aloud, seat_at
-from bot.table.values import Chair, Live, Phase, Place, Table, game_of
+from bot.table.seating import goes_on, is_told_apart, reads_aloud, seat_at
+from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names
 from games.core.choices import Screen
 from games.core.contract import holds, notes_of
@@ -58,14 +65,22 @@ def private_surfaces(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
-    table, frame = live.table, for_reader(frame, live.table.people[chair])
-    yield from note_surfaces(frame, live, chair)
-    is_aloud = reads_aloud(table, table.people[chair].user)
-    if is_aloud or holds_hand(frame, live, seat_at(table, chair)):
+    table, person, seat = live.table, live.table.people[chair], seat_at(live.table, chair)
+    frame = for_reader(frame, person)
+    if is_told_apart(frame.games, table, person.user):
+        yield from note_surfaces(frame, live, chair)
+    if reads_aloud(table, person.user) or _has_hand(frame, live, seat, selections):
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
         yield fading(frame, live, hand, opening)
+
+
+def _has_hand(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:
+    """Tell whether a seat has a message for its hand, or for the move that it prepares."""
+    if is_preparing(frame, live, seat, selections):
+        return True
+    return keeps_secrets(frame.games, live.table) and holds_hand(frame, live, seat)
 
 
 def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
@@ -108,21 +123,26 @@ def hand_surface(
     selection = selections.get(seat, NOTHING)
     here = _viewers(table, chair)
     asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
-    shown = screen_of(frame, live, seat, selection) if asked else None
+    ahead = looked_at(frame, live, seat, selection)
+    at = ahead or live
+    shown = screen_of(frame, at, seat, selection) if asked or ahead else None
     language = table.people[chair].language
-    picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
-    text = _hand_text(frame, live, chair, shown)
+    viewer = TABLE if ahead and not asked_here(frame, ahead, seat, seat) else seat
+    picture = picture_of(frame, at, viewer, BOARD, language, shown, seat)
+    text = _hand_text(frame, at, chair, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
+        chosen = choice_rows(frame, at, seat, language, shown, page, regions, seat)
         back = retract_row(frame, live, chair, language)
-        hint = hint_buttons(frame, live, seat if shown else None, language)
+        hint = hint_buttons(frame, live, seat if asked else None, language)
+        leave = (leave_button(frame, live, language),) if ahead and is_untouched(shown) else ()
+        prepare = () if shown else preparing_rows(frame, live, seat, language)
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
-        asked = with_last_row(with_last_row(chosen, hint), asking)
+        rows = with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking)
         chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
-        return (*asked, *chapters, *back, *_way_back(frame, table, language))
+        return (*rows, *prepare, *chapters, *back, *_way_back(frame, table, language))
 
-    page = page_of(frame, live, seat, selection)
+    page = page_of(frame, at, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
     hand = Surface(
         key=hand_key(chair),
@@ -133,10 +153,12 @@ def hand_surface(
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=shown is None or goes_on(table, chair),
+        silent=not asked or goes_on(table, chair),
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
+        is_one=not frame.aloud,  # who listens scrolls back
+        rests=shown is None and not frame.aloud,
         change_digest=None
         if shown or picture is None
         else _change_digest(frame, live, chair, picture),
@@ -158,7 +180,11 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
     """
     if live.table.phase is not Phase.RUNNING:
         return None
-    return f"{live.table.letter}{own_news(frame, live, chair)}\n{own_digest(picture)}"
+    seat, language = seat_at(live.table, chair), live.table.people[chair].language
+    ready = prepared_line(frame, live, seat, language)
+    if not keeps_secrets(frame.games, live.table):
+        return live.table.letter + ready
+    return "\n".join((live.table.letter, own_news(frame, live, chair), ready, own_digest(picture)))
 
 
 def _hand_text(
@@ -168,7 +194,8 @@ def _hand_text(
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
-        heading = f"{frame.say(language, 'hand-alone')}\n"
+        has_hand = keeps_secrets(frame.games, table)
+        heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
     said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
     return heading + said

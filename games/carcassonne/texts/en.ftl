@@ -112,10 +112,10 @@ carcassonne-meeple-field = field
 carcassonne-meeple-abbot-monastery = abbot: monastery
 carcassonne-meeple-abbot-garden = abbot: garden
 carcassonne-meeple-recall-abbot = Call the abbot home
-carcassonne-meeple-large-road = large follower: road
-carcassonne-meeple-large-city = large follower: city
-carcassonne-meeple-large-monastery = large follower: monastery
-carcassonne-meeple-large-field = large follower: field
+carcassonne-meeple-large-road = large: road
+carcassonne-meeple-large-city = large: city
+carcassonne-meeple-large-monastery = large: monastery
+carcassonne-meeple-large-field = large: field
 carcassonne-meeple-builder-road = builder: road
 carcassonne-meeple-builder-city = builder: city
 carcassonne-meeple-pig-field = pig: field
@@ -260,13 +260,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 wine { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 wheat { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 cloth { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
@@ -376,7 +376,9 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
 carcassonne-lens-goods = Goods
+carcassonne-lens-stakes = At stake
 carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
+carcassonne-signs-stakes = +8: if completed, else nothing · two colours: shared
 carcassonne-signs-left = ×2: this many still to come
 carcassonne-signs-unseen = ×2: this many not seen yet; some stay in the box
 carcassonne-sheet = Final score
@@ -451,7 +453,7 @@ carcassonne-rules-inns-on =
 carcassonne-rules-traders-on =
     <b>Traders and Builders</b>
     • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
-    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which isn’t completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
+    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
     • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
     • Builder and pig never count when you compare who has the most followers.
 -carcassonne-rules-solo =
@@ -503,6 +505,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } in the long run
+carcassonne-why-little = changes little for anyone
 carcassonne-why-back = the follower may well come home
 carcassonne-why-stays = the follower may stay for good
 
@@ -519,9 +522,15 @@ carcassonne-record-field = Best fields: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+carcassonne-record-goods = Best trade: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 ## In words
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
+carcassonne-chapter-goods = Goods
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -529,7 +538,7 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map
-carcassonne-aloud-place = row { $row }, column { $column }
+carcassonne-aloud-place = row { $row } column { $column }
 carcassonne-aloud-last = The last tile: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = { $count ->
@@ -537,11 +546,18 @@ carcassonne-aloud-followers = { $count ->
        *[other] { $count } followers
     } in the supply
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [1] a follower
+           *[other] { $count } followers
+        }
         [abbot] the abbot
         [large] the large follower
         [builder] the builder
        *[pig] the pig
-    } at home
+    }
+carcassonne-aloud-home = { $figure } at home
+carcassonne-aloud-with = { $named } with { $figures }
+carcassonne-aloud-nothing = nothing
 carcassonne-aloud-goods = goods{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] road
@@ -552,13 +568,29 @@ carcassonne-aloud-region = { $feature ->
     } at { $place } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } shield
+       *[other] , { $shield } shields
     }{ $inn ->
         [0] {""}
        *[other] , inn
     }{ $cathedral ->
         [0] {""}
        *[other] , cathedral
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , wine
+       *[other] , wine ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , wheat
+       *[other] , wheat ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , cloth
+       *[other] , cloth ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -230,11 +230,11 @@ castle-rules-wall-tiles-hidden =
     Points at the end of the game take no wall tiles.
 castle-rules-wall-tiles-open =
     <b>Wall tiles</b>
-    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
     • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
-    Nothing scored at the end takes wall tiles.
+    Points at the end of the game take no wall tiles.
 
 ## Records
 castle-record-keep = Largest keep: { $count ->
@@ -305,9 +305,17 @@ castle-legend-bonus = wall tile “{ castle-bonus }”
 ## In words
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = marker on space { $space } of the wall{ $tower ->
+        [0] {""}
+       *[other] , { $steps } from the corner tower at { $tower }
+    }
+castle-aloud-tower = spaces { $space } and { $next }: { $bonus ->
+        [hidden] hidden
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Tiles left
 castle-aloud-left = { $count } × { $sides }
-castle-chapter-others = Others
+castle-chapter-others = Opponent
 castle-chapter-unfinished = Unfinished
 castle-chapter-wall = Wall tiles
 castle-chapter-map = Castle
@@ -359,3 +367,16 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , doubled by a wall tile
     }
+
+## Why a computer would do that
+
+castle-why-expected = { $seat }: { $change } in the long run
+castle-why-little = changes little for either of you
+castle-why-back = the follower may well come home
+castle-why-stays = the follower may stay for good
+castle-why-court = in a court the follower stays to the end
+castle-why-keep = your keep grows to { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours

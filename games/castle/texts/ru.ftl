@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фишка на делении { $space }{ $tower ->
+        [0] {""}
+       *[other] , до угловой башни на { $tower } осталось { $steps }
+    }
+castle-aloud-tower = деления { $space } и { $next }: { $bonus ->
+        [hidden] закрыт
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Осталось
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Соперник
@@ -385,3 +393,17 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , вдвойне (жетон)
     }
+
+## Почему так сходил бы компьютер
+
+castle-why-expected = { $seat }: { $change } в перспективе
+castle-why-little = ни для кого почти ничего не меняет
+castle-why-back = подданный, скорее всего, вернётся
+castle-why-stays = подданный может остаться до конца
+castle-why-court = во дворе подданный остаётся до конца
+castle-why-keep = ваша цитадель растёт: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }
+castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш

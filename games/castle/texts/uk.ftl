@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фішка на поділці { $space }{ $tower ->
+        [0] {""}
+       *[other] , до кутової вежі на { $tower } лишилося { $steps }
+    }
+castle-aloud-tower = поділки { $space } і { $next }: { $bonus ->
+        [hidden] закритий
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Лишилося
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Суперник
@@ -385,3 +393,17 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , удвічі (жетон)
     }
+
+## Чому так походив би комп’ютер
+
+castle-why-expected = { $seat }: { $change } у перспективі
+castle-why-little = майже нічого ні для кого не змінює
+castle-why-back = підданий, найімовірніше, повернеться
+castle-why-stays = підданий може лишитися до кінця
+castle-why-court = у дворі підданий лишається до кінця
+castle-why-keep = ваша цитадель росте: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }
+castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш

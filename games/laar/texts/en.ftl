@@ -264,8 +264,49 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right.
+laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right. Two weapons of one type: neither strikes.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } if the game ended now{ $gems ->
+        [0] , without the gems that you do not see
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count ->
+        [one] { $count } scores { $points }
+       *[other] { $count } score { $points }
+    }
+laar-aloud-growing = { $how ->
+        [different] Different beasts
+        [equal] Beasts of a kind
+        [any] Any beasts
+        [spices] Different spices
+       *[gems] Gems in a run
+    }: { $told }
+laar-aloud-follows = A { $beast } scores by the beast taken next: { $told }
 laar-chapter-market = Market
 laar-chapter-others = Others
 laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = universal good: { $zones }
+
+## Why a computer would do that
+
+laar-why-pays = { $points } for you, as goods lie now
+laar-why-nothing = brings you nothing yet
+laar-why-universal = in the end it joins whichever stack it helps most
+laar-why-others = { $points ->
+        [0] worth nothing to the others
+       *[other] worth { $points } to the others at most
+    }
+laar-why-before = { $count ->
+        [one] one player takes before you
+       *[other] { $count } players take before you
+    }
+laar-why-kept = otherwise +{ $points } for { $seat }
+laar-why-stops = saves you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -114,7 +114,7 @@ laar-what = { $what ->
         [pair-clove-pepper] 4 за гвоздику й перець
         [pair-pepper-juniper] 4 за перець і ялівець
         [pair-juniper-lotus] 4 за ялівець і лотос
-        [pair-lotus-anise] 4 за лотос і аніс
+        [pair-lotus-anise] 4 за лотос та аніс
         [five-kinds] 4 за набір із п’яти
         [three-beasts] 4 за трьох звірів
         [boost-boomerang] бумеранг +2
@@ -199,7 +199,7 @@ laar-rules =
 
     <b>Спеції.</b> 1/2/3/4/5/6 різних дають 2/4/8/12/20/30 очок. Повтори не дають нічого.
 
-    <b>Самоцвіти.</b> Класи від 1 до 8; 8 і 1 — сусіди. Кожна послідовність класів, що йдуть поспіль, дає квадрат своєї довжини. Найкращий поділ знайду я. Клас оголошують, коли самоцвіт узято; потім він лежить сорочкою догори, і бачить його лише власник. Оголошене лишається в чаті: запам’ятовуйте, а не гортайте назад.
+    <b>Самоцвіти.</b> Класи від 1 до 8; 8 і 1 — сусіди. Кожна послідовність класів, що йдуть поспіль, дає квадрат своєї довжини: 1, 4, 9, 16… Найкращий поділ знайду я. Клас оголошують, коли самоцвіт узято; потім він лежить сорочкою догори, і бачить його лише власник. Оголошене лишається в чаті: запам’ятовуйте, а не гортайте назад.
 
     <b>Звірі.</b> За пам’яткою партії; найкращі набори знайду я.
     I: 1/2/3/4 різні — 2/5/9/14.
@@ -234,7 +234,7 @@ laar-legend-player = { $seat }{ $first ->
         [1] {" "}(зараз перший хід)
        *[0] {""}
     }: { $told }
-laar-legend-nothing = поки нічого
+laar-legend-nothing = поки що нічого
 laar-legend-gem = 💎 закритий самоцвіт
 laar-legend-experts = експерти: { $experts }
 laar-legend-expert = { $goods ->
@@ -272,8 +272,53 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч.
+laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч. З двох карт зброї одного типу не б’є жодна.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: якби гра скінчилася зараз, { $total ->
+        [one] { $total } очко
+        [few] { $total } очки
+       *[other] { $total } очок
+    }{ $gems ->
+        [0] {" "}без самоцвітів, яких вам не видно
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+laar-aloud-growing = { $how ->
+        [different] Різні звірі
+        [equal] Однакові звірі
+        [any] Будь-які звірі
+        [spices] Різні спеції
+       *[gems] Самоцвіти підряд
+    }: { $told }
+laar-aloud-follows = Звір { $beast } дає очки залежно від того, якого взято наступним: { $told }
 laar-chapter-market = Ринок
 laar-chapter-others = Суперники
 laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = універсальний товар: { $zones }
+
+## Чому так походив би комп’ютер
+
+laar-why-pays = вам { $points }, якщо рахувати зараз
+laar-why-nothing = вам поки що нічого не дає
+laar-why-universal = наприкінці ляже туди, де дасть найбільше
+laar-why-others = { $points ->
+        [0] решті ця карта не дає нічого
+       *[other] решті вона дає не більше { $points }
+    }
+laar-why-before = { $count ->
+        [one] раніше за вас карту бере { $count } гравець
+        [few] раніше за вас карту беруть { $count } гравці
+       *[other] раніше за вас карту беруть { $count } гравців
+    }
+laar-why-kept = інакше +{ $points } отримає { $seat }
+laar-why-stops = рятує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }

@@ -74,9 +74,12 @@ land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $
        *[other] { $seats } +{ $points }
     }
 land-vs-sea-game-ended = { $shared ->
-        [one] { $seats } wins
+        [1] { $seats } wins
        *[other] { $seats } share the win
-    } with { $points } points
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## How things stand
 
@@ -202,9 +205,9 @@ land-vs-sea-chapter-left = Tiles left
 land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Others & stacks
 land-vs-sea-chapter-areas = Unfinished areas
-land-vs-sea-chapter-chains = Chains & routes
+land-vs-sea-chapter-routes = Chains & routes
 land-vs-sea-chapter-map = Map
-land-vs-sea-aloud-place = row { $row }, place { $place }
+land-vs-sea-aloud-place = row { $row } place { $place }
 land-vs-sea-aloud-last = The last tile: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = tile { $tile }, { $side ->
@@ -262,3 +265,14 @@ land-vs-sea-aloud-turned = { $degrees ->
         [0] not turned
        *[other] turned { $degrees }°
     }
+
+## Why a computer would do that
+
+land-vs-sea-why-expected = { $side ->
+        [land] land
+        [sea] sea
+       *[cartographer] cartographer
+    }: { $change } in the long run
+land-vs-sea-why-little = changes little for anyone
+land-vs-sea-why-stolen = { $seat } has one tile less
+land-vs-sea-why-again = you lay a second tile at once

@@ -99,7 +99,7 @@ land-vs-sea-status-again = ↻ Другий тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
 land-vs-sea-category-plus = Бонуси
-land-vs-sea-category-chains = Ланцюги
+land-vs-sea-category-chains = Ланцюжки
 land-vs-sea-category-traders = Торговці
 land-vs-sea-category-routes = Шляхи
 land-vs-sea-category-waypoints = Точки
@@ -207,9 +207,9 @@ land-vs-sea-chapter-left = Лишилося
 land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Інші та стоси
 land-vs-sea-chapter-areas = Не завершено
-land-vs-sea-chapter-chains = Ланцюжки й шляхи
+land-vs-sea-chapter-routes = Ланцюжки й шляхи
 land-vs-sea-chapter-map = Мапа
-land-vs-sea-aloud-place = ряд { $row }, місце { $place }
+land-vs-sea-aloud-place = ряд { $row } місце { $place }
 land-vs-sea-aloud-last = Останній тайл: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->
@@ -269,3 +269,14 @@ land-vs-sea-aloud-turned = { $degrees ->
         [0] не повернуто
        *[other] повернуто на { $degrees }°
     }
+
+## Чому так походив би комп’ютер
+
+land-vs-sea-why-expected = { $side ->
+        [land] суша
+        [sea] море
+       *[cartographer] картограф
+    }: { $change } у перспективі
+land-vs-sea-why-little = майже нічого ні для кого не змінює
+land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
+land-vs-sea-why-again = ви одразу кладете другий тайл

@@ -22,7 +22,7 @@ saboteur-option-broken-no-gold-help = Does a gold digger with a broken tool at t
 saboteur-option-broken-no-gold-off = gold
 saboteur-option-broken-no-gold-on = no gold
 saboteur-option-finisher-colour = Gold to
-saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team whose way no door bars?
+saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team that no door keeps out?
 saboteur-option-finisher-colour-on = one team
 saboteur-option-finisher-colour-off = both teams
 saboteur-refuses-seats = With these options { $fewest } to { $most } can play.
@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
+saboteur-idle = ⏳ Pass until I can dig
+saboteur-idling = 📌 You pass until you can dig again: each turn your least useful card goes.
 saboteur-ask-kind = what will you do?
 saboteur-ask-card = which card will you play?
 saboteur-ask-cell = where does it go?
@@ -364,7 +366,7 @@ saboteur-move-card = { $card }
 saboteur-move-discard = discards { $cards }
 saboteur-move-pick = a gold card: { $gold }
 saboteur-move-steal = steals a nugget
-saboteur-legend = - and | tunnels, : a stub, x a dead end, S the start, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
+saboteur-legend = - and | tunnels, : a stub, x a dead end, S the entrance, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
 saboteur-legend-player = { $seat }: { $told }
 saboteur-legend-hand = { $cards ->
         [one] { $cards } card
@@ -388,9 +390,11 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
 ## In words
 
 saboteur-aloud-last = the last move was at { $place }
+saboteur-chapter-round = Last round
+saboteur-aloud-gold = The gold was at { saboteur-place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Mine
-saboteur-aloud-place = row { $row }, column { $column }
+saboteur-aloud-place = row { $row } column { $column }
 saboteur-aloud-held = in hand: { $card }
 saboteur-aloud-own = you: { $told }
 saboteur-aloud-ends = the path goes on at { $ends }
@@ -401,16 +405,16 @@ saboteur-aloud-side = { $place } (from the { $side ->
        *[w] west
     })
 saboteur-aloud-goal = { $goal ->
-        [1] top goal
+        [1] upper goal
         [2] middle goal
-       *[3] bottom goal
+       *[3] lower goal
     }, { $place }: { $known ->
         [gold] gold
         [stone] stone
        *[hidden] not known to you
     }
 saboteur-aloud-told = { $what }: { $told }
-saboteur-aloud-cut = cut off from the start
+saboteur-aloud-cut = cut off from the entrance
 saboteur-aloud-tools = { $kind ->
         [break] break
        *[repair] { $count ->
@@ -431,7 +435,7 @@ saboteur-aloud-way = { $way ->
        *[w] west
     }
 saboteur-aloud-thing = { $thing ->
-        [start] start
+        [start] entrance
         [gold] gold
         [ladder] ladder
         [crystal] crystal
@@ -448,8 +452,39 @@ saboteur-aloud-beside = { $side ->
         [s] south
        *[w] west
     } { $kind ->
-        [path] path from the start
+        [path] path from the entrance
         [tunnel] tunnel
-        [wall] wall
+        [wall] rock
        *[goal] goal
+    }
+
+## Why a computer would do that
+
+saboteur-why-way = { $way ->
+        [nearer] the gold comes nearer
+       *[farther] the gold gets farther away
+    }: by about { $tunnels ->
+        [one] one tunnel
+       *[other] { $tunnels } tunnels
+    }
+saboteur-why-reached = { $chance ->
+        [100] this reaches the gold
+       *[other] this reaches a goal: for all you know the gold is there with { $chance }%
+    }
+saboteur-why-open = no nearer to the gold, but it does no harm
+saboteur-why-hides = nobody will suspect you for it
+saboteur-why-door = { $own ->
+        [1] a door that your team can pass
+       *[0] a door that bars your team
+    }
+saboteur-why-crystal = a crystal is what you get nuggets for
+saboteur-why-suspected = going by what’s been played, { $player } is a saboteur with { $chance }%
+saboteur-why-near = the gold is near: time to strike
+saboteur-why-dig = after that you can dig again
+saboteur-why-look = for all you know the gold is there with { $chance }%
+saboteur-why-least = that’s what you need least
+saboteur-why-thief = a nugget, once the gold is shared out
+saboteur-why-hands = that hand has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }

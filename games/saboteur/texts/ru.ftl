@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
+saboteur-idle = ⏳ Пропускать до починки
+saboteur-idling = 📌 Пропускаю ходы, пока вы не сможете копать: каждый раз сбрасываю самую ненужную карту.
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
@@ -115,7 +117,7 @@ saboteur-word-swap-hands = Смена карт
 saboteur-word-inspection = Расследование
 saboteur-word-swap-role = Смена ролей
 saboteur-word-trap = Ловушка
-saboteur-word-release = Освобождение
+saboteur-word-release = Спасение
 saboteur-lying-break-pick = сломанная кирка
 saboteur-lying-break-lamp = сломанная лампа
 saboteur-lying-break-cart = сломанная вагонетка
@@ -364,7 +366,7 @@ saboteur-rules-expansion-on =
     • Один победитель получает 5 самородков, двое — по 4, трое — по 3, четверо — по 2, больше — по 1.
     • <b>Ловушка</b>: её кладут перед другим игроком; он не кладёт туннели и не получает самородков, если она лежит в конце. <b>{ saboteur-word-release }</b> убирает её у любого.
     • <b>Вор</b>: его кладут перед собой; после раздачи золота он крадёт самородок у любого. <b>{ saboteur-word-hands-off }</b> убирает вора у любого.
-    • <b>{ saboteur-word-swap-hands }</b>: обменяйтесь всеми картами с другим игроком; потом берёт карту только он. <b>{ saboteur-word-swap-role }</b>: любой, и вы тоже, получает вместо своей роли одну из лишних; считается роль в конце. <b>{ saboteur-word-inspection }</b>: посмотрите роль другого игрока.
+    • <b>{ saboteur-word-swap-hands }</b>: обменяйтесь всеми картами с другим игроком; потом берёт карту только он. <b>{ saboteur-word-swap-role }</b>: любой, и вы тоже, получает вместо своей роли одну из лишних; считается роль в конце. <b>{ saboteur-word-inspection }</b>: узнайте роль другого игрока.
 
 ## Запись партии и шахта знаками
 
@@ -403,12 +405,18 @@ saboteur-record-sabotage = Больше всего за вредительств
 ## Словами
 
 saboteur-aloud-last = последний ход: { $place }
+saboteur-chapter-round = Прошлый раунд
+saboteur-aloud-gold = Золото скрывала { $place ->
+        [1] верхняя цель
+        [2] средняя цель
+       *[3] нижняя цель
+    }
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row }, столбец { $column }
+saboteur-aloud-place = ряд { $row } столбец { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
-saboteur-aloud-ends = туннель от старта продолжается: { $ends }
+saboteur-aloud-ends = туннель от входа продолжается: { $ends }
 saboteur-aloud-side = { $place } ({ $side ->
         [n] с севера
         [e] с востока
@@ -425,7 +433,7 @@ saboteur-aloud-goal = { $goal ->
        *[hidden] вам неизвестна
     }
 saboteur-aloud-told = { $what }: { $told }
-saboteur-aloud-cut = отрезан от старта
+saboteur-aloud-cut = отрезан от входа
 saboteur-aloud-tools = { $kind ->
         [break] сломать:
        *[repair] { $count ->
@@ -446,7 +454,7 @@ saboteur-aloud-way = { $way ->
        *[w] запад
     }
 saboteur-aloud-thing = { $thing ->
-        [start] старт
+        [start] вход
         [gold] золото
         [ladder] лестница
         [crystal] кристалл
@@ -463,8 +471,41 @@ saboteur-aloud-beside = { $side ->
         [s] юг
        *[w] запад
     } — { $kind ->
-        [path] туннель от старта
+        [path] туннель от входа
         [tunnel] туннель
-        [wall] стена
+        [wall] скала
        *[goal] цель
+    }
+
+## Почему так сходил бы компьютер
+
+saboteur-why-way = { $way ->
+        [nearer] золото станет ближе
+       *[farther] золото станет дальше
+    }: примерно на { $tunnels ->
+        [one] { $tunnels } туннель
+        [few] { $tunnels } туннеля
+       *[other] { $tunnels } туннелей
+    }
+saboteur-why-reached = { $chance ->
+        [100] путь дойдёт до золота
+       *[other] путь дойдёт до цели: насколько вам известно, золото там с вероятностью { $chance } %
+    }
+saboteur-why-open = к золоту не ближе, но и вреда нет
+saboteur-why-hides = вас за это никто не заподозрит
+saboteur-why-door = { $own ->
+        [1] дверь, в которую пройдёт ваша команда
+       *[0] дверь, которая закроет путь вашей команде
+    }
+saboteur-why-crystal = за кристалл вы получаете самородки
+saboteur-why-suspected = судя по сыгранному, { $player } — вредитель с вероятностью { $chance } %
+saboteur-why-near = золото близко: пора вредить
+saboteur-why-dig = после этого вы снова можете копать
+saboteur-why-look = насколько вам известно, золото там с вероятностью { $chance } %
+saboteur-why-least = это вам нужно меньше всего
+saboteur-why-thief = самородок, когда золото поделят
+saboteur-why-hands = там { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     }

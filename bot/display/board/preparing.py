@@ -1,0 +1,96 @@
+"""What somebody is shown in private of a move that they prepare before their turn
+(docs/adr/0094).
+"""
+
+from bot.display.board.hints import named_move
+from bot.display.token import Prepares, Token
+from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
+from bot.display.vanishing import facts
+from bot.display.verb import Verb
+from bot.table.prepared import AHEAD, Prepared
+from bot.table.preparing import action_of, asked_by, imagined, prepared_by
+from bot.table.seating import all_seats, is_computer, is_left
+from bot.table.values import Live, game_of, keeps_secrets, to_act
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from bot.texts.wording import Asker
+from games.core.choices import decision, path_to, screen
+from games.core.contract import Action
+from games.core.message import Message
+from games.core.values import Seat
+
+
+def looked_at(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Live | None:
+    """Return the table as if the turn of a seat had come that is preparing its move just now; None
+    where it is not.
+    """
+    if selection.seat != seat or not selection.stamp.startswith(AHEAD):
+        return None
+    return asked_by(frame.games, live, seat, selection.stamp)
+
+
+def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:
+    """Tell whether a seat prepares its move just now, or has done so."""
+    if prepared_by(live.table, seat):
+        return True
+    return looked_at(frame, live, seat, selections.get(seat, NOTHING)) is not None
+
+
+def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+    """Say what a seat has prepared, or that it does not fit any more; nothing where it has not."""
+    one = prepared_by(live.table, seat)
+    if one is None or live.is_imagined:
+        return ""
+    ahead = None if seat in to_act(frame.games, live) else imagined(frame.games, live, seat)
+    action = action_of(frame.games, ahead, one) if ahead else None
+    if ahead is None or action is None:
+        return frame.say(language, "prepared-misfit")
+    if not one.action:
+        return frame.say(language, message_id(live.table.game or "", "idling"))
+    move = _said(frame, ahead, seat, action, language)
+    return frame.say(language, Message("prepared-move", {"move": move}))
+
+
+def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) -> str:
+    actions = decision(game_of(frame.games, ahead.table), facts(frame, ahead).state, seat)
+    asker = Asker(frame, ahead.table, language, "")
+    return named_move(asker, ahead, seat, screen(actions, path_to(actions, action)))
+
+
+def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
+    """Let a seat that waits prepare its move, idle where it cannot play, or take that back."""
+    ahead = None if is_computer(live.table, seat) else imagined(frame.games, live, seat)
+    if ahead is None:
+        return ()
+
+    def button(id: str, verb: Verb) -> Button:
+        return Button(frame.say(language, id), Token(live.table.id, verb))
+
+    if prepared_by(live.table, seat):
+        return ((button("button-withdraw", Verb.WITHDRAW),),)
+    prepare = button("button-prepare", Verb.PREPARE)
+    if action_of(frame.games, ahead, Prepared(seat)) is None:
+        return ((prepare,),)
+    return ((prepare,), (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
+
+
+def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Let who waits prepare their move, in a game in which nobody has a hand in private where they
+    could; they choose in private all the same.
+    """
+    table = live.table
+    if keeps_secrets(frame.games, table):
+        return ()
+    waits = (
+        seat for seat in all_seats(table) if not (is_computer(table, seat) or is_left(table, seat))
+    )
+    if not any(imagined(frame.games, live, seat) for seat in waits):
+        return ()
+    said = frame.say(table.language, "button-prepare")
+    return (Button(said, Token(table.id, Verb.PREPARE)),)
+
+
+def leave_button(frame: Frame, live: Live, language: str) -> Button:
+    """Leave off preparing, before anything is chosen."""
+    token = Prepares("n").as_token(live.table.id, Verb.PREPARE)
+    return Button(f"‹ {frame.say(language, 'button-back')}", token)
