@@ -572,7 +572,7 @@ admin-state =
     open tables: { $tables }
     workers: { $workers }
     updates waiting: { $waiting }, set aside: { $dead }
-    bugs since this worker started: { $faults }
+    in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table

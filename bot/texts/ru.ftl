@@ -588,7 +588,7 @@ admin-state =
     открытых столов: { $tables }
     процессов: { $workers }
     ждут обработки: { $waiting }, отложено: { $dead }
-    ошибок с запуска этого процесса: { $faults }
+    за сутки: людей { $people }, ошибок { $faults }
     без доступа: { $banned }
 admin-help =
     <code>/admin notice ТЕКСТ</code>: сообщить всем чатам с открытым столом
