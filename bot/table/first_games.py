@@ -57,6 +57,7 @@ def _play_as_usual(games: Games, live: Live, user: User, command: PlayAsUsual) -
         undone=position(table) + 1,
         gentle=False,
         tapped=None,
+        prepared=(),
     )
     return start(games, replace(live, table=lobby, play=None, tale=()), user, Start(command.seed))
 

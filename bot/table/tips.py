@@ -27,7 +27,9 @@ def tipped(games: Games, live: Live, chair: Chair) -> Live:
 
 def _accompany(games: Games, live: Live, user: User, command: Accompany) -> Live:
     chair = chair_of(live.table, user.id)
-    return live if chair is None else with_person(live, chair, tips=command.tips)
+    if chair is None or live.table.people[chair].is_forgotten:
+        return live
+    return with_person(live, chair, tips=command.tips)
 
 
 HANDLERS: dict[type[Command], Handler] = {Accompany: _accompany}
