@@ -422,3 +422,15 @@ castle-why-keep = ваша цитадель растёт: { $tiles ->
        *[other] { $tiles } тайлов
     }
 castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш
+
+## Памятка
+
+castle-lens-guide = Памятка
+castle-guide-path = Дорога: за каждый тайл; с колодцем вдвое
+castle-guide-house = Дом: за каждый тайл
+castle-guide-tower = Башня: за каждый тайл
+castle-guide-court = Двор в конце: за каждый рынок
+castle-guide-keep = Большая цитадель в конце: за клетку самого большого пустого места
+castle-guide-bonus = Фишка точно на угловой башне: её жетон ваш
+castle-guide-home = Завершено — подданный вернулся. Во дворе он остаётся
+castle-guide-tie = Подданных поровну: очков нет
