@@ -93,6 +93,12 @@ class PlayGently(Command, frozen=True):
     options: Options
 
 
+class PlayAsUsual(Command, frozen=True):
+    """Begin a first game anew that nobody has moved in, as any other game is played."""
+
+    seed: int
+
+
 class AddComputer(Command, frozen=True):
     """The host adds a computer."""
 
@@ -187,6 +193,13 @@ class ReadAloud(Command, frozen=True):
     """Be told in words what others see in pictures, or not any more."""
 
     is_on: bool
+
+
+class Accompany(Command, frozen=True):
+    """Be told tips in one's first games, or no more."""
+
+    tips: tuple[str, ...] | None
+    """Those that one has had; None: no more."""
 
 
 class TellApart(Command, frozen=True):

@@ -9,7 +9,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import ballots, gathering, handing, hours, moves, parting, preparing, slots, votes
+from bot.table import (
+    ballots,
+    first_games,
+    gathering,
+    handing,
+    hours,
+    moves,
+    parting,
+    preparing,
+    slots,
+    tips,
+    votes,
+)
 from bot.table.clock_skew import righted
 from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
 from bot.table.computers import speaking
@@ -101,7 +113,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     table = live.table
 
     def nameless(person: Person) -> Person:
-        return replace(person, name=command.name, is_forgotten=True, aloud=False)
+        return replace(person, name=command.name, is_forgotten=True, aloud=False, tips=None)
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
@@ -159,6 +171,7 @@ def _nobody(former: Former) -> Former:
 
 HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
+    **first_games.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,
     **preparing.HANDLERS,
@@ -167,6 +180,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **handing.HANDLERS,
     **hours.HANDLERS,
     **slots.HANDLERS,
+    **tips.HANDLERS,
     Forget: _forget,
     Speak: _speak,
     ReadAloud: _read_aloud,

@@ -74,6 +74,8 @@ class Person(Struct, frozen=True):
     or in the place of this person."""
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
 
 
 class Phase(Enum):
@@ -258,6 +260,8 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    gentle: bool = False
+    """Whether it is set up for a first game, see `first_games`."""
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 
@@ -302,6 +306,8 @@ class User(Struct, frozen=True):
     """Whether moves need Confirm; else the last tap makes them."""
     aloud: bool = False
     """Whether they play in words."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none."""
 
     @property
     def is_person(self) -> bool:
@@ -309,13 +315,6 @@ class User(Struct, frozen=True):
         anonymous admins speak: it has the id of its chat.
         """
         return self.id > 0
-
-
-def awaited_guests(table: Table) -> tuple[Person, ...]:
-    """Return invited people who have not joined the lobby."""
-    here = {person.user for person in table.people}
-    guests = table.invited if table.phase is Phase.LOBBY else ()
-    return tuple(person for person in guests if person.user not in here)
 
 
 def is_open(table: Table) -> bool:
