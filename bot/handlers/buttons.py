@@ -56,11 +56,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current
 from bot.service.table_service import TableService
-from bot.table.commands import (
-    GoOn,
-    Press,
-    Stop,
-)
+from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
