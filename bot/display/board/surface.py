@@ -114,8 +114,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         people = people_rows(frame, live)
         is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
-        lenses = () if is_full else lens_row(frame, live)
-        since = () if is_full else since_button(frame, live)
+        lenses, since = ((), ()) if is_full else (lens_row(frame, live), since_button(frame, live))
         chapters = chapter_rows(frame, live, BOARD, reader, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
