@@ -169,14 +169,6 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
-async def _choose(tap: Tap) -> Answer:
-    return await _press(tap, confirm=False)
-
-
-async def _confirm(tap: Tap) -> Answer:
-    return await _press(tap, confirm=True)
-
-
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
@@ -364,8 +356,8 @@ async def _governed(tap: Tap) -> int:
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.CHOOSE: _choose,
-    Verb.CONFIRM: _confirm,
+    Verb.CHOOSE: partial(_press, confirm=False),
+    Verb.CONFIRM: partial(_press, confirm=True),
     **LOOKS,
     Verb.HAND: _hand,
     Verb.STOP: _stop,
