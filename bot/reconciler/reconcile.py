@@ -44,6 +44,7 @@ from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
+from bot.table.circles import readers
 from bot.table.seating import is_told_apart
 from bot.table.values import Live, is_open
 from bot.texts.frame import Frame
@@ -214,8 +215,9 @@ class Reconciler:
         """
         table, people = live.table, live.table.people if live.play else ()
         users = (one.user for one in people if is_told_apart(self._frame.games, table, one.user))
+        circle = (one.user for one in readers(table))
         there = (one.place.chat for one in shown.values())
-        return shown.shut & {table.place.chat, *users, *there}
+        return shown.shut & {table.place.chat, *users, *circle, *there}
 
     async def _run(self, live: Live, update: SurfaceUpdate) -> float:
         """Update one surface; return the seconds until the next attempt, 0 for none."""

@@ -182,7 +182,9 @@ class ReadAloud(Command, frozen=True):
 
 
 class TellApart(Command, frozen=True):
-    """Put the table's letter before its texts, because other tables stand beside it."""
+    """Put the table's letter before its texts, because other tables stand beside it; in a circle,
+    before those in the chat of who sends this.
+    """
 
 
 class GiveWay(Command, frozen=True):

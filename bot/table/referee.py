@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
+from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
 from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
 from bot.table.computers import speaking
@@ -77,7 +78,11 @@ def _read_aloud(games: Games, live: Live, user: User, command: ReadAloud) -> Liv
 
 
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
-    return with_changes(live, lettered=True)
+    """In a circle the letter is of one person's chat."""
+    if not live.table.place.is_circle:
+        return with_changes(live, lettered=True)
+    chair = chair_of(live.table, user.id)
+    return live if chair is None else with_person(live, chair, lettered=True)
 
 
 def _by_new_name(live: Live, user: User) -> Live:
@@ -90,7 +95,11 @@ def _by_new_name(live: Live, user: User) -> Live:
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    """Post the board anew, with a cooldown: requests must not use up the group's rate limit."""
+    """Post the board anew, with a cooldown: requests must not use up the group's rate limit. In a
+    circle, in the chat of who asks: its own is all that they use up.
+    """
+    if live.table.place.is_circle:
+        return replace(live, table=posted_anew(live.table, {user.id}))
     if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
         return live
     return with_changes(live, post=live.table.post + 1, brought=command.now)

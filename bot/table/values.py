@@ -45,7 +45,9 @@ class Refused(RuleViolation):
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands: a chat, or one topic of a forum."""
+    """Where a table stands: a chat, one topic of a forum, or a circle of people (docs/adr/0097): no
+    chat, 0, with the number of the circle as its topic.
+    """
 
     chat: int
     topic: int | None = None
@@ -54,6 +56,16 @@ class Place(Struct, frozen=True):
     def is_private(self) -> bool:
         """Tell whether it is a private chat: groups have negative ids."""
         return self.chat > 0
+
+    @property
+    def is_group(self) -> bool:
+        """Tell whether it is a group, or a topic of one."""
+        return self.chat < 0
+
+    @property
+    def is_circle(self) -> bool:
+        """Tell whether it is a circle: what stands there stands in the chats of its people."""
+        return self.chat == 0
 
 
 class Person(Struct, frozen=True):
@@ -73,6 +85,12 @@ class Person(Struct, frozen=True):
     or in the place of this person."""
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    post: int = 0
+    """What `Table.post` is, in the private chat of somebody in a circle."""
+    slot: int = 0
+    """Index of the table's letter in that chat."""
+    lettered: bool = False
+    """Whether it stands in the texts there: there are several tables."""
 
 
 class Phase(Enum):
@@ -244,7 +262,7 @@ class Table(Struct, frozen=True):
     tapped: Tapped | None = None
     """The last move of a person, while a button offers to undo it."""
     slot: int = 0
-    """Its index among the tables of its place: see `LETTERS`. A private chat has only the first."""
+    """Its index among the tables of its place: see `LETTERS`. Only a group has more than one."""
     lettered: bool = False
     """Whether its letter stands in its texts: it has had neighbours (docs/adr/0047)."""
     wanted: Wanted | None = None
@@ -257,6 +275,8 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    reader: int = 0
+    """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
 
     @property
     def letter(self) -> str:

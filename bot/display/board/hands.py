@@ -43,10 +43,17 @@ from games.core.contract import holds, notes_of
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
+_HAND = "hand"
+
 
 def hand_key(chair: Chair) -> str:
     """Return the key of somebody's hand among the surfaces."""
-    return f"hand{chair}"
+    return f"{_HAND}{chair}"
+
+
+def is_hand(key: str) -> bool:
+    """Tell whether it is the key of a hand, or of a note beside one."""
+    return key.startswith(_HAND)
 
 
 def note_key(chair: Chair | None, name: str) -> str:

@@ -58,7 +58,11 @@ def board_surfaces(
     table = live.table
     users = ((chair, table.people[chair].user) for chair in present(table))
     known = (
-        chair for chair, user in users if user != NOBODY and is_told_apart(frame.games, table, user)
+        chair
+        for chair, user in users
+        if user != NOBODY
+        and (not table.place.is_private or user == table.place.chat)
+        and is_told_apart(frame.games, table, user)
     )
     private = (
         surface

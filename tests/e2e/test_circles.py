@@ -1,0 +1,94 @@
+"""Tables of people: a whole game in private chats alone, without any group (docs/adr/0097)."""
+
+from random import Random
+
+import pytest
+
+from tests.e2e.circles import begun, gathered, joined, newcomer, opened, play
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import asks, data_of, has, until
+
+
+@pytest.mark.parametrize("languages", [("en", "ru"), ("uk", "en", "ru")])
+def test_game_is_played_to_its_end_in_each_ones_chat(
+    toys: Stage, languages: tuple[str, ...]
+) -> None:
+    circle = gathered(toys, "gifts", *languages)
+    begun(circle)
+    play(circle, Random(1))
+    titles = {"en": "Game over", "ru": "Игра окончена", "uk": "Гру завершено"}
+    for person, language in zip(circle.people, languages, strict=True):
+        last = circle.live(person)[-1]
+        assert titles[language] in last.text
+        assert [post for post in circle.live(person) if asks(post)] == []
+
+
+def test_only_whose_turn_it_is_is_asked_and_pinged(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    begun(circle)
+    until(lambda: any(asks(post) for person in circle.people for post in circle.live(person)))
+    asked = [p for p in circle.people if any(asks(post) for post in circle.live(p))]
+    assert len(asked) == 1
+    (other,) = {*circle.people} - {*asked}
+    board = other.wait_for(lambda post: post.text.startswith("➤") or "➤" in post.text)
+    assert not board.pings
+    assert circle.live(asked[0])[-1].pings
+
+
+def test_hands_stay_with_their_owners(toys: Stage) -> None:
+    circle = gathered(toys, "sealed", "en", "en")
+    begun(circle)
+    hands = [person.wait_for(asks) for person in circle.people]
+    assert all("🃏 Your hand" in hand.text for hand in hands)
+    assert hands[0].text != hands[1].text
+    play(circle, Random(2))
+
+
+def test_rematch_invites_the_others_in_their_chats(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    begun(circle)
+    play(circle, Random(3))
+    _, kim = circle.people
+    last = circle.live(kim)[-1]
+    assert kim.press(last, data=data_of(last, "r")).text
+    invitation = circle.owner.wait_for(lambda post: has(post, "j"))
+    circle.owner.press(invitation, data=data_of(invitation, "j"))
+    lobby = kim.wait_for(lambda post: has(post, "s"))
+    kim.press(lobby, data=data_of(lobby, "s"))
+    until(lambda: any(asks(p) for who in circle.people for p in circle.bots(who)))
+
+
+def test_two_tables_in_one_chat_are_called_by_letters(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    zoe = circle.owner
+    other = newcomer(toys, "Nell")
+    zoe.start(f"join_{opened(other, 'gifts')}")
+    zoe.wait_for(lambda post: post.text.startswith("B 🟪"))
+    zoe.wait_for(lambda post: post.text.startswith("A 🟧"))
+    assert not any(post.text.startswith(("A", "B")) for post in circle.bots(circle.people[1]))
+
+
+def test_old_invitation_is_answered_kindly(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    begun(circle)
+    late = toys.host.person("Late", "en")
+    late.start(f"join_{circle.table}")
+    answer = late.wait_for(lambda post: has(post, "fr"))
+    assert answer.text.startswith("They’ve started without you")
+    late.start("join_0123456789")
+    late.wait_for(lambda post: post.text.startswith("This invitation has expired"))
+
+
+def test_stranger_without_a_seat_sees_nothing_of_it(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    begun(circle)
+    late = newcomer(toys, "Late")
+    late.start(f"look_{circle.table}_board")
+    assert late.wait_for(lambda post: post.text.startswith("You’re not at this table"))
+
+
+def test_who_is_invited_twice_keeps_one_seat(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    joined(circle, circle.people[1])
+    lobby = circle.live(circle.owner)[-1]
+    assert lobby.text.count("Kim") == 1
