@@ -27,6 +27,7 @@ from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place, is_about_topic
 from bot.reconciler.api.retry import Lost
 from bot.reconciler.handing import left_behind
+from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.chats import Reachability, Reopenings, topic_shut
@@ -84,6 +85,7 @@ class Reconciler:
         self.synced = SyncedTables(redis, release(frame))
         self.records = Records(redis)
         self.unreachable = UnreachableChats(redis)
+        self._invitations = Invitations(frame, bot, self.records, limiter, store.past)
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
         self.late = Late(self.records, show)
@@ -144,6 +146,7 @@ class Reconciler:
             return _AT_ONCE
         if waits:
             return min(waits)
+        await self._invitations.put_right(live, shown)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, selections, context)
 
@@ -194,7 +197,7 @@ class Reconciler:
         """
         table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
         panels = await panels_kept(self._frame, self.records, live, shown)
-        keys = {*panels, *(surface.key for surface in wanted)}
+        keys = {*panels, *keys_of(live), *(surface.key for surface in wanted)}
         try:
             await self._tidying.tidy(table, shown, keys, closed, is_asked)
         except Shut as shut:

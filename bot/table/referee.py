@@ -12,9 +12,19 @@ from msgspec.structs import replace
 from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
 from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
-from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
+from bot.table.commands import (
+    Command,
+    Forget,
+    Handler,
+    Invite,
+    ReadAloud,
+    Show,
+    Speak,
+    TellApart,
+    Tick,
+)
 from bot.table.computers import speaking
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, seated
 from bot.table.values import (
     NOBODY,
     Ballot,
@@ -166,6 +176,18 @@ def _nobody(former: Former) -> Former:
     return replace(former, person=replace(former.person, user=NOBODY, name=""))
 
 
+INVITATIONS = 10
+"""How many are kept up to date: each change of the lobby edits them."""
+
+
+def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
+    seated(live.table, user)
+    known = live.table.invitations
+    if not live.table.place.is_circle or command.invitation in known:
+        return live
+    return with_changes(live, invitations=(*known, command.invitation)[-INVITATIONS:])
+
+
 HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
     **ballots.HANDLERS,
@@ -179,5 +201,6 @@ HANDLERS: dict[type[Command], Handler] = {
     Speak: _speak,
     ReadAloud: _read_aloud,
     Show: _show,
+    Invite: _invite,
     TellApart: _tell_apart,
 }

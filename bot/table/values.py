@@ -196,6 +196,15 @@ class Former(Struct, frozen=True):
     """Of the game when they did."""
 
 
+class Invitation(Struct, frozen=True):
+    """What somebody has sent through us into a chat of theirs, so that others join."""
+
+    id: str
+    """Telegram's name of it: https://core.telegram.org/bots/api#choseninlineresult."""
+    language: str
+    has_picture: bool
+
+
 class Table(Struct, frozen=True):
     """All that is stored of a table, except the moves of its log."""
 
@@ -275,6 +284,8 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    invitations: tuple[Invitation, ...] = ()
+    """The latest ones; of a circle's table."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
 

@@ -314,6 +314,10 @@ play-asked = I’ve asked for table { $table }. If { $name } doesn’t play on b
 button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
+    { $names }
+invitation-plays = Being played: { $names }
+invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
 private-seat = I can write to you now. Tap the seat in the group once more.

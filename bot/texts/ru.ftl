@@ -325,6 +325,10 @@ play-asked = Просьба освободить стол { $table } перед�
 button-ask-for-table = Попросить стол { $table }
 button-another-table = Ещё один стол
 private-joined = Место за вами! Возвращайтесь в группу; секреты придут сюда.
+invitation-open = { $name } зовёт вас в игру: за столом { $sitting } из { $most }.
+    { $names }
+invitation-plays = Идёт игра: { $names }
+invitation-closed = Этот стол закрыт.
 invitation-begun = Эта игра уже идёт, все места заняты. Открыть свой стол?
 invitation-over = Это приглашение больше не действует: игра окончена или стол убран. Открыть свой стол?
 private-seat = Личный чат открыт. Нажмите кнопку места в группе ещё раз.

@@ -325,6 +325,10 @@ play-asked = Прохання звільнити стіл { $table } перед�
 button-ask-for-table = Попросити стіл { $table }
 button-another-table = Ще один стіл
 private-joined = Місце ваше! Повертайтеся до групи; секрети прийдуть сюди.
+invitation-open = { $name } запрошує вас до гри: за столом { $sitting } з { $most }.
+    { $names }
+invitation-plays = Триває гра: { $names }
+invitation-closed = Цей стіл закрито.
 invitation-begun = Ця гра вже триває, усі місця зайнято. Відкрити свій стіл?
 invitation-over = Це запрошення вже не діє: гру завершено або стіл прибрано. Відкрити свій стіл?
 private-seat = Приватний чат відкрито. Натисніть кнопку місця в групі ще раз.

@@ -1,10 +1,12 @@
 """Tables of people: a whole game in private chats alone, without any group (docs/adr/0097)."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
-from tests.e2e.circles import begun, gathered, joined, newcomer, opened, play
+from playground.person import Person
+from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, data_of, has, until
 
@@ -92,3 +94,57 @@ def test_who_is_invited_twice_keeps_one_seat(toys: Stage) -> None:
     joined(circle, circle.people[1])
     lobby = circle.live(circle.owner)[-1]
     assert lobby.text.count("Kim") == 1
+
+
+def test_saboteur_is_played_without_a_group(stage: Stage) -> None:
+    """Rounds, roles and hands: nobody is asked or shown what is another's."""
+    circle = gathered(stage, "saboteur", "en", "ru", "uk")
+    begun(circle)
+    roles = [
+        person.wait_for(lambda post: post.text.count("\n") > 0 and post.silent)
+        for person in circle.people
+    ]
+    assert len({role.chat_id for role in roles}) == 3
+    play(circle, Random(4))
+
+
+def test_strict_glastonbury_leaves_no_old_board_in_any_chat(stage: Stage) -> None:
+    """What was seen must be remembered (docs/adr/0033): in each chat only the live board stands."""
+    circle = gathered(stage, "glastonbury", "en", "ru")
+    begun(circle)
+    play(circle, Random(5), 30)
+    for person in circle.people:
+        until(partial(_has_few_boards, circle, person))
+    play(circle, Random(6))
+
+
+def _has_few_boards(circle: Circle, person: Person) -> bool:
+    return len([post for post in circle.bots(person) if post.photo]) <= 2
+
+
+def test_invitation_follows_what_happens(toys: Stage) -> None:
+    """Sent into a chat where the bot is not, and edited there by Telegram's name of it."""
+    zoe = newcomer(toys, "Zoe")
+    kim, lou = toys.host.person("Kim"), toys.host.person("Lou")
+    table = opened(zoe, "gifts")
+    lobby = zoe.wait_for(lambda post: "Invite someone" in post.buttons)
+    shared = next(key.share for row in lobby.keyboard or () for key in row if key.share)
+    offer = zoe.inline(shared)
+    there = toys.host.group("Friends", zoe, kim, lou)
+    zoe.choose(offer, offer.results[0], there)
+    invited = kim.wait_for(lambda post: post.via_bot, there)
+    assert "Zoe is inviting you to a game: 1 of" in invited.text
+    link = (invited.keyboard or [[]])[0][0].url or ""
+    kim.start(link.partition("?start=")[2])
+    kim.wait_for(lambda post: post.via_bot and "2 of" in post.text, there)
+    circle = Circle((zoe, kim), table)
+    begun(circle)
+    over = kim.wait_for(lambda post: post.via_bot and "Being played" in post.text, there)
+    assert over.keyboard is None
+    play(circle, Random(7))
+    kim.wait_for(lambda post: post.via_bot and "Being played" not in post.text, there)
+
+
+def test_nobody_invites_to_a_table_of_others(toys: Stage) -> None:
+    table = opened(newcomer(toys, "Zoe"), "gifts")
+    assert toys.host.person("Eve").inline(f"join_{table}").results == []
