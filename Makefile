@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock browser servers
+.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock manual browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -80,6 +80,9 @@ SEED ?= 1
 
 soak: install  ## whole games by random players while everything breaks; an hour or so
 	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
+
+manual: install servers  ## follows docs/operations.md, command by command, as a user without rights
+	@$(BIN)/python -m tests.manual
 
 bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench

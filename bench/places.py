@@ -34,8 +34,15 @@ from render.theme import EDGE, WIDTH
 
 _COUNT = int(os.environ.get("GAMES", "4"))
 """Games of each kind."""
-_MAPS = {"carcassonne": {"river": "on"}, "land_vs_sea": {}, "castle": {}}
+KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "carcassonne": ("carcassonne", {"river": "on"}),
+    "carcassonne, expansions": ("carcassonne", {"river": "on", "inns": "on", "traders": "on"}),
+    "land_vs_sea": ("land_vs_sea", {}),
+    "castle": ("castle", {}),
+}
 """Games with maps, and their options."""
+_MOST = 6
+"""People; a team is one seat."""
 _CLEAR, _LARGE = 56, 77
 """Pixels a tile: 13 and 18 pt of a phone."""
 
@@ -58,27 +65,34 @@ class Asked(Struct, frozen=True):
 
 def measure() -> Figures:
     """By game and player: what is seen of the places that can be tapped, and what it costs."""
-    for game, options in _MAPS.items():
-        several = [
-            n for n in lawful_people(GAMES[game], {**defaults(GAMES[game]), **options}) if 1 < n < 6
-        ]
+    for kind in KINDS:
         for level in (Level.STRONG, None):
-            asked = [
-                one
-                for seed in range(_COUNT)
-                for one in questions(game, several[seed % len(several)], seed, level, options)
-            ]
+            asked = [one for seed in range(_COUNT) for one in asked_in(kind, level, seed)]
             who = "computers" if level else "random players"
-            yield f"{game}, {_COUNT} games of {who}: places seen (aim: 100 %)", _seen(asked)
-            yield "  a tile at 56 px or more (aim: 80 %)", _share(q.first >= _CLEAR for q in asked)
-            large = _share(q.then >= _LARGE for q in asked)
-            yield "  at 77 px after one further tap (aim: all)", large
-            yield "  asked by region", _share(q.is_by_region for q in asked)
-            taps = [q.taps for q in asked]
-            yield (
-                "  taps of a turn (aim: 2.7)",
-                f"median {median(taps):.0f}   mean {mean(taps):.2f}",
-            )
+            yield f"{kind}, {_COUNT} games of {who}", ""
+            yield from figures(asked)
+
+
+def asked_in(kind: str, level: Level | None, seed: int) -> Iterator[Asked]:
+    """Play a game of a kind, of as many people as the seed says; yield all questions for places."""
+    game, options = KINDS[kind]
+    people = lawful_people(GAMES[game], {**defaults(GAMES[game]), **options})
+    several = [count for count in people if 1 < count <= _MOST]
+    return questions(game, several[seed % len(several)], seed, level, options)
+
+
+def figures(asked: list[Asked]) -> Figures:
+    """Say what is seen where these are asked, and what it costs.
+
+    Taps are those of a whole turn: the region, the place, each turn of the tile that is not the
+    first, where the follower goes, and Confirm.
+    """
+    yield "  places seen (aim: 100 %)", _seen(asked)
+    yield "  a tile at 56 px or more (aim: 80 %)", _share(q.first >= _CLEAR for q in asked)
+    yield "  at 77 px after one further tap (aim: all)", _share(q.then >= _LARGE for q in asked)
+    yield "  asked by region", _share(q.is_by_region for q in asked)
+    taps = [q.taps for q in asked]
+    yield "  taps of a turn (aim: 2.7)", f"median {median(taps):.0f}   mean {mean(taps):.2f}"
 
 
 def _seen(asked: list[Asked]) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import render
-from bench.fold.looks import Look, looks
+from bench.fold.looks import Kind, Look, looks
 from bench.fold.page import PHONE, SETTINGS, send
 from playground.person import Host
 from playground.testing import running
@@ -35,7 +35,7 @@ class _Shot(Struct, frozen=True):
         """Play until the moment."""
         return next(
             look
-            for look in looks(self.game, self.people, step=1, seed=_ENGLISH)
+            for look in looks(Kind(self.game, self.people), step=1, seed=_ENGLISH)
             if look.moves >= self.moves
             and (look.confirms, look.is_private) == (self.confirms, self.is_private)
         )

@@ -69,7 +69,7 @@ def copy(options: argparse.Namespace) -> int:
         else:
             tally = asyncio.run(put_back(settings, path, replaces=options.replace))
             said = _told(tally, "restored from", path)
-    except (BadSettings, NoServer, Refused, BadCopy) as error:
+    except (BadSettings, NoServer, Refused, BadCopy, Unfit) as error:
         return _complain(str(error))
     except TooSlow:
         return _complain("the disk is too slow to copy the store while it stands still: try again")

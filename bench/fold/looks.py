@@ -8,20 +8,34 @@ from msgspec import Struct
 from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, SetOption, Start, TakeBack
+from bot.table.commands import (
+    Agree,
+    AskHints,
+    ChooseGame,
+    Join,
+    PlayOn,
+    Press,
+    Resign,
+    SetOption,
+    Start,
+    TakeBack,
+)
 from bot.table.referee import handle
-from bot.table.seating import is_computer
+from bot.table.seating import is_computer, present, seat_at
 from bot.table.values import (
     NOBODY,
     Live,
+    Matter,
     Phase,
     Place,
     Refused,
     Table,
     User,
+    position,
     stamp_of,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from bot.texts.catalogues import LANGUAGES, Texts
 from bot.texts.frame import Frame
@@ -46,6 +60,20 @@ _LONG = (
 COMPUTER = User(NOBODY, "", "en")
 NOON = 1_767_268_800
 """12:00 UTC on the first of January 2026."""
+_HOUR = 3600
+
+
+class Kind(Struct, frozen=True):
+    """What is played, by how many."""
+
+    game: str
+    people: int
+    options: Mapping[str, str] = {}
+
+    @property
+    def name(self) -> str:
+        """How it is called in figures."""
+        return f"{self.game}, {self.people} people{', expansions' if self.options else ''}"
 
 
 class Look(Struct, frozen=True):
@@ -69,29 +97,44 @@ def numbers(game: str) -> tuple[int, ...]:
     return tuple(sorted({several[0], several[-1], *({5} & set(several))}))
 
 
-def looks(
-    game: str, people: int, *, step: int, seed: int = 1, is_hard: bool = False
-) -> Iterator[Look]:
+def kinds() -> tuple[Kind, ...]:
+    """Return what is looked at: all games, and with what brings more people, words and buttons."""
+    usual = (Kind(game, people) for game in GAMES for people in numbers(game))
+    return (
+        *usual,
+        Kind("carcassonne", 5, {"river": "on"}),
+        Kind("carcassonne", 6, {"inns": "on", "traders": "on", "river": "on", "prospects": "on"}),
+        Kind("saboteur", 10, {"expansion": "on"}),
+        Kind("saboteur", 12, {"expansion": "on"}),
+        Kind("glastonbury", 4, {"recipes": "on", "memory": "open"}),
+        Kind("laar", 4, {"experts": "hidden"}),
+        Kind("land_vs_sea", 4, {"mountains": "on", "caravans": "on", "table_talk": "free"}),
+    )
+
+
+def looks(kind: Kind, *, step: int, seed: int = 1, is_hard: bool = False) -> Iterator[Look]:
     """Play a game by random presses; yield the looks of every `step`th decision.
 
     :param is_hard: whether names are long, hints are on, a computer plays for somebody who has
-        left, and each last move is asked to be taken back.
+        left, and something is to be settled between people.
     """
     chance = Random(seed)
-    live, count = begun(game, people, seed, is_hard=is_hard), 0
+    live, count = begun(kind.game, kind.people, seed, kind.options, is_hard=is_hard), 0
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = random_path(live, seat, chance)
         if count % step == seed % step and not is_computer(live.table, seat):
-            yield from _on_the_way(_disputed(live) if is_hard else live, seat, path)
+            shown = _disputed(live, seat, count // step) if is_hard else live
+            yield from _on_the_way(shown, seat, path)
         press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
         live = pressed(live, seat, press)
         count += 1
 
 
-def last_boards(game: str, people: int, *, seed: int) -> tuple[Surface, ...]:
+def last_boards(kind: Kind, *, seed: int) -> tuple[Surface, ...]:
     """Play a game of people with long names to its end; return what stands in the group then."""
-    chance, live = Random(seed), begun(game, people, seed, is_hard=True)
+    chance = Random(seed)
+    live = begun(kind.game, kind.people, seed, kind.options, is_hard=True)
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = random_path(live, seat, chance)
@@ -132,15 +175,47 @@ _SEVERAL = 3
 """People, of whom one can leave and the others still play and vote."""
 
 
-def _disputed(live: Live) -> Live:
-    """Put it to the vote to take the last move back, where that can be asked."""
+def _disputed(live: Live, seat: Seat, number: int) -> Live:
+    """Have people settle something while a seat is asked, by the number: whether the last move is
+    taken back, whether the seat is skipped, whether hints are allowed, what to do about who is
+    late. What cannot be asked there gives way to the next.
+    """
+    matters = (_undo, _skip, _hints, _late)
+    first = number % len(matters)
+    for put in (*matters[first:], *matters[:first]):
+        try:
+            return put(live, seat)
+        except Refused:
+            continue
+    return live
+
+
+def _undo(live: Live, seat: Seat) -> Live:
     log = live.table.log
     if log is None or not log.moves:
-        return live
-    try:
-        return handle(GAMES, live, user_at(int(log.moves[-1].seat), live), TakeBack(), NOON)
-    except Refused:
-        return live
+        raise Refused("refused-no-move")
+    return handle(GAMES, live, user_at(int(log.moves[-1].seat), live), TakeBack(), NOON)
+
+
+def _skip(live: Live, seat: Seat) -> Live:
+    """Put it to the vote; the host would decide alone."""
+    table = live.table
+    chair = next(chair for chair in present(table) if seat_at(table, chair) == seat)
+    others = (c for c in present(table) if c != chair and table.people[c].user != table.host)
+    voter = next(others, None)
+    if voter is None:
+        raise Refused("refused-nobody-to-agree")
+    agree = Agree(Matter.SKIP, chair, position(table))
+    return handle(GAMES, live, user_at(int(voter), live), agree, NOON)
+
+
+def _hints(live: Live, seat: Seat) -> Live:
+    without = with_changes(live, hints=False)
+    return handle(GAMES, without, user_at(int(present(live.table)[0]), live), AskHints(), NOON)
+
+
+def _late(live: Live, seat: Seat) -> Live:
+    return with_changes(live, clock=_HOUR, since=NOON - _HOUR, late=True)
 
 
 def pressed(live: Live, seat: Seat, press: Press) -> Live:

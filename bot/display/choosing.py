@@ -4,7 +4,8 @@ since is kept. PURE.
 
 from bot.display.keyboards import is_at_once
 from bot.display.values import Selection
-from bot.table.values import Games, Live, game_of, stamp_of
+from bot.table.preparing import asked_by
+from bot.table.values import Games, Live, game_of
 from games.core.choices import Decision, decision, resumed, screen
 from games.core.errors import UnknownAction
 
@@ -40,9 +41,9 @@ def _asked(
     """Return what can be decided, if both taps belong to the decision that is asked now."""
     if live.play is None or tapped.seat is None or latest is None:
         return None
-    game, seat = game_of(games, live.table), tapped.seat
-    if seat not in game.to_act(live.play.state):
+    if latest.stamp != tapped.stamp:
         return None
-    if not latest.stamp == tapped.stamp == stamp_of(games, live, seat):
+    asked = asked_by(games, live, tapped.seat, tapped.stamp)
+    if asked is None or asked.play is None:
         return None
-    return decision(game, live.play.state, seat)
+    return decision(game_of(games, live.table), asked.play.state, tapped.seat)

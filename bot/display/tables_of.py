@@ -3,17 +3,20 @@ them.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from html import escape
+from math import inf
 
+from bot.display.board.asking import question_of, screen_of
 from bot.display.board.people_panel import moment
 from bot.display.fitted import units
 from bot.display.token import Token
-from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
+from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
 from bot.display.verb import Verb
 from bot.table.ballots import is_voting
-from bot.table.hours import deadline
-from bot.table.seating import chair_of, present, seat_of
-from bot.table.values import Live, Phase, Place, Table, User, to_act
+from bot.table.hours import asks_in_private, deadline
+from bot.table.seating import chair_of, present, reads_aloud, seat_of
+from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.ids import message_id
 from games.core.message import Message, Named
@@ -23,8 +26,16 @@ _SUPERGROUP = "-100"
 
 
 def mine_first(frame: Frame, tables: Iterable[Live], user: int) -> list[Live]:
-    """Return the tables that wait for somebody, those that have waited longest first; the rest."""
-    return sorted(tables, key=lambda live: (not waits_for(frame, live, user), live.table.since))
+    """Return the tables that wait for somebody, then the rest: of each those with the next deadline
+    first, those without one last, by how long they have waited.
+    """
+
+    def rank(live: Live) -> tuple[bool, float, int]:
+        ends = deadline(live.table)
+        since = live.table.since
+        return not waits_for(frame, live, user), inf if ends is None else ends, since
+
+    return sorted(tables, key=rank)
 
 
 def waits_for(frame: Frame, live: Live, user: int) -> bool:
@@ -86,13 +97,23 @@ def _with_rest(frame: Frame, lines: list[str], room: int, user: User) -> str:
 
 
 def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, user: User) -> Button:
-    """Return the way to the board: its address, or where messages have none, its coming.
+    """Return the way to the board by its address, or where messages have none, its coming; where
+    somebody is asked in private, the coming of that question.
 
     :param stands: where the board stands: its place, and the number of the message.
     """
-    url = address(*stands) if stands else None
     text = table_line(frame, live, user, plain=True)
+    if _is_asked_in_private(frame, live, user):
+        return Button(text, Token(live.table.id, Verb.HAND))
+    url = address(*stands) if stands else None
     return Button(text, url=url) if url else Button(text, Token(live.table.id, Verb.BOARD))
+
+
+def _is_asked_in_private(frame: Frame, live: Live, user: User) -> bool:
+    seat = seat_of(live.table, user.id)
+    if seat is None or not waits_for(frame, live, user.id):
+        return False
+    return reads_aloud(live.table, user.id) or asks_in_private(frame.games, live, seat)
 
 
 def address(place: Place, message: int) -> str | None:
@@ -116,8 +137,18 @@ def _state(frame: Frame, live: Live, user: User) -> str:
     ends = deadline(live.table)
     until = f" (⏳ {moment(ends)})" if ends is not None else ""
     if waits_for(frame, live, user.id):
-        return frame.say(user.language, "games-yours") + until
+        return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until
     names = plain_names(live.table)
     awaited = tuple(map(Named, to_act(frame.games, live)))
     said = Message("games-others", {"seats": awaited})
     return frame.say(user.language, said, lambda seat: tuple(map(escape, names(seat)))) + until
+
+
+def _asked(frame: Frame, live: Live, user: User) -> str:
+    """Say what somebody is asked first; nothing where the game forgets, for this message stays."""
+    seat = seat_of(live.table, user.id)
+    assert seat is not None
+    with suppress(Refused):
+        shown = screen_of(frame, live, seat, NOTHING)
+        return f": {asked}" if (asked := question_of(frame, live, shown, user.language)) else ""
+    return ""

@@ -170,7 +170,9 @@ class Steps(Says[Literal[Verb.STEP]], frozen=True):
     place: Literal["", "p"] = ""
 
 
-class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):
+class Counts(
+    Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.DIGEST, Verb.PAST]], frozen=True
+):
     """COLOUR: which one; FOR: how many people, or 0; OFFSET: minutes ahead of UTC; PAST: the page,
     from 0 on.
     """
@@ -259,7 +261,15 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
-class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD]], frozen=True):
+class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
+    """PREPARE: begin, or leave off ("n")."""
+
+    answer: Literal["", "n"] = ""
+
+
+class Consents(
+    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME]], frozen=True
+):
     """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
 
     answer: Literal["y", "n"]

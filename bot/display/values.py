@@ -105,6 +105,11 @@ class Surface(Struct, frozen=True):
     a message is not edited only because the other one has moved."""
     stays: bool = False
     """Whether it is never sent anew: where it does not stand, it is not missed."""
+    is_one: bool = False
+    """Whether there is one of it in its chat: when it is sent anew, what stood there is deleted
+    (docs/adr/0095)."""
+    rests: bool = False
+    """Whether it asks nothing: it is shown in the message that stands there, whatever its post."""
     pins: bool = False
     """Whether it is pinned in its chat, where that is wanted and we may."""
     change_digest: str | None = None

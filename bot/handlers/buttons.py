@@ -38,6 +38,7 @@ from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.table.aloud import ALOUD
+from bot.handlers.table.calling import call, call_no_more
 from bot.handlers.table.circles import CIRCLES
 from bot.handlers.table.computers import COMPUTERS
 from bot.handlers.table.handing import HANDING
@@ -45,7 +46,9 @@ from bot.handlers.table.hints import on_hint
 from bot.handlers.table.lenses import LOOKS, said_instead
 from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
+from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.since import told_first
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -57,16 +60,15 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.seating import chair_of, seat_of, seated
+from bot.table.preparing import asked_by
+from bot.table.seating import all_seats, chair_of, seat_of, seated
 from bot.table.values import (
     Live,
     Phase,
     Refused,
     awaited_guests,
     is_open,
-    stamp_of,
     stamp_of_table,
-    to_act,
 )
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
@@ -167,7 +169,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
         return None
     games, stamp = tap.service.frame.games, path_of(tap.token)[0]
-    is_true = any(stamp_of(games, live, seat) == stamp for seat in to_act(games, live))
+    is_true = any(asked_by(games, live, seat, stamp) for seat in all_seats(live.table))
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
@@ -194,14 +196,18 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
         after = await tap.change(press, tapped, tap.live)
+        is_played = after.revision != live.revision
         if delivery := current():
-            delivery.changes_nothing = after.revision == live.revision
-        return Answer()
+            delivery.changes_nothing = not is_played
+        if is_played:
+            return await tap.played()
+        is_first = latest is None or latest.stamp != stamp
+        return Answer(told_first(tap, live) if is_first else None)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     await tap.change(Press(stamp, path, confirm=True), found=tap.live)
-    return Answer()
+    return said_of(tap, stamp) or await tap.played()
 
 
 async def _hand(tap: Tap) -> Answer:
@@ -224,9 +230,10 @@ async def _hand(tap: Tap) -> Answer:
             await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
         messenger.show_ephemeral(hand, listener, instead)
-        return Answer()
+        return Answer(told_first(tap, live))
     await messenger.repost_hand(live.table.id, chair, tap.user.id)
-    return Answer(tap.service.frame.say(tap.user.language, "toast-hand-sent"))
+    sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
+    return Answer(told_first(tap, live) or sent)
 
 
 async def _stop(tap: Tap) -> Answer:
@@ -297,10 +304,12 @@ async def _rematch(tap: Tap) -> Answer:
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    there = (await tap.service.rematch(tap.live or old, tap.user)).table
+    opened = await tap.service.rematch(tap.live or old, tap.user)
+    there = opened.table
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
     tap.service.messenger.show(there.id)
+    await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:
         said = "toast-rematch-join"
@@ -370,6 +379,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.LEVELS: _levels,
     **RULES,
     Verb.DECIDE: decide,
+    Verb.CALL_ME: call_no_more,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
     Verb.WANT: ask_for_table,
@@ -379,6 +389,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **LOBBY,
     **SEATS,
     **HANDING,
+    **PREPARING,
     **COMPUTERS,
     **MINE,
     **ALOUD,

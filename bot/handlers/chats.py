@@ -49,7 +49,10 @@ async def on_member(service: TableService, update: Update) -> None:
     """Note who has left a group, or has come back: told to bots that are admins there."""
     change = update.chat_member
     assert change is not None
-    await service.parted(change.new_chat_member.user.id, change.chat.id, is_back=_is_in(change))
+    user, is_back = change.new_chat_member.user.id, _is_in(change)
+    if not is_back:
+        await service.store.callings.leave(change.chat.id, user)
+    await service.parted(user, change.chat.id, is_back=is_back)
 
 
 def _is_in(change: ChatMemberUpdated) -> bool:
@@ -72,6 +75,7 @@ async def on_service(service: TableService, update: Update) -> None:
     elif message.forum_topic_reopened:
         await service.messenger.opened(message.chat.id, message.message_thread_id)
     elif message.left_chat_member:
+        await service.store.callings.leave(message.chat.id, message.left_chat_member.id)
         await service.parted(message.left_chat_member.id, message.chat.id, is_back=False)
     elif message.pinned_message and _is_ours(message):
         with suppress(TelegramError):  # it is gone, or stays

@@ -8,6 +8,7 @@ from bot.texts.frame import Frame
 GROUP = (
     "play",
     "tonight",
+    "callme",
     "learn",
     "board",
     "hand",

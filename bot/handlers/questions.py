@@ -26,7 +26,7 @@ from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.display.verb import Verb
 from bot.store.profiles import Profile
 from bot.table.handing import may_offer
-from bot.table.hours import QUIET, REMINDERS, Habits
+from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import ends_without, replaceable
@@ -233,6 +233,7 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
     confirms = frame.say(language, "settings-confirm")
     rows = (
         *grid(_reminders(frame, language, habits)),
+        *grid(_digest(habits)),
         *grid(_nights(frame, language, habits)),
         *grid(_offsets(ahead)),
         *grid(_confirms(frame, language, profile)),
@@ -287,7 +288,24 @@ def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...
     return tuple(map(button, REMINDERS))
 
 
-_REMINDERS = {"half": "remind-half", "daily": "remind-daily", "never": "remind-never"}
+_REMINDERS = {
+    "half": "remind-half",
+    "daily": "remind-daily",
+    DIGEST: "remind-digest",
+    "never": "remind-never",
+}
+
+
+def _digest(habits: Habits) -> tuple[Button, ...]:
+    """Let the hour of the daily list be moved."""
+    if habits.reminders != DIGEST:
+        return ()
+
+    def button(said: str, hour: int) -> Button:
+        return Button(f"📋 {said}", Counts(hour % 24).as_token("", Verb.DIGEST))
+
+    hour = habits.hour
+    return (button("−1:00", hour - 1), button(f"✓ {hour}:00", hour), button("+1:00", hour + 1))
 
 
 def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:

@@ -1,6 +1,7 @@
 """Decodes a press of a button (`Tap`) and answers its callback query."""
 
 from collections.abc import Awaitable, Callable
+from math import ceil
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,10 @@ from bot.table.circles import read_by
 from bot.table.commands import Command
 from bot.table.values import Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
+from games.core.message import Message as Said
+
+_NOTICED = 2.0
+"""Seconds without a new board after which people wonder whether their move counts."""
 
 
 class Answer(Struct, frozen=True):
@@ -105,6 +110,16 @@ class Tap(Struct, frozen=True):
         return await service.change(
             self.token.table, self.user, command, selection, found=found, is_all=is_all
         )
+
+    async def played(self) -> Answer:
+        """Say that a move counts, where its board has to wait for the rate limit of the group."""
+        if is_private(self.update) or self.update.effective_chat is None:
+            return Answer()
+        wait = await self.service.messenger.wait_of(self.update.effective_chat.id)
+        if wait < _NOTICED:
+            return Answer()
+        said = Said("toast-board-follows", {"seconds": ceil(wait)})
+        return Answer(self.service.frame.say(self.user.language, said))
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask anew what was answered too late: it was asked at another moment of the table.

@@ -32,12 +32,13 @@ from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.settings import Settings
-from bot.process.starting import Stopped, ensure_folder, reach_store
+from bot.process.starting import Stopped, adopt_keys, ensure_folder, reach_store
 from bot.process.supervisor import supervise
 from bot.process.version import commit
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
+from bot.service.digests import keep_digests
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
@@ -123,22 +124,23 @@ async def _inbox(
 ) -> AsyncIterator[tuple[Inbox, Shards]]:
     """Come to work, and give the inbox with as many shards as it has for all."""
     leases = Leases(redis)
-    count = await _agreed(settings, redis, leases, stopping)
+    count = await _agreed(settings, url, redis, leases, stopping)
     async with connect(url, _PATIENT, count + _SPARE) as waiting:
         inbox = Inbox(redis, waiting, count)
         yield inbox, Shards(inbox, leases)
 
 
 async def _agreed(
-    settings: Settings, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
+    settings: Settings, url: str, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
 ) -> int:
     """Agree with the other workers as soon as the store is there.
 
     :raises Stopped: when `stopping` is set before that.
-    :raises Unfit: when a newer release has written in it.
+    :raises Unfit: when a newer release has written in it, or an older one still does.
     """
     while True:
         try:
+            await adopt_keys(url)
             await admit(redis, __version__)
             return await agreed(redis, leases, settings.shards)
         except STORE_AWAY as error:
@@ -169,7 +171,8 @@ async def _ticking(
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
     keeping = keep_time(service, lambda: shards.owned, stopping)
-    works = [keeping, gate.keep(stopping), *([alarm.watch(stopping)] if alarm else [])]
+    works = [keeping, keep_digests(service, stopping), gate.keep(stopping)]
+    works += [alarm.watch(stopping)] if alarm else []
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -278,6 +281,7 @@ async def _finish(shards: Shards, messenger: Router) -> None:
             await asyncio.wait_for(end(), _GRACE)
         except (*STORE_AWAY, TimeoutError):
             _log.warning("not everything is shown: the next start will do it")
+    messenger.drop()
 
 
 async def run_workers(settings: Settings, count: int) -> int:

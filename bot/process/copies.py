@@ -12,6 +12,7 @@ from typing import IO
 from bot import __version__
 from bot.ingest.leases import Leases
 from bot.process.settings import Settings
+from bot.process.starting import adopt_keys
 from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
 from bot.store.client import AnyRedis, connect, text_of
@@ -34,12 +35,15 @@ async def save_copy(settings: Settings, path: Path) -> Tally:
     :raises TooSlow: when the server would have had to wait for too long.
     :raises OSError: when the file cannot be written.
     """
-    async with _store(settings) as redis:
+    async with _store(settings) as (_, redis):
         with _whole(path) as file:
             release = await release_of(redis) or __version__
             tally = await back_up(redis, release, file)
             if not tally.keys:
-                raise Refused("the store is empty: is REDIS_URL, or DATA_DIR, right?")
+                raise Refused(
+                    "the store is empty: is REDIS_URL, or DATA_DIR, right? (The keys of "
+                    "an older release are found once this one has been started.)"
+                )
     return tally
 
 
@@ -48,6 +52,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
 
     :param replaces: whether what the store keeps may be deleted.
     :raises Refused: when it may not, when the bot is at work, or a newer release has made the copy.
+    :raises Unfit: when a bot of a release without a prefix is at work, or has half restored it.
     :raises BadCopy: when the file is no whole one.
     :raises OSError: when it cannot be read.
     """
@@ -55,7 +60,8 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
         tally = examined(file)
         if is_newer(tally.release, __version__):
             raise Refused(f"release {tally.release} has made this copy: restore it with that one")
-        async with _store(settings, is_new=True) as redis:
+        async with _store(settings, is_new=True) as (url, redis):
+            await adopt_keys(url)
             await _cleared(redis, replaces=replaces)
             file.seek(0)
             await restore(redis, file)
@@ -91,18 +97,23 @@ async def _wish_all(redis: AnyRedis) -> None:
 
 
 @asynccontextmanager
-async def _store(settings: Settings, *, is_new: bool = False) -> AsyncIterator[AnyRedis]:
-    """:param is_new: whether there may be no data yet."""
+async def _store(
+    settings: Settings, *, is_new: bool = False
+) -> AsyncIterator[tuple[str, AnyRedis]]:
+    """Give the store's address and a client.
+
+    :param is_new: whether there may be no data yet.
+    """
     if settings.redis_url:
         async with connect(settings.redis_url) as redis:
-            yield redis
+            yield settings.redis_url, redis
         return
     folder = settings.data_dir / "store"
     if is_new:
         folder.mkdir(parents=True, exist_ok=True)
     server = EmbeddedServer(folder)
     async with server.visited(), connect(server.url) as redis:
-        yield redis
+        yield server.url, redis
 
 
 @contextmanager

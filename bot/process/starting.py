@@ -13,6 +13,8 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
+from bot.ingest.leases import LEASE, Leases
+from bot.store.adoption import adopt, is_unsure
 from bot.store.client import (
     STORE_FAULTS,
     AnyRedis,
@@ -20,6 +22,8 @@ from bot.store.client import (
     facts_of,
     is_wrongly_set_up,
 )
+from bot.store.prefix import Prefix
+from bot.store.release import Unfit
 from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
@@ -90,6 +94,37 @@ async def _check(redis: AnyRedis, where: str) -> None:
         _log.warning("the store at %s loses all when it ends: set appendonly yes", where)
     if told.throws_away:
         _log.warning("the store at %s may throw games away: set maxmemory-policy noeviction", where)
+
+
+async def adopt_keys(url: str) -> None:
+    """Give keys of releases that had no prefix the one of ours, as soon as the store is there.
+
+    :raises Unfit: while a bot of such a release is at work there.
+    """
+    async with connect(url) as redis, connect(url, prefix=Prefix()) as server:
+        if not await is_unsure(redis):
+            return
+        try:
+            await _wait_for_rest(Leases(server))
+        except STORE_FAULTS as error:
+            if not is_wrongly_set_up(error):
+                raise
+            _log.info("keys of older releases are not looked for: our user may not have them")
+            return
+        if count := await adopt(server):
+            _log.info("%d keys of an older release have a prefix now", count)
+
+
+async def _wait_for_rest(leases: Leases) -> None:
+    """Wait as long as a worker counts that was killed.
+
+    :raises Unfit: when one is still at work then.
+    """
+    deadline = monotonic() + LEASE + 1
+    while await leases.at_work():
+        if monotonic() > deadline:
+            raise Unfit("a bot of an older release is at work on this store: stop it first")
+        await asyncio.sleep(_PAUSE)
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:

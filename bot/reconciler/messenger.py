@@ -19,7 +19,7 @@ from bot.reconciler.panels import note_panel
 from bot.reconciler.reachability.rights import may_send
 from bot.reconciler.reconcile import Reconciler
 from bot.store.client import AnyRedis
-from bot.store.rate_limits import Priority, RateLimiter
+from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.seating import is_told_apart
 from bot.table.values import Chair, Place
@@ -45,6 +45,7 @@ class Messenger:
         self._frame = frame
         self._bot = bot
         self._store = store
+        self._limiter = limiter
         self._photos = photos = Photos(redis, painter)
         self._tables = Reconciler(frame, bot, store, redis, photos, limiter, self.show, self.say)
         self._films = Films(self._tables.updater, photos)
@@ -64,6 +65,14 @@ class Messenger:
     def look(self, table: str, seat: Seat | None) -> Selection | None:
         """Return a seat's latest selection, as far as this worker remembers it."""
         return None if seat is None else self._tables.selections.of(table).get(seat)
+
+    async def wait_of(self, chat: int) -> float:
+        """Return after how many seconds a chat takes a new board, 0 for at once."""
+        try:
+            await self._limiter.check(chat, Priority.TURN)
+        except RateLimited as short:
+            return short.seconds
+        return 0
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
@@ -227,6 +236,14 @@ class Messenger:
         """Wait until everything requested is shown, except for what has to wait long."""
         await self._tables.late.settle()
         self._tables.scheduler.end()
-        while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):
+        while tasks := self._tasks():
             await asyncio.wait(tasks)
         await self._tables.synced.write()
+
+    def drop(self) -> None:
+        """Give up what is still to be shown or said: painters and connections are closed next."""
+        for task in self._tasks():
+            task.cancel()
+
+    def _tasks(self) -> tuple[asyncio.Task[None], ...]:
+        return *self._tables.scheduler.tasks, *self._replies.tasks.values()

@@ -69,7 +69,8 @@ class SurfaceUpdate(NamedTuple):
         surface, before = self.surface, self.before
         if before is None or before.place != surface.place:
             return False
-        return surface.stays or before.post == surface.post
+        rests = surface.rests and not self.is_wished
+        return surface.stays or rests or before.post == surface.post
 
 
 class SurfaceUpdater:
@@ -147,7 +148,8 @@ class SurfaceUpdater:
             return
         if sent.stays:  # its person has deleted it
             return
-        stale = stale_of(before) if before and before.place == sent.place else ()
+        is_same = before is not None and before.place == sent.place
+        stale = stale_of(before, goes=sent.is_one) if before and is_same else ()
         if sent.opening:
             await self._fill(update, sent, stale)
             return

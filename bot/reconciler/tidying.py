@@ -118,9 +118,22 @@ class Tidying:
         if old.must_go:
             await self._erase(place, old)
             return ()
+        if old.goes and await self._is_gone(place, old):
+            return ()
         if is_asked():
             raise RateLimited(0)
         return await self._retire(place, old)
+
+    async def _is_gone(self, place: Place, old: RetiredMessage) -> bool:
+        """Delete a message whose place another has taken, which is not rate limited; False where
+        Telegram does not do that any more, or takes nothing: then it is retired.
+        """
+        try:
+            return await calls.delete(self._bot, place.chat, old.message)
+        except RetryAfter as error:
+            raise await self._updater.told_to_wait(place.chat, error) from error
+        except (ChatMigrated, Forbidden):
+            return False
 
     async def _erase(self, place: Place, old: RetiredMessage) -> None:
         """Delete a message at once, which is not rate limited; where Telegram no longer allows

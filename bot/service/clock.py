@@ -45,7 +45,7 @@ async def keep_time(service: TableService, owned: Owned, stopping: asyncio.Event
     """Do what is due in the shards that we own until `stopping` is set; finish what is begun."""
     looks: Checks = {}
     while not stopping.is_set():
-        await _going_on(begin_due(service, owned(), looks), "the clock")
+        await going_on(begin_due(service, owned(), looks), "the clock")
         await waited(stopping, PULSE - service.moment % PULSE + _BEGUN)
     await asyncio.gather(*looks.values())
 
@@ -59,10 +59,10 @@ async def begin_due(service: TableService, shards: Sequence[int], looks: Checks)
     claims = await service.store.agenda.claim_due(service.now, shards, AT_ONCE - len(looks))
     for id in (id for id in claims if id not in looks):
         look = look_at(service, id, is_again=claims[id])
-        looks[id] = asyncio.create_task(_going_on(look, f"the clock of table {id}"))
+        looks[id] = asyncio.create_task(going_on(look, f"the clock of table {id}"))
 
 
-async def _going_on(work: Awaitable[None], of: str) -> None:
+async def going_on(work: Awaitable[None], of: str) -> None:
     """Run one piece of work; whatever it raises, the clock goes on."""
     try:
         await work

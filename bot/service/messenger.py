@@ -23,6 +23,9 @@ class Messenger(Protocol):
     def look(self, table: str, seat: Seat | None) -> Selection | None:
         """Return a seat's latest selection, as far as this worker remembers it."""
 
+    async def wait_of(self, chat: int) -> float:
+        """Return after how many seconds a chat takes a new board, 0 for at once."""
+
     async def show_anyway(self, table: str) -> None:
         """Reconcile a table that has not changed itself; the request survives a crash."""
 

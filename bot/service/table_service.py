@@ -347,6 +347,8 @@ class TableService:
                 await self.change(id, user, Forget(self._nobody(spoken_there)))
         await self.store.past.forget(user.id)
         await self.store.past.step_aside(user.id, counts=True)
+        await self.store.digests.forget(user.id)
+        await self.store.callings.forget(user.id)
         await self.store.profiles.forget(user.id)
 
     async def speak(self, user: User, place: Place, language: str) -> None:

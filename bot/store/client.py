@@ -1,5 +1,5 @@
-"""The Redis client: retries while the server restarts, and tells a temporary refusal from a wrong
-command.
+"""The Redis client: retries while the server restarts, tells a temporary refusal from a wrong
+command, and puts the prefix before all keys.
 """
 
 import re
@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, Protocol
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
-from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.client import Pipeline
+from redis.asyncio.cluster import ClusterPipeline, RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
@@ -27,6 +28,8 @@ from redis.exceptions import (
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from bot.store.prefix import PREFIX, Prefix
 
 _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
@@ -139,16 +142,51 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 
 
 class _Redis(Redis):
+    prefix = Prefix()
+
     async def execute_command(self, *args: Any, **options: Any) -> Any:
         execute: Any = super().execute_command  # untyped in the library
         with _told_apart():
-            return await execute(*args, **options)
+            answer = await execute(*self.prefix.sent(args), **options)
+        return self.prefix.received(args, answer)
+
+    def pipeline(self, transaction: bool = True, shard_hint: str | None = None) -> Pipeline:
+        pipe = _Pipeline(self.connection_pool, self.response_callbacks, transaction, shard_hint)
+        pipe.prefix = self.prefix
+        return pipe
+
+
+class _Pipeline(Pipeline):
+    prefix = Prefix()
+
+    def execute_command(self, *args: Any, **options: Any) -> Any:
+        execute: Any = super().execute_command
+        return execute(*self.prefix.sent(args), **options)
 
 
 class _Cluster(RedisCluster):
+    prefix = Prefix()
+
     async def execute_command(self, *args: Any, **kwargs: Any) -> Any:
         with _told_apart():
-            return await super().execute_command(*args, **kwargs)
+            answer = await super().execute_command(*self.prefix.sent(args), **kwargs)
+        return self.prefix.received(args, answer)
+
+    def pipeline(
+        self, transaction: Any | None = None, shard_hint: Any | None = None
+    ) -> ClusterPipeline:
+        return _ClusterPipeline(self, transaction)
+
+    def keyslot(self, key: Any) -> int:
+        return super().keyslot(self.prefix.add(key))
+
+
+class _ClusterPipeline(ClusterPipeline):
+    _event_dispatcher: Any = None  # its type says so, the library's own has none
+
+    def execute_command(self, *args: Any, **kwargs: Any) -> ClusterPipeline:
+        assert isinstance(self.cluster_client, _Cluster)
+        return super().execute_command(*self.cluster_client.prefix.sent(args), **kwargs)
 
 
 class _Pipe(Protocol):
@@ -162,22 +200,33 @@ async def executed(pipe: _Pipe) -> list[Any]:
 
 
 def connect(
-    url: str, timeout: float = 5.0, connections: int = _CONNECTIONS, tries: int = _PATIENCE
+    url: str,
+    timeout: float = 5.0,
+    connections: int = _CONNECTIONS,
+    tries: int = _PATIENCE,
+    prefix: Prefix | None = None,
 ) -> AnyRedis:
     """Return a client that waits for a server which is being restarted.
 
-    :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster.
+    :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster,
+        with `prefix=` keys begin with that instead of `nastolka`.
     :param timeout: seconds for one command; longer than any that is told to wait.
     :param connections: at most; on a cluster as many as are needed.
     :param tries: of one command while the server is away, half a second apart at most.
+    :param prefix: another than the address says.
     """
     retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), tries)
     parts = urlsplit(url)
-    query = dict(parse_qsl(parts.query))
+    query = dict(parse_qsl(parts.query, keep_blank_values=True))
     is_cluster = query.pop("cluster", "0") == "1"
+    told = Prefix(query.pop("prefix", PREFIX))
+    prefix = told if prefix is None else prefix
     url = urlunsplit(parts._replace(query=urlencode(query)))
     if is_cluster:
-        return _Cluster.from_url(url, retry=retry, socket_timeout=timeout)
+        nodes = _Cluster.from_url(url, retry=retry, socket_timeout=timeout)
+        assert isinstance(nodes, _Cluster)
+        nodes.prefix = prefix
+        return nodes
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
     pool = BlockingConnectionPool.from_url(
         url,
@@ -187,7 +236,15 @@ def connect(
         retry_on_error=away,
         socket_timeout=timeout,
     )
-    return _Redis.from_pool(pool)
+    redis = _Redis.from_pool(pool)
+    assert isinstance(redis, _Redis)
+    redis.prefix = prefix
+    return redis
+
+
+def prefix_of(redis: AnyRedis) -> Prefix:
+    """Return what a client of `connect` puts before keys."""
+    return redis.prefix if isinstance(redis, _Redis | _Cluster) else Prefix()
 
 
 async def where(redis: AnyRedis, key: str) -> dict[str, Any]:

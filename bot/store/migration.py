@@ -17,6 +17,7 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     """Move what is kept of a chat; return the tables that move."""
     await store.profiles.move(old, new)
     await store.past.move(old, new)
+    await store.callings.move(old, new)
     moved = []
     for slot in slots(Place(old)):
         live = await store.at(Place(old), slot)

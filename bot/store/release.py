@@ -9,7 +9,7 @@ import re
 from bot.store.client import AnyRedis, text_of
 
 _KEY = "release"
-_RESTORING = "restoring"
+RESTORING = "restoring"
 
 
 class Unfit(Exception):
@@ -39,7 +39,7 @@ async def admit(redis: AnyRedis, ours: str) -> None:
     :raises Unfit: when we cannot.
     """
     theirs = await release_of(redis)
-    if theirs == _RESTORING:
+    if theirs == RESTORING:
         raise Unfit(
             "the store is half restored: restore the copy once more, with --replace, to its end"
         )
@@ -54,7 +54,7 @@ async def admit(redis: AnyRedis, ours: str) -> None:
 
 async def begin_restoring(redis: AnyRedis) -> None:
     """Have nobody work on the store until the copy is whole."""
-    await redis.set(_KEY, _RESTORING)
+    await redis.set(_KEY, RESTORING)
 
 
 async def end_restoring(redis: AnyRedis, release: str) -> None:

@@ -6,7 +6,9 @@ import logging
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
+from bot.store.callings import Callings
 from bot.store.client import AnyRedis
+from bot.store.digests import Digests
 from bot.store.operating import Operating
 from bot.store.past import Past
 from bot.store.places import Places
@@ -41,6 +43,8 @@ class Store:
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds, shards)
+        self.callings = Callings(redis)
+        self.digests = Digests(redis)
         self.operating = Operating(redis, shards)
         self.past = Past(redis, games, self._seconds)
 
@@ -99,6 +103,7 @@ class Store:
         for start in range(0, len(ids), _SIDE_BY_SIDE):
             await asyncio.gather(*map(self._erase, ids[start : start + _SIDE_BY_SIDE]))
         await self.past.forget(chat)
+        await self.callings.forget_group(chat)
         await self.profiles.forget(chat)
 
     async def _erase(self, id: str) -> None:

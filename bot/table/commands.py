@@ -145,6 +145,14 @@ class Press(Command, frozen=True):
     """Seconds since 1970: for those whose last tap is the move."""
 
 
+class Idle(Command, frozen=True):
+    """Idle turn after turn, as long as something keeps one from playing."""
+
+
+class Withdraw(Command, frozen=True):
+    """Take back what one has prepared for one's turn."""
+
+
 class PlayOn(Command, frozen=True):
     """A computer moves. Only sent by the clock; void once the seat decides something else."""
 

@@ -20,6 +20,7 @@ from bot.table.moves import asked_anew, running
 from bot.table.seating import chairs_at, is_computer, people_at, seated
 from bot.table.values import (
     DAY,
+    HOUR,
     Games,
     Live,
     Person,
@@ -40,8 +41,9 @@ DORMANT = 60 * DAY
 """Seconds without a move after which a game announces that it will be closed."""
 NOTICE = 7 * DAY
 """Seconds from that announcement until it is closed."""
-REMINDERS = ("half", "daily", "never")
-"""When a person wants reminders: at half of their time, daily, or never."""
+DIGEST = "digest"
+REMINDERS = ("half", "daily", DIGEST, "never")
+"""When a person wants reminders: at half of their time, daily, one silent list a day, or never."""
 QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
 """Quiet hours to choose from: first hour and last, local time."""
 
@@ -57,10 +59,18 @@ class Habits(Struct, frozen=True):
     """Minutes ahead of UTC, if set."""
     quiet: str = "22-8"
     """One of `QUIET`."""
+    hour: int = 9
+    """At which local hour the list of a day comes."""
 
     def ahead(self, language: str) -> int:
         """Return the person's offset from UTC in minutes, or the default of their language."""
         return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
+
+
+def next_digest(habits: Habits, language: str, now: int) -> int:
+    """Return when somebody's hour comes next."""
+    there = now + 60 * habits.ahead(language)
+    return now + (habits.hour * HOUR - there) % DAY
 
 
 def deadline(table: Table) -> int | None:
@@ -144,9 +154,13 @@ def _is_called_by_board(games: Games, live: Live, seat: Seat) -> bool:
     """
     if live.play is None or is_computer(live.table, seat):
         return False
-    game = game_of(games, live.table)
-    is_below = not live.table.place.is_group
-    return not (is_below and game.asks_in_private(live.play.state, seat))
+    return live.table.place.is_group or not asks_in_private(games, live, seat)
+
+
+def asks_in_private(games: Games, live: Live, seat: Seat) -> bool:
+    """Tell whether a seat that is asked is asked in its private chat."""
+    assert live.play is not None
+    return game_of(games, live.table).asks_in_private(live.play.state, seat)
 
 
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:

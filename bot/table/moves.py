@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
+from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.values import (
     Chair,
@@ -35,7 +36,11 @@ _TALE = 32
 them."""
 
 
-def _press(games: Games, live: Live, user: User, command: Press) -> Live:
+def press(games: Games, live: Live, user: User, command: Press) -> Live:
+    """Go on with a choice, or make the move.
+
+    :raises Refused: when its seat is not asked for that.
+    """
     running(live)
     chair = seated(live.table, user)
     seat = seat_at(live.table, chair)
@@ -87,9 +92,9 @@ def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press)
         return live if user.confirms else _by_last_tap(game, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
-    after = for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
+    after = for_gone(game, decided(game, live, seat, shown.action, By.PERSON, chair))
     is_private = game.asks_in_private(live.play.state, seat)
-    return _offered(game, live, after, Tapped(chair, None, is_private))
+    return offered(game, live, after, Tapped(chair, None, is_private))
 
 
 RETRACTABLE = 10
@@ -106,7 +111,7 @@ def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Liv
     if isinstance(ahead, Question):
         return live
     is_private = game.asks_in_private(live.play.state, seat)
-    after = for_gone(game, _decided(game, live, seat, ahead.action, By.PERSON, chair))
+    after = for_gone(game, decided(game, live, seat, ahead.action, By.PERSON, chair))
     if not _could_be_retracted(game, live, after):
         return live
     tapped = Tapped(chair, command.now + RETRACTABLE, is_private)
@@ -122,7 +127,7 @@ def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
     return is_open(game, after.table.log, before.play, len(_moves(before)))
 
 
-def _offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> Live:
+def offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> Live:
     """Return the table with a button to undo its last move, if that can be."""
     if tapped is None or not _could_be_retracted(game, before, after):
         return after
@@ -137,16 +142,16 @@ def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
     assert live.play is not None
     game = game_of(games, live.table)
     action = find(game, live.play.state, seat, command.action)
-    after = for_gone(game, _decided(game, live, seat, action, By.COMPUTER))
+    after = for_gone(game, decided(game, live, seat, action, By.COMPUTER))
     tapped = live.table.tapped  # what computers have answered is taken back with it
-    return _offered(game, live, after, tapped and replace(tapped, until=None))
+    return offered(game, live, after, tapped and replace(tapped, until=None))
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
     """Decide for a seat whose person is away."""
     assert live.play is not None
     least = absent_action(game, live.play.state, seat)
-    return for_gone(game, _decided(game, live, seat, least, By.SKIPPED))
+    return for_gone(game, decided(game, live, seat, least, By.SKIPPED))
 
 
 def for_gone(game: AnyGame, live: Live) -> Live:
@@ -156,10 +161,10 @@ def for_gone(game: AnyGame, live: Live) -> Live:
     if seat is None or live.table.phase is not Phase.RUNNING:
         return live
     least = absent_action(game, live.play.state, seat)
-    return for_gone(game, _decided(game, live, seat, least, By.GONE))
+    return for_gone(game, decided(game, live, seat, least, By.GONE))
 
 
-def _decided(
+def decided(
     game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
 ) -> Live:
     """Return the table after a move. Who moves wants to go on: their vote to stop is void.
@@ -179,11 +184,17 @@ def _decided(
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
         tapped=None,
         retracted=None,
+        prepared=tuple(one for one in table.prepared if one.seat != seat or _goes_on(one, by)),
     )
     before = lasting(live.play.events) if by is By.GONE else ()
     return replace(
         live, table=moved, play=play, tale=(*live.tale, play.events[len(before) :])[-_TALE:]
     )
+
+
+def _goes_on(one: Prepared, by: By) -> bool:
+    """Tell whether a seat, having moved, goes on as it has prepared: it idles."""
+    return by is By.PREPARED and not one.action
 
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:
@@ -231,4 +242,4 @@ def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
 
 
-HANDLERS: dict[type[Command], Handler] = {Press: _press, PlayOn: _play_on}
+HANDLERS: dict[type[Command], Handler] = {PlayOn: _play_on}

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
+from bot.table import ballots, gathering, handing, hours, moves, parting, preparing, slots, votes
 from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
 from bot.table.commands import (
@@ -50,7 +50,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = HANDLERS[type(command)](games, right, user, command)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
-    after = _by_new_name(after, user)
+    after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)
 
@@ -192,6 +192,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,
+    **preparing.HANDLERS,
     **votes.HANDLERS,
     **parting.HANDLERS,
     **handing.HANDLERS,

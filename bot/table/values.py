@@ -11,6 +11,7 @@ from zlib import crc32
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from bot.table.prepared import AHEAD, Prepared
 from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition, must_forget
 from games.core.errors import RuleViolation
@@ -288,6 +289,8 @@ class Table(Struct, frozen=True):
     """The latest ones; of a circle's table."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
+    prepared: tuple[Prepared, ...] = ()
+    """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 
     @property
     def letter(self) -> str:
@@ -306,6 +309,8 @@ class Live(Struct, frozen=True):
     tale: tuple[tuple[Event, ...], ...] = ()
     """Events of the latest moves, oldest first, as far as they are in memory: not stored, and no
     part of equality."""
+    is_imagined: bool = False
+    """Whether it is as if the turn of a seat that waits had come: see `preparing`. Never stored."""
 
     def __eq__(self, other: object) -> bool:
         """Compare what is stored."""
@@ -335,11 +340,6 @@ class User(Struct, frozen=True):
         anonymous admins speak: it has the id of its chat.
         """
         return self.id > 0
-
-
-def is_majority(votes: int, voters: int) -> bool:
-    """Tell whether more than half have voted for something."""
-    return votes * 2 > voters
 
 
 def awaited_guests(table: Table) -> tuple[Person, ...]:
@@ -382,7 +382,8 @@ def stamp_of(games: Games, live: Live, seat: Seat) -> str:
     assert live.table.log is not None
     moved = sum(move.seat == seat for move in live.table.log.moves)
     actions = decision(game_of(games, live.table), live.play.state, seat)
-    return stamp(moved + live.table.undone, actions)
+    named = stamp(moved + live.table.undone, actions)
+    return f"{AHEAD}{named}" if live.is_imagined else named
 
 
 def revive(games: Games, table: Table) -> Live:

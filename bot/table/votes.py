@@ -47,7 +47,6 @@ from bot.table.values import (
     User,
     can_hint,
     game_of,
-    is_majority,
     is_open,
     position,
     stamp_of_table,
@@ -341,7 +340,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     if in_charge(table, user):
         return with_changes(live, phase=Phase.STOPPED)
     votes = table.votes | {user.id}
-    ends = is_majority(len(votes), len(present(table)))
+    ends = len(votes) * 2 > len(present(table))
     return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
 
 

@@ -62,6 +62,8 @@ button-other-games = 🎲 Another game
 button-friend = With a friend
 button-invite = Invite someone
 button-hint = Hint
+button-prepare = 📌 Prepare my move
+button-withdraw = ✕ Drop prepared move
 button-games = My tables
 button-board = Show the game
 button-table = 👥 The table
@@ -144,6 +146,9 @@ ask-confirm = confirm?
 preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
+hand-preparing = 📌 <b>Your next move</b>
+prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn unless something about it changes.
+prepared-misfit = 📌 Your prepared move doesn’t fit any more.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-forgotten = 🌙 This board is gone: now it’s all down to memory.
@@ -166,6 +171,7 @@ over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
+board-prepared = 📌 Prepared in advance: { $seats }
 board-taken-back = ↩ Move taken back: { $seat }
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
@@ -188,6 +194,8 @@ motion-remove = 🚪 Carry on without { $name }?
 motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
 soon = ⏳ You’re next.
+since = Since your move:
+digest = 📋 <b>Waiting for your move</b>
 
 several = { $others } and { $last }
 
@@ -204,6 +212,8 @@ toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
 toast-seat-kept = You’re keeping your seat.
+toast-prepared = Prepared: only you can see it.
+toast-withdrawn = Dropped: I’ll ask you on your turn.
 toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
@@ -223,9 +233,11 @@ toast-done = Done.
 toast-objected = OK, we’ll leave it as it is.
 toast-look-first = Your last tap changed the preview. Have a look, then confirm.
 toast-slow = This is taking a while: I’m still on it.
+toast-board-follows = Played! The board follows in about { $seconds } s.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = I’ve reminded them.
 toast-table-kept = Your game goes on.
+toast-called-no-more = OK, I won’t call you here any more.
 toast-sits-again = Welcome back!
 hint = 💡 I’d play this: { $move }
 hint-asked = I’ve asked the others: hints are allowed once everyone agrees.
@@ -239,6 +251,7 @@ toast-export-log = The log is on its way.
 toast-export = The map and the log are on their way.
 export-there = That’s already here, further up.
 toast-film = The film is on its way. It takes a few seconds.
+toast-film-private = The film is on its way to our private chat.
 film-there = The film is already here, further up.
 
 # Why something cannot be done
@@ -252,6 +265,7 @@ refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
+refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
 refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
 refused-colour-taken = That colour is taken.
@@ -306,13 +320,17 @@ film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
+callme = 📣 I’ll call you here whenever a game is being gathered.
+call = 📣 { $names }: a game is being gathered here.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
+callme-in-group = Send /callme in the group where I should call you.
 play-several = <b>Games going on here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 play-may-ask = { $name } is the only person at table { $table }, and hasn’t moved for over an hour. Shall I ask for that table?
 play-asked = I’ve asked for table { $table }. If { $name } doesn’t play on by { $moment }, /play opens another table.
 button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
+button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
 invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
     { $names }
@@ -397,7 +415,7 @@ stats-none-mine = Nothing to count yet: you haven’t finished a game with other
 stats-aside = You’re left out of all statistics.
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
-settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
+settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 settings-zone-guessed = I’ve guessed your time zone from your language: set it right with 🕗.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
@@ -414,6 +432,7 @@ button-next-page = Next page
 quiet-none = Off
 remind-half = Halfway
 remind-daily = Daily
+remind-digest = Daily list
 remind-never = Never
 settings-language = Which language shall I speak here?
 settings-pins = 📌 I keep the game in progress pinned, without a sound, until it’s over.
@@ -437,7 +456,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -458,6 +477,7 @@ help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
     /tonight — a poll on what to play; I invite those who voted for the winner
+    /callme — I call you here when a game is being gathered
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
     /learn — learn a game in three minutes, by playing
@@ -543,6 +563,7 @@ admin-done = Done.
 # Command menus
 command-play = Open a table
 command-tonight = Vote on what to play
+command-callme = Call me when a game is being gathered
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played

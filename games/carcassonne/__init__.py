@@ -29,6 +29,7 @@ from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses,
 from games.carcassonne.holdings import on_page
 from games.carcassonne.players import PLAYERS
 from games.carcassonne.players.reasons import reasons
+from games.carcassonne.preparing import PREPARING
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -91,6 +92,7 @@ GAME: Game[State, Place | Score, View] = Game(
     aloud=ALOUD,
     components=components,
     absent=absent,
+    preparing=PREPARING,
     prospects=prospects,
     reasons=reasons,
     refuses=refuses,
@@ -101,5 +103,6 @@ GAME: Game[State, Place | Score, View] = Game(
         Feat("city", "city", "tiles"),
         Feat("road", "road", "tiles"),
         Feat("field", "field"),
+        Feat("goods", "goods"),
     ),
 )

@@ -1,7 +1,9 @@
-"""Whose field is whose: what one picture shows, worked out from what everybody sees."""
+"""Whose field is whose, and what is at stake: what single pictures show, worked out from what
+everybody sees.
+"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from msgspec.structs import replace
@@ -10,18 +12,34 @@ from games.carcassonne.components import Spot
 from games.carcassonne.expansions import composed
 from games.carcassonne.farmers import farmed
 from games.carcassonne.features import EMPTY, Landscape, Region, deploy
-from games.carcassonne.ruleset import with_tile
-from games.carcassonne.scoring import majority
+from games.carcassonne.ruleset import Rules, with_tile
+from games.carcassonne.scoring import majority, reasons
 from games.carcassonne.view import Holding, View
+from games.core.standing import occupied
 from games.core.values import Seat
-
-PAGE = "fields"
-"""The one picture that shows it."""
 
 
 def on_page(view: View, page: str) -> View:
     """Return a view with what a page shows besides."""
-    return replace(view, holdings=holdings(view)) if page == PAGE else view
+    return replace(view, holdings=HELD[page](view)) if page in HELD else view
+
+
+def stakes(view: View) -> tuple[Holding, ...]:
+    """Return who would get how much for each feature at stake if it were completed as it is."""
+    rules = composed(view.options)
+    return tuple(_staked(region, rules) for region in staked(rules, landscape(view)))
+
+
+def staked(rules: Rules, land: Landscape) -> Iterator[Region]:
+    """Yield what is unfinished, held by somebody, and dearer for a mark."""
+    marked = (region for region in occupied(land.regions) if region.open and region.marks)
+    return (region for region in marked if rules.rate(region).mark)
+
+
+def _staked(region: Region, rules: Rules) -> Holding:
+    owners = majority(region.meeples)
+    points = sum(reason.points for reason in reasons(region, rules.rate(region)))
+    return Holding(owners, region.spots, dict.fromkeys(owners, points))
 
 
 def holdings(view: View) -> tuple[Holding, ...]:
@@ -48,3 +66,7 @@ def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
     for figure in field.meeples:
         points[figure.seat] += paid[figure.spot]
     return Holding(majority(field.meeples), field.spots, dict(+points))
+
+
+HELD: Mapping[str, Callable[[View], tuple[Holding, ...]]] = {"fields": holdings, "stakes": stakes}
+"""By the page that shows it."""

@@ -27,13 +27,13 @@ class Deployed(Struct, frozen=True, array_like=True):
 
 
 class Holding(Struct, frozen=True, array_like=True):
-    """A field that somebody lies on."""
+    """A feature that somebody stands on, as a page shows it (`holdings.on_page`)."""
 
     owners: tuple[Seat, ...]
     """Those with the majority."""
     spots: tuple[Spot, ...]
     points: Mapping[Seat, int]
-    """Who would get how much here if the game ended now: by the first edition not only owners."""
+    """Who would get how much here: of fields by the first edition not only owners."""
 
 
 class Lot(Struct, frozen=True, array_like=True):
@@ -66,7 +66,9 @@ class View(Struct, frozen=True):
     """All that was paid so far; `where` is a Spot."""
     result: Result | None
     holdings: tuple[Holding, ...] = ()
-    """On the page that shows them (`holdings.on_page`); else none."""
+    """On a page that shows them; else none."""
+    at_stake: bool = False
+    """Whether somebody stands where more is paid than usual, but only for what is completed."""
     remaining: Mapping[str, int] = {}
     """How many tiles of each kind in the box nobody has seen yet; empty if nobody counts here."""
     barred: tuple[Cell, ...] = ()

@@ -12,6 +12,7 @@ from games.carcassonne.components import Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import barred
+from games.carcassonne.holdings import staked
 from games.carcassonne.ruleset import Rules, at_the_end
 from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
@@ -40,6 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
         lines=state.lines,
         result=result(state),
         remaining=_remaining(rules, state, hidden) if _counts(state) else {},
+        at_stake=_is_at_stake(rules, state),
         barred=_barred(state),
         prospects=_prospects(rules, state),
         others=state.others,
@@ -103,6 +105,10 @@ def takes_back(before: State, after: State) -> bool:
     if not composed(before.options).hides_hands:
         return True
     return not before.aside and (before.stack, before.discarded) == (after.stack, after.discarded)
+
+
+def _is_at_stake(rules: Rules, state: State) -> bool:
+    return not is_over(state) and any(staked(rules, state.land))
 
 
 def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:

@@ -22,6 +22,8 @@ from games.castle.events import (
 )
 from games.castle.options import OPTIONS, PRESETS
 from games.castle.players import PLAYERS
+from games.castle.players.reasons import reasons
+from games.castle.preparing import PREPARING
 from games.castle.rules import absent, apply, legal_actions, setup, to_act
 from games.castle.state import State
 from games.castle.telling import describes, legend, scored
@@ -75,6 +77,8 @@ GAME: Game[State, Place | Score, View] = Game(
     aloud=ALOUD,
     components=components,
     absent=absent,
+    reasons=reasons,
+    preparing=PREPARING,
     players=PLAYERS,
     feats=(
         Feat("keep", "house", "tiles"),

@@ -12,7 +12,7 @@ from games.core.contract import Event, Step
 def draw_next(rules: Rules, state: State) -> Step[State]:
     """Draw the next tile that fits somewhere. Ruling 11."""
     for index, kind in enumerate(state.stack):
-        if _fits(rules, state, kind):
+        if fits(rules, state, kind):
             lost, left = state.stack[:index], state.stack[index + 1 :]
             state = replace(state, drawn=kind, stack=left)
             return rules.lose(state, lost) if lost else (state, ())
@@ -26,9 +26,9 @@ def draw_ahead(rules: Rules, state: State) -> Step[State]:
     """
     events: tuple[Event, ...] = ()
     state = _refilled(state)
-    while (kind := state.held[state.turn]) is not None and not _fits(rules, state, kind):
+    while (kind := state.held[state.turn]) is not None and not fits(rules, state, kind):
         state = _with_held(state, None)
-        if not any(_fits(rules, state, left) for left in state.stack):
+        if not any(fits(rules, state, left) for left in state.stack):
             state, lost = discard(state, (kind, *state.stack))
             return _other_plays(rules, replace(state, stack=()), events + lost)
         state, lost = rules.lose(state, (kind,))
@@ -42,7 +42,7 @@ def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[
     """Let the opponent play what they hold: there is no other tile left."""
     state = replace(state, turn=other(state.turn))
     kind, state = state.held[state.turn], _with_held(state, None)
-    if kind is not None and not _fits(rules, state, kind):
+    if kind is not None and not fits(rules, state, kind):
         state, ended = _nothing_fits(state, (kind,))
         return state, events + ended
     return replace(state, drawn=kind), events
@@ -60,7 +60,8 @@ def put_back(state: State, kinds: tuple[str, ...]) -> Step[State]:
     return replace(state, stack=stack, rng=rng), (TileReturned(state.turn, len(kinds)),)
 
 
-def _fits(rules: Rules, state: State, kind: str) -> bool:
+def fits(rules: Rules, state: State, kind: str) -> bool:
+    """Tell whether a tile can lie anywhere."""
     frontier = state.castle_map.frontier.values()
     return any(kind in takers(required, rules.matches) for required in frontier)
 

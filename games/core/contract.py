@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from games.core.aloud import Aloud
 from games.core.message import Message
+from games.core.preparing import Preparing
 from games.core.records import Feat
 from games.core.rng import Rng
 from games.core.score import Result, ScoreLine
@@ -225,12 +226,13 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     picture of that name if the game's painter has one. Names tell nothing: they are logged.
     For the TABLE's view what the group is told to look up later, such as how a round ended."""
     holds: Callable[[V], bool] | None = None
-    """Whether a seat has something to be shown in private besides its notes. None: always, where
-    there are secrets."""
+    """Whether a seat is shown more in private than its notes. None: where there are secrets."""
     on_page: Callable[[V, str], V] | None = None
     """(view, page) -> the view with what that one of its pictures shows besides: what follows from
     the view and is too dear to be worked out for all that never show it (docs/adr/0062).
     None: views hold all there is to show."""
+    preparing: Preparing[S, A, V] | None = None
+    """What may be decided before one's turn. None: nothing."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
@@ -241,8 +243,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     States name things as `components` does: the tests let two of them change places.
     None: all may be read again."""
     disclosed: Callable[[S], tuple[Event, ...]] | None = None
-    """What all are told of a game that is stopped before its end: what was kept from them and
-    matters no more (who was a saboteur). None: nothing."""
+    """What all are told of a game stopped before its end (who was a saboteur). None: nothing."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
@@ -259,10 +260,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
     names; what it brought is told by its events. None: the notation."""
-    reasons: Callable[[S, Seat, A], tuple[Message, ...]] | None = None
-    """(a state dealt anew that the seat could not tell from the true one, seat, action) -> why a
-    computer would do that, by the terms of its evaluation. It is never given the true state. None:
-    what the move pays says enough."""
+    reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
+    """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
+    its evaluation: a few words each, the weightiest first. What only one possible world tells is
+    not said. None: what the move pays says enough."""
     scored: Callable[[ScoreLine], Message] | None = None
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None

@@ -25,6 +25,8 @@ class By(Enum):
     """Nobody: whose seat it is has left the table."""
     COMPUTER = "computer"
     """A computer: on a seat of its own, or for the person whose seat it is."""
+    PREPARED = "prepared"
+    """A person, before it was their turn: docs/adr/0094."""
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,8 @@ of chance and of a budget. So it cannot peep, and what it chose can be told agai
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.core.contract import Action, AnyGame, ComputerPlayer, Known, Level, Seen, Transition
 from games.core.flat import shared
 from games.core.log import Log, begin, unfolded
@@ -49,6 +51,19 @@ def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known
         sample=lambda chance: game.resample(state, seat, chance),
         past=lambda: tuple(seen_by(game, moment, seat) for moment in passed),
     )
+
+
+def reading_back(
+    game: AnyGame, log: Log, present: Transition[Any], seat: Seat
+) -> Known[Any, Any, Any]:
+    """Return what a seat knows of its decision after the moves of a log, which are played again
+    only if somebody asks for the past.
+    """
+
+    def past() -> tuple[Seen[Any], ...]:
+        return known(game, (begin(game, log), *unfolded(game, log)), seat).past()
+
+    return replace(known(game, (present,), seat), past=past)
 
 
 def seen_by(game: AnyGame, moment: Transition[Any], seat: Seat) -> Seen[Any]:

@@ -14,7 +14,7 @@ class Revealed(Exception):
 
 def last_decision(log: Log) -> int | None:
     """Return the index of the last move that people have decided: neither made for somebody who is
-    gone, nor by a computer.
+    gone, nor by a computer, nor prepared before its turn.
     """
     moves = reversed(range(len(log.moves)))
     return next((i for i in moves if log.moves[i].by in _PEOPLE), None)
@@ -26,7 +26,7 @@ _PEOPLE = (By.PERSON, By.SKIPPED)
 def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     """Return the log before its last decision, and what it leads to.
 
-    What was decided since for the gone and by computers goes with it.
+    What was decided since for the gone, by computers and ahead goes with it.
 
     :raises Revealed: when what has been told since cannot be taken back.
     """

@@ -17,6 +17,7 @@ from games.glastonbury.events import (
 )
 from games.glastonbury.options import OPTIONS, PRESETS, forgets, has_secrets
 from games.glastonbury.player import PLAYERS
+from games.glastonbury.reasons import reasons
 from games.glastonbury.rules import (
     absent,
     apply,
@@ -75,6 +76,7 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     notes=notes,
+    reasons=reasons,
     players=PLAYERS,
     holds=holds,
     feats=(

@@ -25,7 +25,7 @@ def ingredients(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[Caul
             values.setdefault(CARDS[card].kind, []).append(CARDS[card].value)
     for kind in powder:
         values.setdefault(kind, []).append(0)
-    lines = (_set(seat, kind, tuple(values[kind])) for kind in KINDS if kind in values)
+    lines = (set_line(seat, kind, tuple(values[kind])) for kind in KINDS if kind in values)
     return tuple(line for line in lines if line is not None)
 
 
@@ -33,9 +33,9 @@ _CATEGORIES = {1: "single", 3: "three"}
 
 
 @lru_cache(maxsize=4096)
-def _set(seat: Seat, kind: str, values: tuple[int, ...]) -> CauldronLine | None:
-    """Return what the cards of one kind pay; None for nothing. Kept: many uses of powder are tried,
-    and each changes a kind or two.
+def set_line(seat: Seat, kind: str, values: tuple[int, ...]) -> CauldronLine | None:
+    """Return what the cards of one kind pay, by their values; None for nothing. Kept: many uses of
+    powder are tried, and each changes a kind or two.
     """
     count, points = len(values), sum(values)
     if count == 2 or not points:

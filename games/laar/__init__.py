@@ -15,6 +15,8 @@ from games.laar.events import (
     WeaponStopped,
 )
 from games.laar.player import PLAYERS
+from games.laar.preparing import PREPARING
+from games.laar.reasons import reasons
 from games.laar.resampling import resample
 from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
@@ -62,6 +64,8 @@ GAME: Game[State, Action, View] = Game(
     components=components,
     takes_back=takes_back,
     absent=absent,
+    reasons=reasons,
+    preparing=PREPARING,
     players=PLAYERS,
     feats=(
         Feat("gem", "gem", "run"),

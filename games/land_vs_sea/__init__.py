@@ -18,6 +18,8 @@ from games.land_vs_sea.events import (
 )
 from games.land_vs_sea.expansions import OPTIONS, PRESETS, teams
 from games.land_vs_sea.player import PLAYERS
+from games.land_vs_sea.preparing import PREPARING
+from games.land_vs_sea.reasons import reasons
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.land_vs_sea.scoring import result
 from games.land_vs_sea.state import State
@@ -66,7 +68,9 @@ GAME: Game[State, Decision, View] = Game(
     aloud=ALOUD,
     components=components,
     absent=absent,
+    preparing=PREPARING,
     takes_back=takes_back,
+    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("land", "land", "tiles"),

@@ -50,12 +50,17 @@ def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
 def standing(state: State, seat: Seat) -> float:
     """Return by how much a seat's side is ahead of the best other one: points, and hopes."""
     rules = composed(state.options, len(state.hands))
+    points = expected(rules, state)
+    return lead(list(points.values()), Seat(list(points).index(rules.sides[seat])))
+
+
+def expected(rules: Rules, state: State) -> Mapping[Side, float]:
+    """Return by side, in the order of seats, the points so far and what may still come."""
     points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
     left = min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
     for side, hope in _hopes(rules, state).items():
         points[side] += left * hope
-    sides = list(dict.fromkeys(rules.sides))
-    return lead([points[side] for side in sides], Seat(sides.index(rules.sides[seat])))
+    return points
 
 
 def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:

@@ -24,6 +24,8 @@ from games.saboteur.events import (
 from games.saboteur.expansions import OPTIONS, PRESETS, SEATS, refuses
 from games.saboteur.gold import disclosed
 from games.saboteur.players import PLAYERS
+from games.saboteur.players.reasons import reasons
+from games.saboteur.preparing import PREPARING
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
 from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
@@ -104,10 +106,12 @@ GAME: Game[State, Action, View] = Game(
     aloud=ALOUD,
     components=components,
     takes_back=takes_back,
+    preparing=PREPARING,
     absent=absent,
     notes=notes,
     disclosed=disclosed,
     refuses=refuses,
+    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("digging", "digging"),

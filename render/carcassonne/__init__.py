@@ -33,13 +33,20 @@ WORDS = (
     *MARKET_WORDS,
     "carcassonne-lens-left",
     "carcassonne-signs-fields",
+    "carcassonne-signs-stakes",
     "carcassonne-signs-left",
     "carcassonne-signs-unseen",
 )
 
 __all__ = ["PAINTER"]
 
-_PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.GOODS: market, lens.LEFT: lens.left}
+_PAGES = {
+    "sheet": sheet,
+    lens.FIELDS: lens.held,
+    lens.STAKES: lens.held,
+    lens.GOODS: market,
+    lens.LEFT: lens.left,
+}
 """All but the board."""
 
 

@@ -1,4 +1,6 @@
-"""What people may call up in place of the map: whose field is whose, and which tiles are left."""
+"""What people may call up in place of the map: whose field is whose, what is at stake on roads with
+inns and in cities with cathedrals, and which tiles are left.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,23 +20,29 @@ from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thu
 from render.sheet.text import fit, width
 from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
-FIELDS, GOODS, LEFT = "fields", "goods", "left"
+FIELDS, STAKES, GOODS, LEFT = "fields", "stakes", "goods", "left"
 
 _FADED = 38
-"""Percent of a follower that has no field."""
+"""Percent of a follower who is not concerned."""
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up: fields that somebody holds, goods that somebody has taken,
-    tiles where people count.
+    """Return what there is to call up: fields that somebody holds, what is at stake, goods that
+    somebody has taken, tiles where people count.
     """
-    farmed = any(is_farmer(figure.spot.segment) for figure in view.meeples)
-    there = {FIELDS: farmed, GOODS: bool(view.goods), LEFT: any(view.remaining.values())}
+    there = {
+        FIELDS: any(is_farmer(figure.spot.segment) for figure in view.meeples),
+        STAKES: view.at_stake,
+        GOODS: bool(view.goods),
+        LEFT: any(view.remaining.values()),
+    }
     return tuple(page for page, is_there in there.items() if is_there)
 
 
-def fields(picture: Picture) -> Scene:
-    """Lay out the whole map, each field in the colours of those who hold it."""
+def held(picture: Picture) -> Scene:
+    """Lay out the whole map, what is held in the colours of those who hold it: each field, or what
+    is at stake.
+    """
     view: View = picture.view
     found = plan([*view.tiles], None, HEIGHT + LINE, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
@@ -45,7 +53,8 @@ def fields(picture: Picture) -> Scene:
     items += _figures(picture, tiles)
     for holding in view.holdings:
         items += _worth(picture, holding, tiles)
-    items += explained(picture.words["carcassonne-signs-fields"], found.height - EDGE - HEIGHT)
+    signs = picture.words[f"carcassonne-signs-{picture.page}"]
+    items += explained(signs, found.height - EDGE - HEIGHT)
     items += legend(players(picture), view.turn, found.height)
     return Scene(WIDTH, found.height, tuple(items))
 
@@ -63,22 +72,23 @@ def _patches(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Sprit
     owners = "+".join(str(colours(picture)[seat]) for seat in holding.owners)
     for cell, segment in holding.spots:
         laid, box = picture.view.tiles[cell], tiles.box(cell)
-        name = f"carcassonne/patch/{laid.kind}/{laid.rotation.value}/{segment.number}/{owners}"
+        name = f"carcassonne/patch/{laid.kind}/{laid.rotation.value}/{segment}/{owners}"
         yield Sprite(name, box.left, box.top, tiles.px)
 
 
 def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
-    """Place all followers; those who have no field step back."""
-    for meeple in sorted(picture.view.meeples, key=lambda m: is_farmer(m.spot.segment)):
-        laid = picture.view.tiles[meeple.spot.cell]
-        colour, is_here = colours(picture)[meeple.seat], is_farmer(meeple.spot.segment)
-        strength = 100 if is_here else _FADED
+    """Place all followers; those who stand elsewhere step back."""
+    view: View = picture.view
+    shown = {spot for holding in view.holdings for spot in holding.spots}
+    for meeple in sorted(view.meeples, key=lambda meeple: meeple.spot in shown):
+        laid, colour = view.tiles[meeple.spot.cell], colours(picture)[meeple.seat]
+        strength = 100 if meeple.spot in shown else _FADED
         yield follower(colour, meeple.spot, laid, tiles, strength, meeple.figure)
 
 
 def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
-    """Say below an owner's farmer what the field would bring now; where not all of its owners
-    would get the same, beside each one's token.
+    """Say below an owner's follower what is paid here; where not all owners would get the same,
+    beside each one's token.
     """
     if not holding.points:
         return
@@ -159,11 +169,13 @@ def is_shorter(view: View) -> bool:
 
 
 def _counted(view: View) -> dict[str, int]:
-    """Count the tiles left by what they are for; gardens are only to be looked at."""
+    """Count the tiles left by what they are for, those of the base game first; gardens are only to
+    be looked at.
+    """
     counts: Counter[str] = Counter()
     for kind, count in view.remaining.items():
         counts[kind.removesuffix("g")] += count
-    return dict(sorted(counts.items()))
+    return dict(sorted(counts.items(), key=lambda each: (len(each[0]), each[0])))
 
 
 def _title(picture: Picture, count: int) -> Iterator[Item]:

@@ -13,7 +13,9 @@ from render.sheet.scene import Box, Item, Label, Rule, Scene, Sprite
 from render.sheet.text import fit
 from render.theme import GOLD, INK, PALE, WIDTH, Face
 
-_HEAD, _GAP = 276, 12
+_HEAD = 276
+_ROW, _LOW = (116, 12), (90, 10)
+"""Heights of a row and of the gap below it; and where there are more than nine."""
 _COLUMNS = (560, 730, 900)
 """Where the rounds begin on the final sheet."""
 _TOTAL = WIDTH - MARGIN - 28
@@ -40,18 +42,19 @@ def sheet(picture: Picture) -> Scene:
 
 
 def _boxes(rows: int) -> Iterator[Box]:
-    high = _row_height(rows)
+    high, gap = _heights(rows)
     for row in range(rows):
-        top = _HEAD + row * (high + _GAP)
+        top = _HEAD + row * (high + gap)
         yield Box(MARGIN, top, WIDTH - MARGIN, top + high)
 
 
-def _row_height(rows: int) -> int:
-    return 116 if rows <= 9 else 96
+def _heights(rows: int) -> tuple[int, int]:
+    return _ROW if rows <= 9 else _LOW
 
 
 def _bottom(rows: int) -> int:
-    return _HEAD + rows * (_row_height(rows) + _GAP) + MARGIN - _GAP
+    high, gap = _heights(rows)
+    return _HEAD + rows * (high + gap) + MARGIN - gap
 
 
 def _row(picture: Picture, seat: Seat, box: Box, golden: bool) -> Iterator[Item]:

@@ -23,7 +23,7 @@ from render.theme import (
 
 HEIGHT = 100
 """Pixels, the frame below not counted."""
-_ROOMY = 300
+_ROOMY = 298
 """Pixels of a seat that has room for points, prospect, a figure and the supply."""
 _SCARCE = 240
 """Of one that has room for points, a figure and the supply."""
@@ -60,13 +60,14 @@ def legend(
     strip = Box(left, top, right, top + HEIGHT)
     yield Panel(strip, CARD)
     each = strip.width / len(players)
+    crowded = any(_is_crowded(player, each) for player in players)
     for i, player in enumerate(players):
         place = Box(left + round(i * each), top, left + round((i + 1) * each), top + HEIGHT)
         if i == turn:
             yield from _spotlight(place)
         if i:
             yield Rule(Box(place.left, top + 14, place.left, top + HEIGHT - 14), RULE, 2)
-        yield from _player(player, place, i == turn)
+        yield from (_in_three_lines if crowded else _player)(player, place, i == turn)
     yield Rule(Box(left, top, right, top), FRAME, 3)
 
 
@@ -85,15 +86,33 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     if player.won:
         yield Sprite("crown", x, y - 56, 26)
     x, right, y = place.left + 80, place.right - 8, place.top + 31
-    if not _are_others_last(player, place):
-        yield from _beside(player, right, y)
-        right -= _OTHER * -(-len(player.others) // 2)
+    if player.others and not _are_others_last(player, place.width):
+        yield _other(player, player.others[0], right, y)
+        right -= _OTHER
     name, px = fit(player.name, Face.NAME, 40, right - x, SMALLEST_NAME)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
     yield Label(points, x, y, Face.FIGURE, 46, BADGE if active else INK)
     yield from _supply(player, x + width(points, Face.FIGURE, 46), y, place)
+
+
+def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
+    """Put all that is at home below: followers under the large figure, others under the points."""
+    x, top = place.left + 80, place.top
+    yield from _counted(player, place.left + 40, place)
+    if player.won:
+        yield Sprite("crown", place.left + 40, place.bottom - 76, 26)
+    name, px = fit(player.name, Face.NAME, 34, place.right - 8 - x, SMALLEST_NAME)
+    yield Label(name, x, top + 23, Face.NAME, px, INK)
+    points = str(player.points)
+    yield Label(points, x, top + 54, Face.FIGURE, 40, BADGE if active else INK)
+    if player.prospect is not None:
+        after = x + width(points, Face.FIGURE, 40) + 6
+        yield Label(f"+{player.prospect}", after, top + 55, Face.FIGURE, 32, PROSPECT)
+    for nth, pose in enumerate(player.others):
+        tall = min(24, round(23 * SIZES.get(pose, 1)))
+        yield Sprite(key(player.colour, pose), x + 12 + 29 * nth, top + 97, tall)
 
 
 def _is_supply_below(player: LegendEntry, place: Box) -> bool:
@@ -113,7 +132,7 @@ def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
     """Put what is at home behind the points; at the right, if what is still to come is between."""
     supply = f"×{player.supply}"
     wide = width(supply, Face.FIGURE, 38)
-    others = player.others if _are_others_last(player, place) else ()
+    others = player.others if _are_others_last(player, place.width) else ()
     if player.prospect is None:
         x = max(x, place.left + 132) + 50
     else:
@@ -126,18 +145,16 @@ def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
         yield _other(player, pose, x + wide + nth * _OTHER, y)
 
 
-def _are_others_last(player: LegendEntry, place: Box) -> bool:
-    """Tell whether there is room for other figures after the supply; if not, they stand at the end
-    of the name and below.
+def _are_others_last(player: LegendEntry, wide: float) -> bool:
+    """Tell whether there is room for other figures after the supply; if not, one stands at the end
+    of the name, several below.
     """
     more = len(player.others) - 1 + (player.prospect is not None)
-    return place.width >= _ROOMY + _OTHER * more
+    return wide >= _ROOMY + _OTHER * more
 
 
-def _beside(player: LegendEntry, right: int, y: int) -> Iterator[Sprite]:
-    """Stand figures behind the name, and every other one below, by the points."""
-    for nth, pose in enumerate(player.others):
-        yield _other(player, pose, right - nth // 2 * _OTHER, y + nth % 2 * 40)
+def _is_crowded(player: LegendEntry, wide: float) -> bool:
+    return len(player.others) > 1 and not _are_others_last(player, wide)
 
 
 def _other(player: LegendEntry, pose: str, right: int, y: int) -> Sprite:

@@ -15,9 +15,21 @@ import render
 from bot.display.board.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections, Surface
-from bot.table.values import Live, Person, Phase, Place, Refused, Table, stamp_of
+from bot.table.prepared import Prepared
+from bot.table.preparing import imagined
+from bot.table.values import (
+    Live,
+    Person,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    stamp_of,
+    with_changes,
+)
 from bot.texts.frame import Frame
-from games.core.choices import Decided, Path, narrow
+from games.core.ahead import concern
+from games.core.choices import Decided, Path, narrow, path_to
 from games.core.contract import Transition
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
@@ -52,6 +64,34 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         seen(frame, live, {}, TABLE),
         seen(frame, live, _in_private(play, live, looks), TABLE),
     )
+    yield from _leaks_ahead(frame, play, live, seed)
+
+
+def _leaks_ahead(frame: Frame, play: Play, live: Live, seed: int) -> Iterator[str]:
+    """Yield what shows of a move that somebody prepares, or has prepared: to nobody but them, and
+    to them no more than they know.
+    """
+    chance, games = Random(seed), frame.games
+    waiting = [seat for seat in play.seats if imagined(games, live, seat)]
+    if not waiting:
+        return
+    seat = chance.choice(waiting)
+    ahead = imagined(games, live, seat)
+    assert ahead
+    state = state_of(ahead)
+    action = chance.choice([*play.game.legal_actions(state, seat)])
+    ready = Prepared(seat, str(action), concern(play.game, state, seat, action))
+    path = path_to(play.game.legal_actions(state, seat), action)
+    look: Selections = {seat: Selection(seat, stamp_of(games, ahead, seat), path)}
+    dealt = play.game.resample(state_of(live), seat, Rng(seed))
+    for selections, prepared in ((look, ()), ({}, (ready,))):
+        here = with_changes(live, prepared=prepared)
+        for viewer in (TABLE, *(other for other in play.seats if other != seat)):
+            after = seen(frame, here, selections, viewer)
+            yield from _differences(viewer, seen(frame, live, {}, viewer), after)
+        before = seen(frame, here, selections, seat)
+        after = seen(frame, with_state(here, dealt), selections, seat)
+        yield from _differences(seat, before, after)
 
 
 def live_at(play: Play, moves: int) -> Live:

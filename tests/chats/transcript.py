@@ -83,7 +83,7 @@ def transcript(log: Log) -> Iterator[str]:
         wanted = surfaces(FRAME, live)
         for surface in wanted:
             old = shown.get(surface.key)
-            if old is None or (old.post, old.digest) != (surface.post, surface.digest):
+            if _is_new(old, surface) or (old and old.digest != surface.digest):
                 yield f"  To {_reader(live, surface)}, {_manner(old, surface)}:"
                 yield from ("    " + line for line in _look(old, surface, number))
                 yield from ("    " + line for line in _gone(old, surface))
@@ -100,21 +100,28 @@ def _reader(live: Live, surface: Surface) -> str:
 
 
 def _manner(old: Surface | None, new: Surface) -> str:
-    if old is not None and old.post == new.post:
+    if not _is_new(old, new):
         return "an edit"
     return "a silent message" if new.silent else "a message that pings"
+
+
+def _is_new(old: Surface | None, new: Surface) -> bool:
+    """Tell whether a surface is a new message; one that rests is shown where it stands."""
+    return old is None or (old.post != new.post and not new.rests)
 
 
 def _gone(old: Surface | None, new: Surface) -> Iterator[str]:
     """Say what has to go where what was seen is to be remembered (docs/adr/0033)."""
     if old is not None and old.opening and old.post != new.post:
         yield f"then the former one is deleted, or says: {old.retired_text}"
+    elif old is not None and new.is_one and _is_new(old, new):
+        yield "then the former one is deleted"
 
 
 def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
     """Yield the picture if it is another one, the text, the buttons."""
-    is_new = old is None or old.post != new.post or old.picture != new.picture
-    if new.picture and is_new:
+    is_other = old is None or old.picture != new.picture
+    if new.picture and (_is_new(old, new) or is_other):
         told = _TELLERS[new.picture.game]
         yield f"({'; '.join(told.in_words(new.picture))})"
         if new.place.chat < 0 and _is_drawn(new.picture, number):

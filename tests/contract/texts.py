@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import combinations, islice
+from itertools import combinations
 from re import match
 from typing import Any
 
@@ -18,6 +18,7 @@ from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.values import Turned
 from tests.contract.aloud import read_aloud
+from tests.contract.knowing import asked, decided
 from tests.contract.plays import Play
 
 LANGUAGES = ("en", "ru", "uk")
@@ -81,6 +82,8 @@ def about(game: AnyGame) -> Iterator[Message]:
     for feat in game.feats:
         yield Message(f"{name}-category-{feat.category}")
         yield from (Message(f"{name}-record-{feat.id}", {"count": n}) for n in (1, 2, 5, 21))
+    if game.preparing and game.preparing.idle:
+        yield from (Message(f"{name}-idle"), Message(f"{name}-idling"))
     yield from parts(game)
     yield from refusals(game)
 
@@ -113,13 +116,14 @@ def said(play: Play) -> tuple[Message, ...]:
 
 
 def _whys(play: Play) -> Iterator[Message]:
-    """Yield why a computer would make the first moves that are lawful."""
+    """Yield why a computer would make some moves that are lawful, some of them those made."""
     if play.game.reasons is None:
         return
-    for state in play.states:
-        for seat in play.game.to_act(state):
-            for action in islice(play.game.legal_actions(state, seat), 3):
-                yield from play.game.reasons(state, seat, action)
+    for knowing in asked(play, 12):
+        for action in knowing.actions[:: max(1, len(knowing.actions) // 8)]:
+            yield from play.game.reasons(knowing, action)
+    for knowing, action in decided(play)[::3]:
+        yield from play.game.reasons(knowing, action)
 
 
 def _parts_of(message: Message) -> Iterator[Message]:

@@ -22,7 +22,7 @@ from games.core.choices import Decided, narrow
 from games.core.log import events_since
 from games.core.message import message_of
 from games.core.values import TABLE
-from playground.person import Host
+from playground.person import Answer, Host, Post
 from playground.settings import Rates
 from playground.testing import running
 from tests.bot.tables import ALL, FRAME
@@ -69,17 +69,23 @@ def hurry(stage: Stage, group: Group, id: str, moves: int) -> Live:
         live, _ = look(stage, id)
         if live.table.phase is not Phase.RUNNING or live.play is None:
             break
-        seat = to_act(ALL, live)[0]
-        actions = list(ALL[live.table.game or ""].legal_actions(live.play.state, seat))
-        path: tuple[int, ...] = ()
-        while not isinstance(asked := narrow(actions, path), Decided):
-            path = (*path, chance.randrange(len(asked.options)))
-        user = live.table.people[seat].user
-        person = next(one for one in group.people if one.user_id == user)
-        for confirm in (False, True):  # a preview, then the move
-            token = choice(id, stamp_of(ALL, live, seat), path, confirm=confirm)
-            assert person.press(board, data=str(token), force=True).answered
+        assert all(answer.answered for answer in move(group, board, live, chance))
     return look(stage, id)[0]
+
+
+def move(group: Group, board: Post, live: Live, chance: Random) -> list[Answer]:
+    """Press a preview, then the move, whatever the board shows; return the answers."""
+    assert live.play
+    seat = to_act(ALL, live)[0]
+    actions = list(ALL[live.table.game or ""].legal_actions(live.play.state, seat))
+    path: tuple[int, ...] = ()
+    while not isinstance(asked := narrow(actions, path), Decided):
+        path = (*path, chance.randrange(len(asked.options)))
+    user = live.table.people[seat].user
+    person = next(one for one in group.people if one.user_id == user)
+    stamp = stamp_of(ALL, live, seat)
+    tokens = [choice(live.table.id, stamp, path, confirm=confirm) for confirm in (False, True)]
+    return [person.press(board, data=str(token), force=True) for token in tokens]
 
 
 def sent(stage: Stage, group: Group, after: int = 0) -> list[dict[str, Any]]:
@@ -173,6 +179,20 @@ def test_chat_that_must_be_quiet_delays_no_other(toys: Stage) -> None:
     live = hurry(toys, quiet, table_of(board), 2)
     asked_now(quiet, live)
     assert len([post for post in quiet.bots() if post.id > board.id]) <= 2
+
+
+def test_move_whose_board_must_wait_is_answered(toys: Stage) -> None:
+    """Sixteen seconds of nothing were seen after Confirm (issue 44, item 7)."""
+    group = toys.group("en", "ru")
+    board = group.begin("/play gifts")
+    hush(toys, group)
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    until_heard(toys, group)
+    _, played = move(group, board, look(toys, table_of(board))[0], Random(1))
+    assert (played.text or "").startswith(("Played! The board follows", "Ход сделан! Игра обн"))
+    wait_out(toys, group)
+    _, played = move(group, board, look(toys, table_of(board))[0], Random(1))
+    assert not played.text
 
 
 def test_429_is_obeyed_after_a_restart(toys: Stage) -> None:

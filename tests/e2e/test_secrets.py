@@ -10,7 +10,7 @@ from playground.person import Host, Person, Post, RefusedError
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, later, until, verb
 
 BEASTS = {"mouse", "hare", "fox", "lynx", "boar", "wolf", "elk", "bear", "ox", "whale", "dragon"}
 
@@ -65,7 +65,12 @@ def bid(person: Person, chance: Random) -> None:
 
 
 def wait_without_buttons(person: Person, id: int) -> None:
-    person.wait_for(lambda post: post.id == id and not (has(post, "c") or has(post, "y")))
+    """Wait until a hand asks no more; by then it may be gone (docs/adr/0095)."""
+
+    def asks(post: Post) -> bool:
+        return post.id == id and (has(post, "c") or has(post, "y"))
+
+    until(lambda: not any(map(asks, person.messages())))
 
 
 def held(post: Post) -> set[str]:

@@ -6,9 +6,11 @@ from importlib import import_module
 import pytest
 
 from render import Picture, layout
+from render.pieces.followers import ABBOT, BUILDER, LARGE, PIG
 from render.sheet.head import HEAD
 from render.sheet.legend import LegendEntry, legend
-from render.sheet.scene import Label, Sprite
+from render.sheet.scene import Box, Label, Sprite
+from render.sheet.text import width
 
 _HIGH = 720
 
@@ -25,6 +27,31 @@ def test_a_figure_stands_by_each_number_of_what_is_at_home(
     for number in (item for item in items if isinstance(item, Label) and item.text[0] == "×"):
         near = [f for f in figures if abs(f.x - number.x) <= 30 and abs(f.y - number.y) <= 40]
         assert near, number
+
+
+@pytest.mark.parametrize("prospect", [None, 27])
+@pytest.mark.parametrize("count", range(2, 7))
+def test_figures_at_home_hide_no_number(count: int, prospect: int | None) -> None:
+    """With two expansions and abbots everybody has four figures besides followers."""
+    others = (LARGE, ABBOT, BUILDER, PIG)
+    players = [
+        LegendEntry(n, f"Name {n}", 112, n, others=others[: 4 - n % 3], prospect=prospect)
+        for n in range(count)
+    ]
+    items = tuple(legend(players, 0, _HIGH))
+    poses = [item for item in items if isinstance(item, Sprite) and item.px <= 30]
+    figures = [Box(f.x - f.px // 2, f.y - f.px, f.x + f.px // 2, f.y) for f in poses]
+    assert len(figures) >= sum(len(player.others) for player in players)
+    for said in (item for item in items if isinstance(item, Label)):
+        wide = width(said.text, said.face, said.px)
+        left = said.x if said.anchor == "lm" else said.x - wide // 2
+        text = Box(left, said.y - said.px // 3, left + wide, said.y + said.px // 3)
+        assert not any(_overlap(text, figure) for figure in figures), said.text
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    beside = one.right <= other.left or other.right <= one.left
+    return not (beside or one.bottom <= other.top or other.bottom <= one.top)
 
 
 def _drawn() -> Iterator[Picture]:

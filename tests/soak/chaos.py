@@ -174,7 +174,9 @@ class Chaos:
     def _at_work(self) -> set[int]:
         """The processes that have answered the roll-call of the workers lately."""
         with suppress(RedisError), self._redis() as redis:
-            return {int(str(name).split("/")[-2]) for name in redis.zrange("workers", 0, -1)}
+            return {
+                int(str(name).split("/")[-2]) for name in redis.zrange("nastolka:workers", 0, -1)
+            }
         return set()
 
     def _store(self) -> int | None:

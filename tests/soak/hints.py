@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.display.board.hints import hint_surface, path_of_move
+from bot.display.surfaces import surfaces
 from bot.display.token import BadToken, read
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
@@ -28,6 +29,8 @@ class Hint(NamedTuple):
     """The preview of the move, where it is asked in private."""
     surface: Surface
     """What is said of it, where it is asked in public."""
+    chosen: tuple[Surface, ...]
+    """What stands in the chats of the table once that move is chosen: anybody may choose it."""
 
 
 def hints(story: Story, presses: Sequence[Query]) -> Iterator[Hint]:
@@ -75,4 +78,5 @@ def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
     person = next(one for one in live.table.people if one.user == user)
     asking = User(user, person.name, person.language, reachable=True)
     focus = Selection(seat, stamp_of(ALL, live, seat), path)
-    return Hint(user, focus, hint_surface(FRAME, live, seat, asking, path))
+    chosen = surfaces(FRAME, live, {seat: focus})
+    return Hint(user, focus, hint_surface(FRAME, live, seat, asking, path), chosen)

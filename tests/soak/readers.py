@@ -99,7 +99,7 @@ def breaches(
     may_see = _may_see(story, presses, called_up, told) if has_secrets else {}
     for hint in told:
         may_see.setdefault(hint.user, called_up.copy()).add(hint.surface)
-    public = may_see.get(group, called_up).words
+    public = may_see.get(group, called_up).words.union(*_open_hints(group, told))
     secrets = {word for allowed in may_see.values() for word in allowed.words} - public
     people = {person.name for person in story.live.table.people}
     for look in looks:
@@ -115,6 +115,12 @@ def breaches(
             yield f"{story.name}: chat {look.chat_id}, message {look.id} names {strangers}"
         if set(_tables(look)) - {story.played.table}:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
+
+
+def _open_hints(group: int, told: Iterable[Hint]) -> Iterator[set[str]]:
+    """What the board says of hints' moves once they are chosen, such as what they pay."""
+    for hint in told:
+        yield from (_said(surface) for surface in hint.chosen if surface.place.chat == group)
 
 
 def _may_see(

@@ -25,6 +25,7 @@ from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, over
 from tests.soak import readers
+from tests.soak.hints import hints
 from tests.soak.pictures import Gallery
 from tests.soak.stories import file_of, story_of
 from tests.soak.story import Story
@@ -222,6 +223,16 @@ def test_hint_is_for_the_one_who_asks_for_it() -> None:
     assert list(readers.breaches(story, [told], [], Gallery({}))) != []
     (other,) = {user for user in story.played.users if user != told.chat_id}
     assert list(readers.breaches(story, [replace(told, chat_id=other)], [press], Gallery({}))) != []
+
+
+def test_what_a_hint_says_may_stand_on_the_board_once_its_move_is_chosen() -> None:
+    story, press, told = hinted("castle")
+    (hint,) = hints(story, [press])
+    board = look(hint.chosen[0], story.played.chat)
+    seen = [told, board]
+    assert list(readers.breaches(story, seen, [press], Gallery({}))) == []
+    public = replace(told, chat_id=story.played.chat)
+    assert list(readers.breaches(story, [public], [press], Gallery({}))) != []
 
 
 # Words in the place of pictures

@@ -15,6 +15,7 @@ from bot.display.viewport import beside
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of
 from bot.texts.frame import Frame
+from bot.texts.ids import message_id
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, screen
 from games.core.errors import UnknownAction
@@ -114,6 +115,14 @@ def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     if seat not in game.to_act(state):
         return False
     return game.asks_in_private(state, seat) == (viewer is not TABLE)
+
+
+def question_of(frame: Frame, live: Live, shown: Screen, language: str) -> str:
+    """Say what a screen asks, empty where nothing has to be said."""
+    id = "ask-confirm"
+    if shown.action is None:
+        id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
+    return frame.say(language, id) if frame.texts.has(id) else ""
 
 
 def is_untouched(shown: Screen | None) -> bool:

@@ -2,8 +2,10 @@
 
 from html import escape
 
+from bot.display.board.asking import question_of
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import people_lines
+from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
 from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
@@ -13,7 +15,6 @@ from bot.display.vanishing import facts
 from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
-from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.message import Message
@@ -132,8 +133,11 @@ def hand_caption(
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
+    ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
-        asked = frame.say(language, "hand-waiting")
+        asked = ready or frame.say(language, "hand-waiting")
+    elif ready:
+        asked = f"{ready}\n{asked}"
     turn = asked + _question(frame, live, seat, language, shown)
     turn += _ahead(frame, live, seat, language, shown)
 
@@ -156,10 +160,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     """
     if shown is None:
         return ""
-    id = "ask-confirm"
-    if shown.action is None:
-        id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
-    asked = frame.say(language, id) if frame.texts.has(id) else ""
+    asked = question_of(frame, live, shown, language)
     acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
     parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
     return "".join(f" — {part}" for part in parts if part)
@@ -172,7 +173,11 @@ def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scree
 
 
 def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Say to somebody in private that it is their turn, and as whom, where the game says so."""
+    """Say to somebody in private that it is their turn, and as whom, where the game says so; or
+    that they prepare their move.
+    """
+    if live.is_imagined:
+        return frame.say(language, "hand-preparing")
     acting = _acting(frame, live, seat, language)
     return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
 

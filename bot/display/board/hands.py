@@ -17,6 +17,7 @@ from bot.display.board.asking import (
 from bot.display.board.captions import hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
 from bot.display.board.people_panel import ask_back, retract_row
+from bot.display.board.preparing import leave_button, looked_at, prepared_line, preparing_rows
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
@@ -115,21 +116,25 @@ def hand_surface(
     selection = selections.get(seat, NOTHING)
     here = _viewers(table, chair)
     asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
-    shown = screen_of(frame, live, seat, selection) if asked else None
+    ahead = looked_at(frame, live, seat, selection)
+    at = ahead or live
+    shown = screen_of(frame, at, seat, selection) if asked or ahead else None
     language = table.people[chair].language
-    picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
-    text = _hand_text(frame, live, chair, shown)
+    picture = picture_of(frame, at, seat, BOARD, language, shown, seat)
+    text = _hand_text(frame, at, chair, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
+        chosen = choice_rows(frame, at, seat, language, shown, page, regions, seat)
         back = retract_row(frame, live, chair, language)
-        hint = hint_buttons(frame, live, seat if shown else None, language)
+        hint = hint_buttons(frame, live, seat if asked else None, language)
+        leave = (leave_button(frame, live, language),) if ahead and is_untouched(shown) else ()
+        prepare = () if shown else preparing_rows(frame, live, seat, language)
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
-        asked = with_last_row(with_last_row(chosen, hint), asking)
+        rows = with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking)
         chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
-        return (*asked, *chapters, *back, *_way_back(frame, table, language))
+        return (*rows, *prepare, *chapters, *back, *_way_back(frame, table, language))
 
-    page = page_of(frame, live, seat, selection)
+    page = page_of(frame, at, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
     hand = Surface(
         key=hand_key(chair),
@@ -140,10 +145,12 @@ def hand_surface(
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=shown is None or goes_on(table, chair),
+        silent=not asked or goes_on(table, chair),
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
+        is_one=not frame.aloud,  # who listens scrolls back
+        rests=shown is None and not frame.aloud,
         change_digest=None
         if shown or picture is None
         else _change_digest(frame, live, chair, picture),
@@ -165,7 +172,9 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
     """
     if live.table.phase is not Phase.RUNNING:
         return None
-    return f"{live.table.letter}{own_news(frame, live, chair)}\n{own_digest(picture)}"
+    seat, language = seat_at(live.table, chair), live.table.people[chair].language
+    own = (own_news(frame, live, chair), prepared_line(frame, live, seat, language))
+    return "\n".join((live.table.letter, *own, own_digest(picture)))
 
 
 def _hand_text(

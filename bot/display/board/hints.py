@@ -13,7 +13,7 @@ from bot.texts.wording import BETWEEN, Asker, chosen
 from games.core.choices import Path, Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.message import Message
-from games.core.rng import Rng
+from games.core.players import reading_back
 from games.core.values import TABLE, Seat
 
 
@@ -29,7 +29,7 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
     return path_to(decision(game, state, seat), find(game, state, seat, notation))
 
 
-def _move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
+def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
     """Say a move as the log does, with its place, and what the log leaves to the events."""
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
     answers = chosen(asker, shown)
@@ -51,7 +51,9 @@ def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plai
     if game.reasons is None or action is None:
         return ""
     names = (plain_names if plain else html_names)(live.table)
-    told = game.reasons(game.resample(state, seat, Rng(1)), seat, action)
+    assert live.table.log is not None
+    known = reading_back(game, live.table.log, facts(frame, live), seat)
+    told = game.reasons(known, action)
     said = "; ".join(frame.say(language, one, names) for one in told)
     return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
 
@@ -60,7 +62,7 @@ def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -
     """Return a move that is asked in public as a preview for the private chat."""
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
     asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
-    said = frame.say(user.language, Message("hint", {"move": _move(asker, live, seat, shown)}))
+    said = frame.say(user.language, Message("hint", {"move": named_move(asker, live, seat, shown)}))
     brought = brings(frame, live, seat, shown, user.language)
     reason = why(frame, live, seat, user.language, path, plain=False)
     picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)

@@ -45,15 +45,23 @@ _AGREE = {
 
 
 def last_line(frame: Frame, table: Table, language: str) -> str:
-    """Say whose move it was that nobody has made; or who of a team has made it."""
+    """Say whose move it was that nobody has made, or who of a team has made it; and whose moves
+    after it were prepared before their turn.
+    """
     mover = just_moved(table)
     if mover is not None:
         return f"☝ {bold(table.people[mover])}"
     last = last_decision(table.log) if table.log else None
-    if last is None or table.log is None or table.log.moves[last].by is not By.SKIPPED:
+    if last is None or table.log is None:
         return ""
-    message = Message("board-skipped", {"seat": Named(table.log.moves[last].seat)})
-    return frame.say(language, message, html_names(table))
+    move, *since = table.log.moves[last:]
+    told = []
+    if move.by is By.SKIPPED:
+        told.append(Message("board-skipped", {"seat": Named(move.seat)}))
+    ahead = tuple(dict.fromkeys(Named(m.seat) for m in since if m.by is By.PREPARED))
+    if ahead:
+        told.append(Message("board-prepared", {"seats": ahead}))
+    return "\n".join(frame.say(language, one, html_names(table)) for one in told)
 
 
 def people_lines(frame: Frame, live: Live) -> str:

@@ -25,7 +25,7 @@ from bot.display.keyboards import region_at, side_by_side
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
-from bot.display.records.films import film_row, step_button
+from bot.display.records.films import film_row, since_button, step_button
 from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
@@ -110,6 +110,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
+        since = () if is_full else since_button(frame, live)
         chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
@@ -119,7 +120,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
-            aside = side_by_side(*lenses, *secret, learn, hint, remind, back)
+            aside = side_by_side(*lenses, *secret, since, learn, hint, remind, back)
             return (*chosen, *chapters, *aside, *people)
 
         rows = all_with(hint)

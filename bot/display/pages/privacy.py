@@ -8,6 +8,10 @@ from games.core.message import Message
 
 KEPT: Mapping[str, str] = {
     "p": "privacy-settings",
+    "digests": "privacy-settings",
+    "callme": "privacy-settings",
+    "calls": "privacy-settings",
+    "called": "privacy-sent",
     "t": "privacy-games",
     "at": "privacy-games",
     "open": "privacy-games",

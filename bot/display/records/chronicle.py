@@ -84,8 +84,17 @@ def _name(frame: Frame, live: Live, seat: Seat) -> str:
 
 
 def _by(move: Move) -> str:
-    """Mark what nobody has decided, or a computer."""
-    return {By.PERSON: "", By.SKIPPED: " ⏭", By.GONE: " 🚪", By.COMPUTER: f" {ROBOT}"}[move.by]
+    """Mark what nobody has decided, or a computer, and what was prepared before its turn."""
+    return _BY[move.by]
+
+
+_BY = {
+    By.PERSON: "",
+    By.SKIPPED: " ⏭",
+    By.GONE: " 🚪",
+    By.COMPUTER: f" {ROBOT}",
+    By.PREPARED: " 📌",
+}
 
 
 def _board(frame: Frame, live: Live) -> Iterator[str]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.lenses import BOARD
+from bot.display.board.since import has_slept
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import Steps, Token
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
@@ -39,6 +40,17 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
     film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
     row = (*film, *share_button(frame, live, live.table.language))
     return (row,) if row else ()
+
+
+def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Return the way to a film of what has happened since the presser's own last move, where the
+    last round took so long that people come back to it.
+    """
+    table, game = live.table, game_of(frame.games, live.table)
+    is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
+    if not (has_slept(table) and is_told and _film(frame, live)):
+        return ()
+    return (Button(frame.say(table.language, "button-film"), Token(table.id, Verb.FILM)),)
 
 
 def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:

@@ -6,15 +6,20 @@ from bot.display.records.films import film, film_since
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
 from bot.table.seating import chair_of, seated
-from bot.table.values import Place, Refused
+from bot.table.values import Live, Place, Refused, User, is_open
 
 
 async def on_film(tap: Tap) -> Answer:
     """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
-    who played.
+    who played; of a game that runs, of what has happened since the presser's own last move.
     """
     service, live = tap.service, tap.found
+    if is_open(live.table):
+        there = await _send_since(service, live, tap.user)
+        said = "film-there" if there else "toast-film-private"
+        return Answer(service.frame.say(tap.user.language, said))
     if not isinstance(tap.query.message, Message):
         raise Refused("refused-outdated")
     place, language = live.table.place, live.table.language
@@ -28,9 +33,15 @@ async def on_film(tap: Tap) -> Answer:
 
 async def replay(typed: Typed) -> None:
     """/replay: what has happened since one's own last move, as a film in the private chat."""
-    live, service, user = await typed.table(), typed.service, typed.user
+    await _send_since(typed.service, await typed.table(), typed.user)
+
+
+async def _send_since(service: TableService, live: Live, user: User) -> int | None:
+    """Send somebody in private what has happened since their own last move; return the message if
+    it stands there already.
+    """
     chair = seated(live.table, user)
     ways = film_since(service.frame, live, chair, Place(user.id), user.language)
     if not user.reachable:
         raise Refused("refused-unreachable")
-    await service.messenger.film(live.table.id, ways)
+    return await service.messenger.film(live.table.id, ways)

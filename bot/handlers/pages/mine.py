@@ -7,7 +7,7 @@ from telegram import Message, Update
 
 from bot.display.lobby.options import OPTIONS
 from bot.display.lobby.surface import host_panel
-from bot.display.tables_of import board_button, listed, mine_first, table_line
+from bot.display.tables_of import mine_first, table_line
 from bot.display.token import (
     BadToken,
     Consents,
@@ -22,11 +22,12 @@ from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.table.opening import way_to_vote
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.digests import overview
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import Show
 from bot.table.gathering import hosted
-from bot.table.hours import QUIET, REMINDERS
+from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
 from bot.table.seating import is_told_apart, seated
 from bot.table.values import Live, Place, Refused, User, is_open
 
@@ -37,15 +38,9 @@ async def games(typed: Typed) -> None:
     if not is_private(typed.update):
         there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
         return typed.reply("games-in-private", ((there,),))
-    tables = mine_first(frame, await typed.tables(), typed.user.id)
-    if not tables:
+    if not (tables := await typed.tables()):
         return typed.reply("games-none")
-    text, shown = listed(frame, tables, typed.user)
-    rows = []
-    for live in shown:
-        stands = await typed.service.messenger.stands(live.table.id)
-        rows.append((board_button(frame, live, stands, typed.user),))
-    return typed.send(text, tuple(rows))
+    return typed.send(*await overview(typed.service, tables, typed.user))
 
 
 async def private_hand(typed: Typed) -> None:
@@ -131,6 +126,14 @@ async def _offset(tap: Tap) -> Answer:
     return await _with_habits(tap, offset=offset)
 
 
+async def _digest(tap: Tap) -> Answer:
+    """Set the hour of the daily list."""
+    hour = tap.says(Counts).number
+    if hour not in range(24):
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, hour=hour)
+
+
 async def _confirms(tap: Tap) -> Answer:
     """Set whether one's moves wait for Confirm."""
     await tap.service.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
@@ -148,8 +151,15 @@ async def _soon(tap: Tap) -> Answer:
 
 
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
-    profile = await tap.service.store.profiles.of(tap.user.id)
-    await tap.service.remember(tap.user.id, habits=replace(profile.habits, **changes))
+    service, user = tap.service, tap.user
+    profile = await service.store.profiles.of(user.id)
+    habits = replace(profile.habits, **changes)
+    await service.remember(user.id, habits=habits)
+    if habits.reminders == DIGEST:
+        moment = next_digest(habits, user.language, service.now)
+        await service.store.digests.note(user.id, moment)
+    else:
+        await service.store.digests.forget(user.id)
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
@@ -191,6 +201,7 @@ MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMIND: _remind,
     Verb.QUIET: _quiet,
     Verb.OFFSET: _offset,
+    Verb.DIGEST: _digest,
     Verb.CONFIRMS: _confirms,
     Verb.SOON: _soon,
     Verb.BOARD: _board,

@@ -23,6 +23,7 @@ async def mydata(typed: Typed) -> None:
     told = {
         "id": user,
         "settings": await store.profiles.of(user),
+        "called_in_groups": await store.callings.groups(user),
         "left_out_of_statistics": user in await store.past.aside((user,)),
         "tables": [of_oneself(live, user) for live in found if live],
     }

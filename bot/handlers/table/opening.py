@@ -18,6 +18,7 @@ from bot.display.token import (
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.display.verb import Verb
 from bot.handlers.person import is_private, language_in, place_of, title_of
+from bot.handlers.table.calling import call
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
@@ -59,7 +60,8 @@ async def play(typed: Typed) -> None:
     standing = await service.standing(typed.place)
     if not standing:
         title = title_of(typed.message.chat)
-        await service.open(typed.place, typed.user, typed.language, game or None, title)
+        live = await service.open(typed.place, typed.user, typed.language, game or None, title)
+        await call(service, live, typed.user.id)
         return
     if len(standing) == 1:
         await service.change(standing[0].table.id, typed.user, Show(service.now))
@@ -181,6 +183,7 @@ async def open_another(tap: Tap) -> Answer:
     live = there or await service.open(place, tap.user, language, game, title, says.slot)
     tap.take_away()
     if there is None:
+        await call(service, live, tap.user.id)
         return Answer()
     await service.change(live.table.id, tap.user, Show(service.now))
     return Answer(service.frame.say(tap.user.language, "toast-board"))

@@ -6,6 +6,7 @@ from contextlib import suppress
 from telegram import Message, Poll, PollAnswer, Update
 
 from bot.handlers.person import shortened, title_of, user_of
+from bot.handlers.table.calling import call
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
@@ -44,6 +45,7 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
         typed.place, typed.user, typed.language, None, title, slot, ballot=ballot
     )
     service.messenger.show(live.table.id)
+    await call(service, live, typed.user.id)
 
 
 async def on_vote(service: TableService, update: Update) -> None:

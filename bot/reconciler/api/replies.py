@@ -63,12 +63,14 @@ class Replies:
 
     async def _work(self, chat: int) -> None:
         queue = self._queues[chat]
-        while queue:
-            if wait := await self._try(chat, queue[0]):
-                await asyncio.sleep(wait)
-            else:
-                queue.popleft()
-        del self._queues[chat], self.tasks[chat]
+        try:
+            while queue:
+                if wait := await self._try(chat, queue[0]):
+                    await asyncio.sleep(wait)
+                else:
+                    queue.popleft()
+        finally:
+            del self._queues[chat], self.tasks[chat]
 
     async def _try(self, chat: int, job: Job) -> float:
         """Run a job; return the seconds until the next attempt, 0 for none."""

@@ -8,7 +8,8 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from bot.display.values import Selection, Selections
-from bot.table.values import Games, Live, Phase, stamp_of
+from bot.table.preparing import asked_by
+from bot.table.values import Games, Live, Phase
 from games.core.values import Seat
 
 
@@ -55,4 +56,6 @@ class SelectionMemory:
 
     def _is_open(self, live: Live, seat: Seat | None, look: Selection) -> bool:
         is_running = live.table.phase is Phase.RUNNING
-        return is_running and seat is not None and look.stamp == stamp_of(self._games, live, seat)
+        if not is_running or seat is None:
+            return False
+        return asked_by(self._games, live, seat, look.stamp) is not None

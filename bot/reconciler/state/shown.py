@@ -93,6 +93,8 @@ class RetiredMessage(Struct, frozen=True):
     """Whether it may be pinned in its chat."""
     is_poll: bool = False
     """Whether it is a poll, to be closed."""
+    goes: bool = False
+    """Whether it is deleted if Telegram still does that: what took its place says all of it."""
 
 
 class Shown(Struct, frozen=True):
@@ -324,9 +326,11 @@ def joined(known: Shown | None, stands: Shown) -> Shown:
     return replace(known, stale=stale_of(replace(stands, stale=known.stale)))
 
 
-def stale_of(shown: Shown) -> tuple[RetiredMessage, ...]:
+def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:
     """Return what is to be retired once this message is not live any more: what must be deleted or
     unpinned, and what has buttons.
+
+    :param goes: whether another has taken its place, and it is to be deleted.
     """
     has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
     this = RetiredMessage(
@@ -337,8 +341,10 @@ def stale_of(shown: Shown) -> tuple[RetiredMessage, ...]:
         shown.must_go,
         is_pinned,
         shown.is_poll,
+        goes,
     )
-    return (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
+    is_left = shown.has_buttons or shown.must_go or is_pinned or goes
+    return (*shown.stale, this) if is_left else shown.stale
 
 
 def parted(

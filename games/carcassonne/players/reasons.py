@@ -11,18 +11,21 @@ from games.carcassonne.players.worth import outlooks
 from games.carcassonne.rules import apply
 from games.carcassonne.scoring import majority, totals
 from games.carcassonne.state import State, is_over
+from games.carcassonne.view import View
+from games.core.contract import Known
 from games.core.message import Message, Named, Variable
+from games.core.rng import Rng
 from games.core.values import Seat
 
 _LIKELY, _UNLIKELY = 0.5, 0.2
 """Chances that a follower comes home."""
 
 
-def reasons(world: State, seat: Seat, action: Place | Score) -> tuple[Message, ...]:
-    """Say for whom a move changes what they can expect, and what becomes of the follower.
-
-    :param world: a state dealt anew that the seat could not tell from the true one.
+def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
+    """Say for whom a move changes what they can expect, and what becomes of the follower: of tiles
+    it only matters which are to come, and that is the same in any world.
     """
+    world, seat = known.sample(Rng(1)), known.seat
     after = apply(world, seat, action).state
     if world.alone or is_over(after):
         return ()
@@ -32,7 +35,7 @@ def reasons(world: State, seat: Seat, action: Place | Score) -> tuple[Message, .
     changes = [round(new - old) for old, new in zip(before, then, strict=True)]
     order = sorted(range(seats), key=lambda each: each != seat)
     said = [_changed(Seat(each), changes[each]) for each in order if changes[each]]
-    return (*said, *_follower(after, action, chances))
+    return (*said, *_follower(after, action, chances)) or (Message("carcassonne-why-little"),)
 
 
 def _held(world: State) -> tuple[str, ...]:

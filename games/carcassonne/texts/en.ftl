@@ -376,7 +376,9 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
 carcassonne-lens-goods = Goods
+carcassonne-lens-stakes = At stake
 carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
+carcassonne-signs-stakes = +8: if completed, else nothing · two colours: shared
 carcassonne-signs-left = ×2: this many still to come
 carcassonne-signs-unseen = ×2: this many not seen yet; some stay in the box
 carcassonne-sheet = Final score
@@ -503,6 +505,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } in the long run
+carcassonne-why-little = changes little for anyone
 carcassonne-why-back = the follower may well come home
 carcassonne-why-stays = the follower may stay for good
 
@@ -516,6 +519,10 @@ carcassonne-record-road = Longest road: { $count ->
        *[other] { $count } tiles
     }
 carcassonne-record-field = Best fields: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+carcassonne-record-goods = Best trade: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }

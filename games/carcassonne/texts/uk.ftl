@@ -388,7 +388,9 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Лишилося
 carcassonne-lens-goods = Товари
+carcassonne-lens-stakes = На кону
 carcassonne-signs-fields = +3: дасть зараз · два кольори: спільне · сіре: нічиє
+carcassonne-signs-stakes = +8: якщо добудувати, інакше нічого · два кольори: спільне
 carcassonne-signs-left = ×2: стільки таких ще не вийшло
 carcassonne-signs-unseen = ×2: стільки ще не бачили; частина лежить у коробці
 carcassonne-sheet = Підсумковий рахунок
@@ -518,6 +520,7 @@ carcassonne-scored = { $category ->
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } у перспективі
+carcassonne-why-little = майже нічого ні для кого не змінює
 carcassonne-why-back = підданий, найімовірніше, повернеться
 carcassonne-why-stays = підданий може лишитися до кінця
 
@@ -533,6 +536,11 @@ carcassonne-record-road = Найдовша дорога: { $count ->
        *[other] { $count } тайлів
     }
 carcassonne-record-field = Найкращі поля: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
+carcassonne-record-goods = Найкраща торгівля: { $count ->
         [one] { $count } очко
         [few] { $count } очки
        *[other] { $count } очок

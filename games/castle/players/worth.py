@@ -77,7 +77,7 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
 
     :param left: the share of the tiles that is still to come.
     """
-    state = _settled(state)
+    state = settled(state)
     points: list[float] = [float(each) for each in totals(state)]
     if not is_over(state) or state.stack:
         for mine in map(Seat, range(SEATS)):
@@ -86,7 +86,7 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
     return points[seat] - points[1 - seat]
 
 
-def _settled(state: State) -> State:
+def settled(state: State) -> State:
     """Take the most for what is completed, where a choice is pending."""
     while state.pending:
         best = max(state.pending, key=lambda payment: payment.doubled)
@@ -100,15 +100,15 @@ def _prospects(state: State, seat: Seat, odds: Odds, left: float, weights: Weigh
         mine = sum(figure.seat == seat for figure in region.meeples)
         if not mine:
             continue
-        outlook = _outlook(state, region, odds, left, weights)
-        home += mine * outlook.done * weights.back
+        ahead = outlook(state, region, odds, left, weights)
+        home += mine * ahead.done * weights.back
         if owner(region) == seat:
-            points += outlook.points
+            points += ahead.points
     supply: float = weights.follower * (1 - weights.fewer**home) / (1 - weights.fewer)
     return points + left * supply + sum(_besides(state, seat, left, weights))
 
 
-def _outlook(state: State, region: Region, odds: Odds, left: float, weights: Weights) -> Outlook:
+def outlook(state: State, region: Region, odds: Odds, left: float, weights: Weights) -> Outlook:
     """Return what becomes of something that somebody stands on."""
     if region.feature is Feature.COURT:
         sure = weights.rival + (1 - weights.rival) * (1 - left)

@@ -359,3 +359,16 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , doubled by a wall tile
     }
+
+## Why a computer would do that
+
+castle-why-expected = { $seat }: { $change } in the long run
+castle-why-little = changes little for either of you
+castle-why-back = the follower may well come home
+castle-why-stays = the follower may stay for good
+castle-why-court = in a court the follower stays to the end
+castle-why-keep = your keep grows to { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+castle-why-wall = your marker stops exactly on a tower: its wall tile is yours

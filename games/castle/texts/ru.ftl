@@ -385,3 +385,17 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , вдвойне (жетон)
     }
+
+## Почему так сходил бы компьютер
+
+castle-why-expected = { $seat }: { $change } в перспективе
+castle-why-little = ни для кого почти ничего не меняет
+castle-why-back = подданный, скорее всего, вернётся
+castle-why-stays = подданный может остаться до конца
+castle-why-court = во дворе подданный остаётся до конца
+castle-why-keep = ваша цитадель растёт: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }
+castle-why-wall = ваша фишка встаёт точно у башни: жетон стены ваш

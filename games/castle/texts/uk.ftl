@@ -385,3 +385,17 @@ castle-aloud-payment = { $region }{ $doubled ->
         [0] {""}
        *[other] , удвічі (жетон)
     }
+
+## Чому так походив би комп’ютер
+
+castle-why-expected = { $seat }: { $change } у перспективі
+castle-why-little = майже нічого ні для кого не змінює
+castle-why-back = підданий, найімовірніше, повернеться
+castle-why-stays = підданий може лишитися до кінця
+castle-why-court = у дворі підданий лишається до кінця
+castle-why-keep = ваша цитадель росте: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }
+castle-why-wall = ваша фішка стає точно біля вежі: жетон муру ваш

@@ -257,3 +257,27 @@ glastonbury-aloud-corner = { $corner ->
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing
 glastonbury-aloud-cell = row { $row }, column { $column }: { $card }
+
+## Why a computer would do that
+
+glastonbury-why-set = { $how ->
+        [left] in the cauldron it would count: { $set } { $before } → { $after }
+       *[kept] { $set }: { $before } → { $after } points
+    }
+glastonbury-why-more = { $count ->
+        [one] one more lies in the field
+       *[other] { $count } more lie in the field
+    }
+glastonbury-why-next = next you walk { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $corner ->
+        [1] , to a corner
+       *[0] {""}
+    }
+glastonbury-why-powder = in the end it joins whichever set it helps most
+glastonbury-why-unlucky = top card lost: { $seats }
+glastonbury-why-uses = { $uses ->
+        [one] one use later on
+       *[other] { $uses } uses later on
+    }

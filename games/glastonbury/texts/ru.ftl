@@ -262,3 +262,29 @@ glastonbury-aloud-corner = { $corner ->
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто
 glastonbury-aloud-cell = строка { $row }, столбец { $column }: { $card }
+
+## Почему так сходил бы компьютер
+
+glastonbury-why-set = { $how ->
+        [left] в котле было бы: { $set } { $before } → { $after }
+       *[kept] { $set }, очки: { $before } → { $after }
+    }
+glastonbury-why-more = { $count ->
+        [one] в поле лежит ещё { $count }
+       *[other] в поле лежат ещё { $count }
+    }
+glastonbury-why-next = дальше вы пройдёте { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    }{ $corner ->
+        [1] , до угла
+       *[0] {""}
+    }
+glastonbury-why-powder = в конце дополнит тот набор, где принесёт больше всего
+glastonbury-why-unlucky = без верхней карты: { $seats }
+glastonbury-why-uses = { $uses ->
+        [one] пригодится { $uses } раз
+        [few] пригодится { $uses } раза
+       *[other] пригодится { $uses } раз
+    }

@@ -262,3 +262,29 @@ glastonbury-aloud-corner = { $corner ->
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо
 glastonbury-aloud-cell = рядок { $row }, стовпець { $column }: { $card }
+
+## Чому так походив би комп’ютер
+
+glastonbury-why-set = { $how ->
+        [left] у казані було б: { $set } { $before } → { $after }
+       *[kept] { $set }, очки: { $before } → { $after }
+    }
+glastonbury-why-more = { $count ->
+        [one] на полі лежить ще { $count }
+       *[other] на полі лежать ще { $count }
+    }
+glastonbury-why-next = далі ви пройдете { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[other] { $steps } кроків
+    }{ $corner ->
+        [1] , до кута
+       *[0] {""}
+    }
+glastonbury-why-powder = наприкінці доповнить той набір, де дасть найбільше
+glastonbury-why-unlucky = без верхньої карти: { $seats }
+glastonbury-why-uses = { $uses ->
+        [one] стане в пригоді { $uses } раз
+        [few] стане в пригоді { $uses } рази
+       *[other] стане в пригоді { $uses } разів
+    }

@@ -269,3 +269,22 @@ laar-chapter-market = Market
 laar-chapter-others = Others
 laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = universal good: { $zones }
+
+## Why a computer would do that
+
+laar-why-pays = { $points } for you, as goods lie now
+laar-why-nothing = brings you nothing yet
+laar-why-universal = in the end it joins whichever stack it helps most
+laar-why-others = { $points ->
+        [0] worth nothing to the others
+       *[other] worth { $points } to the others at most
+    }
+laar-why-before = { $count ->
+        [one] one player takes before you
+       *[other] { $count } players take before you
+    }
+laar-why-kept = otherwise +{ $points } for { $seat }
+laar-why-stops = saves you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -277,3 +277,24 @@ laar-chapter-market = Рынок
 laar-chapter-others = Соперники
 laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = универсальный товар: { $zones }
+
+## Почему так сходил бы компьютер
+
+laar-why-pays = вам { $points }, если считать сейчас
+laar-why-nothing = вам пока ничего не даёт
+laar-why-universal = в конце ляжет туда, где принесёт больше всего
+laar-why-others = { $points ->
+        [0] остальным эта карта не даёт ничего
+       *[other] остальным она даёт не больше { $points }
+    }
+laar-why-before = { $count ->
+        [one] раньше вас карту берёт { $count } игрок
+        [few] раньше вас карту берут { $count } игрока
+       *[other] раньше вас карту берут { $count } игроков
+    }
+laar-why-kept = иначе +{ $points } получит { $seat }
+laar-why-stops = спасает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }

@@ -277,3 +277,24 @@ laar-chapter-market = Ринок
 laar-chapter-others = Суперники
 laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = універсальний товар: { $zones }
+
+## Чому так походив би комп’ютер
+
+laar-why-pays = вам { $points }, якщо рахувати зараз
+laar-why-nothing = вам поки нічого не дає
+laar-why-universal = наприкінці ляже туди, де дасть найбільше
+laar-why-others = { $points ->
+        [0] решті ця карта не дає нічого
+       *[other] решті вона дає не більше { $points }
+    }
+laar-why-before = { $count ->
+        [one] раніше за вас карту бере { $count } гравець
+        [few] раніше за вас карту беруть { $count } гравці
+       *[other] раніше за вас карту беруть { $count } гравців
+    }
+laar-why-kept = інакше +{ $points } отримає { $seat }
+laar-why-stops = рятує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }

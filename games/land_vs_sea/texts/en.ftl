@@ -262,3 +262,14 @@ land-vs-sea-aloud-turned = { $degrees ->
         [0] not turned
        *[other] turned { $degrees }°
     }
+
+## Why a computer would do that
+
+land-vs-sea-why-expected = { $side ->
+        [land] land
+        [sea] sea
+       *[cartographer] cartographer
+    }: { $change } in the long run
+land-vs-sea-why-little = changes little for anyone
+land-vs-sea-why-stolen = { $seat } has one tile less
+land-vs-sea-why-again = you lay a second tile at once

@@ -269,3 +269,14 @@ land-vs-sea-aloud-turned = { $degrees ->
         [0] не повёрнут
        *[other] повёрнут на { $degrees }°
     }
+
+## Почему так сходил бы компьютер
+
+land-vs-sea-why-expected = { $side ->
+        [land] суша
+        [sea] море
+       *[cartographer] картограф
+    }: { $change } в перспективе
+land-vs-sea-why-little = ни для кого почти ничего не меняет
+land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом
+land-vs-sea-why-again = вы сразу кладёте второй тайл

@@ -269,3 +269,14 @@ land-vs-sea-aloud-turned = { $degrees ->
         [0] не повернуто
        *[other] повернуто на { $degrees }°
     }
+
+## Чому так походив би комп’ютер
+
+land-vs-sea-why-expected = { $side ->
+        [land] суша
+        [sea] море
+       *[cartographer] картограф
+    }: { $change } у перспективі
+land-vs-sea-why-little = майже нічого ні для кого не змінює
+land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
+land-vs-sea-why-again = ви одразу кладете другий тайл

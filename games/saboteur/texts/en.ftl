@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
+saboteur-idle = ⏳ Pass until I can dig
+saboteur-idling = 📌 You pass until you can dig again: each turn your least useful card goes.
 saboteur-ask-kind = what will you do?
 saboteur-ask-card = which card will you play?
 saboteur-ask-cell = where does it go?
@@ -452,4 +454,35 @@ saboteur-aloud-beside = { $side ->
         [tunnel] tunnel
         [wall] wall
        *[goal] goal
+    }
+
+## Why a computer would do that
+
+saboteur-why-way = { $way ->
+        [nearer] the gold comes nearer
+       *[farther] the gold gets farther away
+    }: by about { $tunnels ->
+        [one] one tunnel
+       *[other] { $tunnels } tunnels
+    }
+saboteur-why-reached = { $chance ->
+        [100] this reaches the gold
+       *[other] this reaches a goal: for all you know the gold is there with { $chance }%
+    }
+saboteur-why-open = no nearer to the gold, but it does no harm
+saboteur-why-hides = nobody will suspect you for it
+saboteur-why-door = { $own ->
+        [1] a door that your team can pass
+       *[0] a door that bars your team
+    }
+saboteur-why-crystal = a crystal is what you get nuggets for
+saboteur-why-suspected = going by what’s been played, { $player } is a saboteur with { $chance }%
+saboteur-why-near = the gold is near: time to strike
+saboteur-why-dig = after that you can dig again
+saboteur-why-look = for all you know the gold is there with { $chance }%
+saboteur-why-least = that’s what you need least
+saboteur-why-thief = a nugget, once the gold is shared out
+saboteur-why-hands = that hand has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }

@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
+saboteur-idle = ⏳ Пас, пока не починят
+saboteur-idling = 📌 Пас, пока вы не сможете копать: каждый ход сбрасываю самую ненужную карту.
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
@@ -467,4 +469,37 @@ saboteur-aloud-beside = { $side ->
         [tunnel] туннель
         [wall] стена
        *[goal] цель
+    }
+
+## Почему так сходил бы компьютер
+
+saboteur-why-way = { $way ->
+        [nearer] золото станет ближе
+       *[farther] золото станет дальше
+    }: примерно на { $tunnels ->
+        [one] { $tunnels } туннель
+        [few] { $tunnels } туннеля
+       *[other] { $tunnels } туннелей
+    }
+saboteur-why-reached = { $chance ->
+        [100] путь дойдёт до золота
+       *[other] путь дойдёт до цели: насколько вам известно, золото там с вероятностью { $chance } %
+    }
+saboteur-why-open = к золоту не ближе, но и вреда нет
+saboteur-why-hides = вас за это никто не заподозрит
+saboteur-why-door = { $own ->
+        [1] дверь, в которую пройдёт ваша команда
+       *[0] дверь, которая закроет путь вашей команде
+    }
+saboteur-why-crystal = за кристалл вы получаете самородки
+saboteur-why-suspected = судя по сыгранному, { $player } — вредитель с вероятностью { $chance } %
+saboteur-why-near = золото близко: пора вредить
+saboteur-why-dig = после этого вы снова можете копать
+saboteur-why-look = насколько вам известно, золото там с вероятностью { $chance } %
+saboteur-why-least = это вам нужно меньше всего
+saboteur-why-thief = самородок, когда золото поделят
+saboteur-why-hands = там { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     }

@@ -33,6 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
+saboteur-idle = ⏳ Пас, доки не полагодять
+saboteur-idling = 📌 Пас, доки ви не зможете копати: щоходу скидаю найменш потрібну карту.
 saboteur-ask-kind = що робитимете?
 saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
@@ -467,4 +469,37 @@ saboteur-aloud-beside = { $side ->
         [tunnel] тунель
         [wall] стіна
        *[goal] ціль
+    }
+
+## Чому так походив би комп’ютер
+
+saboteur-why-way = { $way ->
+        [nearer] золото стане ближче
+       *[farther] золото стане далі
+    }: десь на { $tunnels ->
+        [one] { $tunnels } тунель
+        [few] { $tunnels } тунелі
+       *[other] { $tunnels } тунелів
+    }
+saboteur-why-reached = { $chance ->
+        [100] шлях дійде до золота
+       *[other] шлях дійде до цілі: наскільки вам відомо, золото там з імовірністю { $chance } %
+    }
+saboteur-why-open = до золота не ближче, але й шкоди немає
+saboteur-why-hides = вас через це ніхто не запідозрить
+saboteur-why-door = { $own ->
+        [1] двері, у які пройде ваша команда
+       *[0] двері, що закриють шлях вашій команді
+    }
+saboteur-why-crystal = за кристал ви отримуєте самородки
+saboteur-why-suspected = зважаючи на зігране, { $player } — шкідник з імовірністю { $chance } %
+saboteur-why-near = золото близько: час шкодити
+saboteur-why-dig = після цього ви знову можете копати
+saboteur-why-look = наскільки вам відомо, золото там з імовірністю { $chance } %
+saboteur-why-least = це вам потрібно найменше
+saboteur-why-thief = самородок, коли золото поділять
+saboteur-why-hands = там { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
     }

@@ -1,5 +1,5 @@
-"""Whose field is whose: each field of a tile as a patch of its owner's colours, hatched in a way of
-their own, for colours alone are not told apart by everybody.
+"""What is whose: a field, road or city of a tile as a patch of its owner's colours, hatched in a
+way of their own, for colours alone are not told apart by everybody.
 """
 
 from functools import cache
@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.carcassonne.components import tile
 from games.core.values import Rotation
-from render.carcassonne.art.region import field_of
+from render.carcassonne.art.region import area_of
 from render.theme import INK, STYLES
 from render.tools.colour import rgb
 from render.tools.raster import Raster
@@ -19,9 +19,9 @@ _FINE = 2
 """How many times too large a patch is made, so that its rim is smooth."""
 
 
-def patch(kind: str, degrees: str, number: str, owners: str, px: int) -> Raster:
-    """Paint the field `number` of a tile; several owners ("0+3", by style) share it in stripes."""
-    mask = _mask(kind, Rotation(int(degrees)), int(number), px)
+def patch(kind: str, degrees: str, name: str, owners: str, px: int) -> Raster:
+    """Paint a segment of a tile ("city0"); several owners ("0+3", by style) share it in stripes."""
+    mask = _mask(kind, Rotation(int(degrees)), name, px)
     styles = [STYLES[int(owner)] for owner in owners.split("+")]
     image = _stripes(px, tuple(style.body for style in styles))
     image.putalpha(mask.point([v * _FILLED // 255 for v in range(256)]))
@@ -36,8 +36,10 @@ def patch(kind: str, degrees: str, number: str, owners: str, px: int) -> Raster:
 
 
 @cache
-def _mask(kind: str, rotation: Rotation, number: int, px: int) -> Image.Image:
-    return field_of(tile(kind, rotation), number, grain=px * _FINE).reduce(_FINE)
+def _mask(kind: str, rotation: Rotation, name: str, px: int) -> Image.Image:
+    lying = tile(kind, rotation)
+    (segment,) = (part.segment for part in lying.parts if str(part.segment) == name)
+    return area_of(lying, segment, px * _FINE).reduce(_FINE)
 
 
 def _rim(mask: Image.Image, px: int) -> Image.Image:

@@ -82,6 +82,20 @@ def field_of(lying: Tile, number: int, grow: float = 0.0, grain: int = GRAIN) ->
     return ImageChops.subtract(land, flood(land, map(half_point, reached)))
 
 
+def area_of(lying: Tile, segment: Segment, grain: int) -> Image.Image:
+    """Return where a field, a road or a city of a tile is."""
+    if segment.feature is Feature.FIELD:
+        return field_of(lying, segment.number, grain=grain)
+    shape, mask = geometry(lying.kind, lying.rotation), Image.new("L", (grain, grain), 0)
+    pen = ImageDraw.Draw(mask)
+    if segment.feature is Feature.ROAD:
+        line = _points(shape.roads[segment.number], grain)
+        pen.line(line, fill=255, width=round(CASING * grain), joint="curve")
+    else:
+        pen.polygon(_points(shape.towns[segment.number].outline, grain), fill=255)
+    return mask
+
+
 def half_point(half: int) -> Point:
     """Return a point of the tile beside the middle of a half-edge."""
     return _HALVES[half]

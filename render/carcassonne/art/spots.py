@@ -101,7 +101,7 @@ _BESIDE = 0.36
 """How far from the middle of its road the land of an inn reaches."""
 
 
-def emblem_at(part: Part) -> Point | None:
+def emblem_at(part: Part, lying: Tile) -> Point | None:
     """Return the middle of what marks a town, in a corner that leaves room for a figure."""
     sides = tuple(int(side) for side in part.sides)
     if not part.marks:
@@ -109,7 +109,7 @@ def emblem_at(part: Part) -> Point | None:
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         return turn((0.17, 0.17), diagonal_turns(sides))
     if len(sides) == 2:
-        return (0.2, 0.5) if sides == (1, 3) else (0.5, 0.2)
+        return _in_a_band((0.2, 0.5) if sides == (1, 3) else (0.5, 0.2), sides, lying)
     if len(sides) == 3:
         return turn((0.16, 0.2), gap_turns(sides))
     return (0.5, 0.56) if Mark.CATHEDRAL in part.marks else (0.2, 0.24)
@@ -140,15 +140,15 @@ def _in_town(part: Part, lying: Tile) -> Point:
         at = (0.33, 0.31) if not part.marks else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
         return turn(at, diagonal_turns(sides))
     if len(sides) == 2:
-        return _in_a_band(sides, lying)
+        return _in_a_band((0.5, 0.54) if sides == (1, 3) else (0.5, 0.58), sides, lying)
     if len(sides) == 3:
         return turn((0.5, 0.42), gap_turns(sides))
     return (0.5, 0.82) if Mark.CATHEDRAL in part.marks else (0.5, 0.62)
 
 
-def _in_a_band(sides: tuple[int, ...], lying: Tile) -> Point:
-    """Return the place in a town from side to side; with another beside it, it is narrower."""
-    x, y = (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+def _in_a_band(at: Point, sides: tuple[int, ...], lying: Tile) -> Point:
+    """Move a place in a town from side to side: with another beside it, it is narrower."""
+    x, y = at
     for side, (dx, dy) in enumerate(((0, 1), (-1, 0), (0, -1), (1, 0))):
         if side not in sides and lying.edges[side] == "C":
             x, y = x + _NARROWER * dx, y + _NARROWER * dy

@@ -46,7 +46,9 @@ def floors(shape: Geometry, hand: Hand) -> Sketch:
 
 def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     """Return everything that stands in and around the towns of a face."""
-    emblems = [(part, at) for part in _cities(look) if (at := emblem_at(part))]
+    lying = tile(look.kind, look.rotation)
+    cities = parts(lying, Feature.CITY)
+    emblems = [(part, at) for part in cities if (at := emblem_at(part, lying))]
     things = [thing for part, at in emblems for thing in _emblem(part, at, look.ink)]
     marked = [(mark, at) for part, at in emblems for mark in part.marks]
     things += houses(look, shape, marked, hand)
@@ -56,10 +58,6 @@ def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
         things += _towers(town, shape, look.ink)
     things += [(gate[1] + 0.03, gatehouse(gate, look.ink)) for gate in shape.gates]
     return things
-
-
-def _cities(look: Look) -> tuple[Part, ...]:
-    return parts(tile(look.kind, look.rotation), Feature.CITY)
 
 
 def _emblem(part: Part, at: Point, ink: float) -> Iterator[Thing]:
@@ -81,7 +79,7 @@ def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Th
     """Build rows like streets first, then fill the nooks along the walls."""
     if not shape.towns:
         return []
-    size = max(0.115, 12.5 * look.pixel)
+    size = max(_HOUSE, 12.5 * look.pixel)
     inside = MaskArea(towns(shape))
     homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, emblems)]
     for _ in range(260):
@@ -89,6 +87,10 @@ def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Th
         if _can_build(at, size, inside, shape, emblems) and _is_apart(at, size, homes):
             homes.append(at)
     return [(at[1], _home(at, size, look, hand)) for at in homes]
+
+
+_HOUSE = 0.115
+"""Width where tiles are large."""
 
 
 def _rows(size: float, hand: Hand) -> list[Point]:
@@ -118,11 +120,13 @@ def _can_build(at: Point, size: float, inside: MaskArea, shape: Geometry, emblem
 
 
 def _is_behind(at: Point, size: float, mark: Mark, emblem: Point) -> bool:
-    """Tell whether a house would stand on what marks a town, or in front of it."""
-    (x, y), (a, b) = at, emblem
+    """Tell whether a house would stand on what marks a town, or in front of it: where tiles are
+    small, houses are tall.
+    """
+    (x, y), (a, b), taller = at, emblem, 0.85 * (size - _HOUSE)
     if mark is Mark.CATHEDRAL:
         return abs(x - a) < 0.3 + size * 0.4 and -0.36 < y - b < 0.3
-    return abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24
+    return abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24 + taller
 
 
 def _is_apart(at: Point, size: float, homes: list[Point]) -> bool:

@@ -103,7 +103,7 @@ def test_there_is_no_other_door() -> None:
     others = {"vanishing.py", "choosing.py", "recap.py"}
     assert {name for name, line in lines_of("display", "handlers") if READS.search(line)} <= others
     openers = {name for name, line in lines_of("") if "fleeting=True" in line}
-    assert openers == {"board.py", "lessons.py"}
+    assert openers == {"surface.py", "lessons.py"}
 
 
 READS = re.compile(r"\.play\b(?! is\b)(?!\))(?!:)|\.tale\b")

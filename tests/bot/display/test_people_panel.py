@@ -143,8 +143,12 @@ def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None
     private = settings_panel(FRAME, "en", Profile(habits=Habits("daily", -90)), NOON)
     assert "Your time zone: UTC−1:30, now 10:30." in private.text
     rows = [[button.text for button in row] for row in private.keyboard]
-    assert ["Halfway", "✓ Daily", "Never"] in rows
-    assert rows[3:5] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
+    assert rows[2:4] == [["Halfway", "✓ Daily"], ["Daily list", "Never"]]
+    assert rows[4:6] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
+    listed = settings_panel(FRAME, "en", Profile(habits=Habits("digest", hour=0)), NOON)
+    assert ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"] in [
+        [button.text for button in row] for row in listed.keyboard
+    ]
     east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
     assert ["🕗−1:00", "🕗−0:30"] in [[button.text for button in row] for row in east.keyboard]
     assert ["✓ Confirm", "Last tap"] in rows

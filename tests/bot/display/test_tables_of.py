@@ -1,15 +1,16 @@
-"""The list of somebody's tables fits into a message, however many they are.
-
-https://core.telegram.org/bots/api#sendmessage
+"""The list of somebody's tables: what waits first, what is asked, the way there; and it fits into a
+message (https://core.telegram.org/bots/api#sendmessage), however many they are.
 """
 
 from msgspec.structs import replace
 
 from bot.display.fitted import units
-from bot.display.tables_of import listed
+from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
-from bot.table.values import Live
-from tests.bot.tables import ANNA, FRAME, PEOPLE, begun
+from bot.display.verb import Verb
+from bot.table.commands import SetClock, SetOption, Start
+from bot.table.values import DAY, HOUR, Live, Place, User, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, user_at
 
 
 def tables(count: int, title: str) -> list[Live]:
@@ -32,3 +33,55 @@ def test_as_many_are_listed_as_have_room_for_words_and_buttons() -> None:
         assert units(text) <= TEXT_LIMIT
         assert 10 < len(shown) <= BUTTON_LIMIT
         assert text.endswith(f"… and {150 - len(shown)} more tables")
+
+
+def with_clock(game: str, clock: int) -> Live:
+    """A game of Anna's and Boris's."""
+    return do(lobby(game, ANNA, BORIS), ANNA, SetClock(clock), Start(1))
+
+
+def mover(live: Live) -> User:
+    return user_at(live, to_act(ALL, live)[0])
+
+
+def test_next_deadline_comes_first_of_what_waits() -> None:
+    slow, fast, free = (with_clock("gifts", clock) for clock in (7 * DAY, HOUR, 0))
+    user = mover(slow)
+    other = next(one for one in (ANNA, BORIS) if one != user)
+    assert mine_first(FRAME, [free, slow, fast], user.id) == [fast, slow, free]
+    late = replace(slow, table=replace(slow.table, since=slow.table.since - 7 * DAY))
+    assert mine_first(FRAME, [free, fast, late], user.id) == [late, fast, free]
+    assert mine_first(FRAME, [free, slow, fast], other.id) == [fast, slow, free]
+
+
+def test_what_waits_comes_before_what_does_not() -> None:
+    waiting, other = with_clock("gifts", 7 * DAY), with_clock("gifts", HOUR)
+    user = mover(waiting)
+    moved = replace(other, table=replace(other.table, people=other.table.people[::-1]))
+    assert mine_first(FRAME, [moved, waiting], user.id) == [waiting, moved]
+
+
+def test_list_says_what_is_asked() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    user = mover(live)
+    said = {"en": "where does the tile go?", "ru": "куда положить тайл?"}[user.language]
+    assert said in table_line(FRAME, live, user)
+
+
+def test_list_does_not_say_it_where_the_game_forgets() -> None:
+    """It stays in the chat, where what was seen is to be remembered (docs/adr/0068)."""
+    live = begun("glastonbury", ANNA, BORIS)
+    line = table_line(FRAME, live, mover(live))
+    assert line.endswith(("<b>your turn</b>", "<b>ваш ход</b>"))
+
+
+def test_button_leads_straight_to_a_question_in_private() -> None:
+    hidden = do(lobby("laar", ANNA, BORIS), ANNA, SetOption("experts", "hidden"), Start(1))
+    stands = (Place(-100123), 7)
+    mine = board_button(FRAME, hidden, stands, mover(hidden))
+    assert mine.token is not None
+    assert mine.token.verb is Verb.HAND
+    other = next(one for one in (ANNA, BORIS) if one != mover(hidden))
+    assert board_button(FRAME, hidden, stands, other).url == "https://t.me/c/123/7"
+    shared = begun("gifts", ANNA, BORIS)
+    assert board_button(FRAME, shared, stands, mover(shared)).url == "https://t.me/c/123/7"

@@ -124,6 +124,9 @@ class Watched:
     def delete(self, chat: int, message: int) -> None:
         """A question is taken away."""
 
+    async def wait_of(self, chat: int) -> float:
+        return 0
+
     async def stands(self, table: str) -> None:
         """Nothing has been sent."""
 

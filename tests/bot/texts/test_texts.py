@@ -93,6 +93,7 @@ def test_toasts_fit(language: str) -> None:
             "fewest": 2,
             "sitting": 1,
             "name": "W" * 32,
+            "seconds": 3600,
         }
         text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
         assert len(text) <= 200, id

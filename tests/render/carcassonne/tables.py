@@ -27,6 +27,7 @@ WORDS = {
     "carcassonne-category-field": "Fields",
     "carcassonne-lens-left": "Tiles left",
     "carcassonne-signs-fields": "+3: worth now",
+    "carcassonne-signs-stakes": "+8: if completed",
     "carcassonne-signs-left": "×2: so many to come",
 }
 

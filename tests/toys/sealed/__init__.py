@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from games.core.contract import Action, Event, Game, Options, PublicEvent, Transition, always
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
+from games.core.preparing import Preparing
 from games.core.rng import Rng
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Seat, Viewer
@@ -223,6 +224,20 @@ def components(state: State) -> Counter[str]:
     return Counter(map(str, chain(state.stock, state.played, *state.hands, *state.bids)))
 
 
+def _on_turn(state: State, seat: Seat) -> State | None:
+    """Who has bid holds what they will bid from in the next round, if there is one."""
+    if len(state.winners) + 1 >= ROUNDS or not state.hands[seat]:
+        return None
+    bids = (*state.bids[:seat], (), *state.bids[seat + 1 :])
+    return replace(state, bids=bids, stock=(*state.stock, *state.bids[seat]))
+
+
+def _idle(state: State, seat: Seat) -> Bid | None:
+    """Bid the weakest beast while it is a mouse."""
+    weakest = state.hands[seat][0]
+    return Bid((weakest,)) if weakest is Beast.MOUSE else None
+
+
 GAME: Game[State, Bid, View] = Game(
     id="sealed",
     package="tests.toys.sealed",
@@ -245,5 +260,6 @@ GAME: Game[State, Bid, View] = Game(
     text_board=text_board,
     components=components,
     takes_back=takes_back,
+    preparing=Preparing(_on_turn, lambda view, action: view.hand, _idle),
     notes=notes,
 )

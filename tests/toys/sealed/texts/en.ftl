@@ -21,3 +21,5 @@ sealed-round-won = { $seats }: round won with strength { $strength }
 sealed-status = Round { $round } of 2
 sealed-category-rounds = Rounds
 sealed-rules = <b>Sealed Bids.</b> Bid one or two cards in secret. The strongest bid wins the round.
+sealed-idle = Bid the mouse
+sealed-idling = You bid the mouse, as long as you have it.

@@ -21,3 +21,5 @@ sealed-round-won = { $seats }: раунд за силу { $strength }
 sealed-status = Раунд { $round } из 2
 sealed-category-rounds = Раунды
 sealed-rules = <b>Закрытые ставки.</b> Закройте руку и поставьте одну или две карты. Самая сильная ставка выигрывает раунд.
+sealed-idle = Ставлю мышь
+sealed-idling = Ставите мышь, пока она у вас есть.

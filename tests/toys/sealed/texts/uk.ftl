@@ -21,3 +21,5 @@ sealed-round-won = { $seats }: раунд за силу { $strength }
 sealed-status = Раунд { $round } з 2
 sealed-category-rounds = Раунди
 sealed-rules = <b>Закриті ставки.</b> Закрийте руку й поставте одну або дві карти. Найсильніша ставка виграє раунд.
+sealed-idle = Ставлю мишу
+sealed-idling = Ставите мишу, поки вона у вас є.

@@ -1,0 +1,102 @@
+"""What has happened to somebody at a table since their own last move, in a few words: for who looks
+at it after a while (docs/adr/0095). PURE.
+"""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import Any
+
+from bot.display.pictures import view_of
+from bot.display.vanishing import facts
+from bot.table.seating import seat_at
+from bot.table.values import HOUR, Chair, Live, Phase, Refused, Table, game_of
+from bot.texts.frame import Frame, plain_names, seat_mark
+from games.core.contract import Event
+from games.core.log import Move, lasting, unfolded
+from games.core.message import Named, Variable, message_of
+from games.core.values import Seat
+
+LONG = 6 * HOUR
+"""Seconds without a move of one's own after which one may have lost the thread."""
+LINES = 3
+_TAG = re.compile(r"<[^<>]*>")
+
+
+def is_long(table: Table, chair: Chair, now: int) -> bool:
+    """Tell whether somebody's own last move was long ago, and others have moved since."""
+    moves = table.log.moves if table.log else ()
+    last = _last(table, chair)
+    if not last or last == len(moves) or table.phase is not Phase.RUNNING:
+        return False
+    return sum(move.took for move in moves[last:]) + now - table.since >= LONG
+
+
+def has_slept(table: Table) -> bool:
+    """Tell whether the last round of moves took long: then a film of it is offered."""
+    moves = table.log.moves if table.log else ()
+    seats = table.log.seats if table.log else 0
+    return len(moves) > seats and sum(move.took for move in moves[-seats:]) >= LONG
+
+
+def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
+    """Say what others' moves have changed for somebody since their own last one, as far as their
+    seat knows it: points, then what names them. Plain text; empty where nothing has, or where what
+    was seen is to be remembered.
+    """
+    try:
+        facts(frame, live)
+    except Refused:
+        return ""
+    table, seat = live.table, seat_at(live.table, chair)
+    last = _last(table, chair)
+    assert table.log
+    reached = list(unfolded(game_of(frame.games, table), table.log))
+    events = [event for after in reached[last:] for event in lasting(after.events)]
+    points = _points(frame, live, seat, reached[last - 1].state)
+    told = [f"🕰 {frame.say(language, 'since')} {points}"] if points else []
+    named = list(_named(frame, live, seat, language, events))
+    return "\n".join((*told, *named[len(told) - LINES :]))
+
+
+def _last(table: Table, chair: Chair) -> int:
+    """Return how many moves there were with somebody's last one; 0 where they have made none."""
+
+    def is_own(move: Move) -> bool:
+        return move.seat == seat_at(table, chair) and move.chair in (None, chair)
+
+    moves = table.log.moves if table.log else ()
+    return max((number for number, move in enumerate(moves, 1) if is_own(move)), default=0)
+
+
+def _points(frame: Frame, live: Live, seat: Seat, before: Any) -> str:
+    """Say who has got points, as the seat knows it."""
+    game, names = game_of(frame.games, live.table), plain_names(live.table)
+    was, now = game.scores(game.view(before, seat)), game.scores(view_of(frame, live, seat))
+    return " · ".join(
+        f"{seat_mark(live.table, Seat(at))} {names(Seat(at))[0]} {new - old:+}".replace("-", "−")
+        for at, (old, new) in enumerate(zip(was, now, strict=True))
+        if new != old
+    )
+
+
+def _named(
+    frame: Frame, live: Live, seat: Seat, language: str, events: list[Event]
+) -> Iterator[str]:
+    """Yield what the seat is told of moves that name it, oldest first."""
+    game, names = game_of(frame.games, live.table).id, plain_names(live.table)
+    for event in events:
+        if seen := event.seen_by(seat):
+            said = message_of(game, seen)
+            if any(_is(variable, seat) for variable in said.variables.values()):
+                yield unescape(_TAG.sub("", _first(frame.say(language, said, names))))
+
+
+def _is(variable: Variable, seat: Seat) -> bool:
+    if isinstance(variable, tuple):
+        return any(_is(one, seat) for one in variable)
+    return isinstance(variable, Named) and variable.seat == seat
+
+
+def _first(text: str) -> str:
+    return text.split("\n")[0]

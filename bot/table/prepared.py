@@ -1,0 +1,20 @@
+"""What is stored of a move that was prepared before its turn (docs/adr/0094). PURE."""
+
+from msgspec import Struct
+
+from games.core.values import Seat
+
+AHEAD = "p"
+"""How stamps of decisions begin that are taken ahead."""
+
+
+class Prepared(Struct, frozen=True, omit_defaults=True):
+    """A move that is made once the turn of its seat comes, if it still fits."""
+
+    seat: Seat
+    action: str = ""
+    """In notation. Empty: the seat idles turn after turn, as long as the game lets it."""
+    concern: str = ""
+    """Digest of what it was chosen for, see `games.core.ahead`."""
+    is_void: bool = False
+    """Whether the turn has come and it did not fit: its person is told so, and decides."""

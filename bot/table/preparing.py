@@ -1,0 +1,170 @@
+"""Moves that people prepare before their turn, and that are made once it has come. PURE.
+
+They are part of the table: kept, and made, in the same commit as what precedes them. Only the seat
+that has prepared one is told of it, until it is made (docs/adr/0094).
+"""
+
+from msgspec.structs import replace
+
+from bot.table.commands import Command, Handler, Idle, Press, Withdraw
+from bot.table.moves import decided, for_gone, offered, press, running
+from bot.table.prepared import AHEAD, Prepared
+from bot.table.seating import chair_of, is_computer, is_left, seat_at, seated
+from bot.table.values import (
+    Chair,
+    Games,
+    Live,
+    Phase,
+    Refused,
+    Table,
+    User,
+    game_of,
+    stamp_of,
+    to_act,
+    with_changes,
+)
+from games.core.ahead import concern, fitting, idling, on_turn
+from games.core.choices import decision, screen
+from games.core.contract import Action
+from games.core.errors import RuleViolation
+from games.core.log import By
+from games.core.values import Seat
+
+
+def imagined(games: Games, live: Live, seat: Seat) -> Live | None:
+    """Return the table as if the turn of a seat that waits had come; None where nothing can be
+    prepared there.
+    """
+    if live.table.phase is not Phase.RUNNING or live.play is None:
+        return None
+    state = on_turn(game_of(games, live.table), live.play.state, seat)
+    if state is None:
+        return None
+    return replace(live, play=replace(live.play, state=state), is_imagined=True)
+
+
+def asked_by(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
+    """Return the table at which a seat is asked for the decision of a stamp: as it is, or as if its
+    turn had come; None where it is not, or not any more.
+    """
+    if not stamp.startswith(AHEAD):
+        asked: Live | None = live if seat in to_act(games, live) else None
+    else:
+        asked = imagined(games, live, seat)
+    return asked if asked and stamp == stamp_of(games, asked, seat) else None
+
+
+def prepared_by(table: Table, seat: Seat) -> Prepared | None:
+    """Return what a seat has prepared."""
+    return next((one for one in table.prepared if one.seat == seat), None)
+
+
+def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
+    """Return what a prepared move would be now; None where it does not fit.
+
+    :param live: the table at which its seat is to act, be it an imagined one.
+    """
+    assert live.play is not None
+    at = game_of(games, live.table), live.play.state, prepared.seat
+    return fitting(*at, prepared.action, prepared.concern) if prepared.action else idling(*at)
+
+
+def _press(games: Games, live: Live, user: User, command: Press) -> Live:
+    """Go on with a choice: with a move, or with one that is prepared."""
+    if not command.stamp.startswith(AHEAD):
+        return press(games, live, user, command)
+    running(live)
+    seat = seat_at(live.table, seated(live.table, user))
+    ahead = asked_by(games, live, seat, command.stamp)
+    if ahead is None or ahead.play is None:
+        raise Refused("refused-outdated")
+    game, state = game_of(games, live.table), ahead.play.state
+    try:
+        action = screen(decision(game, state, seat), command.path).action
+    except RuleViolation as error:
+        raise Refused("refused-outdated") from error
+    if not command.confirm:
+        return live
+    if action is None:
+        raise Refused("refused-outdated")
+    return _with(live, Prepared(seat, str(action), concern(game, state, seat, action)))
+
+
+def _idle(games: Games, live: Live, user: User, command: Idle) -> Live:
+    """Let a seat idle turn after turn, as long as the game lets it."""
+    running(live)
+    idle = Prepared(seat_at(live.table, seated(live.table, user)))
+    ahead = imagined(games, live, idle.seat)
+    if ahead is None or action_of(games, ahead, idle) is None:
+        raise Refused("refused-outdated")
+    return _with(live, idle)
+
+
+def _withdraw(games: Games, live: Live, user: User, command: Withdraw) -> Live:
+    running(live)
+    seat = seat_at(live.table, seated(live.table, user))
+    if prepared_by(live.table, seat) is None:
+        raise Refused("refused-outdated")
+    return _without(live, seat)
+
+
+def _with(live: Live, one: Prepared) -> Live:
+    left = _without(live, one.seat)
+    return with_changes(left, prepared=(*left.table.prepared, one))
+
+
+def _without(live: Live, seat: Seat) -> Live:
+    return with_changes(
+        live, prepared=tuple(one for one in live.table.prepared if one.seat != seat)
+    )
+
+
+def carried_out(games: Games, before: Live, after: Live) -> Live:
+    """Return a table after a command without what is void by it, and with the prepared moves made
+    whose turn has come, one after another.
+    """
+    live = _still_meant(before, after)
+    while one := _due(games, live):
+        live = _still_meant(before, _made(games, live, one))
+    return live
+
+
+def _still_meant(before: Live, after: Live) -> Live:
+    """Let go of what was prepared for another course of the game, or by somebody who does not
+    decide there any more.
+    """
+    table = after.table
+    if not table.prepared:
+        return after
+    is_void = table.phase is not Phase.RUNNING or table.undone != before.table.undone
+    left = () if is_void else tuple(one for one in table.prepared if _decides(before, table, one))
+    return after if left == table.prepared else with_changes(after, prepared=left)
+
+
+def _decides(before: Live, table: Table, one: Prepared) -> bool:
+    if is_computer(table, one.seat) or is_left(table, one.seat):
+        return False
+    person = before.table.people[one.seat]  # a team, which shares a seat, never waits
+    return chair_of(table, person.user) == Chair(one.seat)
+
+
+def _due(games: Games, live: Live) -> Prepared | None:
+    acting = to_act(games, live) if live.table.prepared else ()
+    return next(
+        (one for one in live.table.prepared if one.seat in acting and not one.is_void), None
+    )
+
+
+def _made(games: Games, live: Live, one: Prepared) -> Live:
+    """Make a prepared move. What does not fit any more is noted; that idling is over, needs no
+    word. What was made is taken back with the move before it, so the button for that stays.
+    """
+    action, game = action_of(games, live, one), game_of(games, live.table)
+    if action is None:
+        return _with(live, replace(one, is_void=True)) if one.action else _without(live, one.seat)
+    after = for_gone(game, decided(game, live, one.seat, action, By.PREPARED))
+    tapped = live.table.tapped
+    return offered(game, live, after, tapped and replace(tapped, until=None))
+
+
+HANDLERS: dict[type[Command], Handler] = {Press: _press, Idle: _idle, Withdraw: _withdraw}

@@ -1,0 +1,37 @@
+"""What a player of Land vs Sea can decide before their turn: which tile of the hand to lay where
+(docs/adr/0094).
+"""
+
+from msgspec.structs import replace
+
+from games.core.hexes import neighbours
+from games.core.preparing import Preparing
+from games.core.values import Seat
+from games.land_vs_sea.actions import Decision, Lay
+from games.land_vs_sea.state import State
+from games.land_vs_sea.view import Phase, View
+
+
+def _on_turn(state: State, seat: Seat) -> State | None:
+    """Return the state in which a seat lays a tile; not before all hands are dealt."""
+    is_dealing = state.phase is Phase.DRAWING and state.last is None
+    if is_dealing or not state.hands[seat]:
+        return None
+    return replace(
+        state, turn=seat, phase=Phase.LAYING, holes=(), again=False, planned=None, begun=False
+    )
+
+
+def _concerns(view: View, action: Decision) -> object:
+    """Return what a tile is laid for: the hand that it is chosen from, what lies round the place,
+    and the hand that is stolen from. Not what lies on a stack: at four seats it is another tile
+    in nearly every turn, and only its visible side is known.
+    """
+    if not isinstance(action, Lay) or view.viewer is None:
+        return view.tiles
+    near = [view.tiles.get(cell) for cell in neighbours(action.cell)]
+    robbed = view.hands[action.theft.seat] if action.theft else ()
+    return view.hands[view.viewer], near, robbed
+
+
+PREPARING = Preparing(_on_turn, _concerns)

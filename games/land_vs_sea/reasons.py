@@ -1,0 +1,50 @@
+"""Why a move is good, by the terms of the evaluation: for hints."""
+
+from collections.abc import Iterator, Mapping
+
+from games.core.contract import Known
+from games.core.message import Message, Named
+from games.core.rng import Rng
+from games.land_vs_sea.actions import Decision, Draw, Lay
+from games.land_vs_sea.expansions import composed
+from games.land_vs_sea.player import expected
+from games.land_vs_sea.rules import apply
+from games.land_vs_sea.state import State
+from games.land_vs_sea.view import Phase, Side, View
+
+
+def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Message, ...]:
+    """Say for which side a move changes what it can expect, and what else the tile does: hidden
+    sides play no part in that.
+    """
+    if isinstance(action, Draw):
+        return ()
+    world = known.sample(Rng(1))
+    after = apply(world, known.seat, action).state
+    if after.phase is Phase.OVER:
+        return ()
+    own = known.view.sides[known.seat]
+    said = (*_changes(own, world, after), *_besides(known, action, after))
+    return said or (Message("land-vs-sea-why-little"),)
+
+
+def _changes(own: Side, before: State, after: State) -> Iterator[Message]:
+    """One's own side first."""
+    old, new = _by_side(before), _by_side(after)
+    for side in sorted(old, key=lambda each: each is not own):
+        if change := round(new[side] - old[side]):
+            said = f"{change:+d}".replace("-", "−")
+            yield Message("land-vs-sea-why-expected", {"side": side.value, "change": said})
+
+
+def _by_side(state: State) -> Mapping[Side, float]:
+    return expected(composed(state.options, len(state.hands)), state)
+
+
+def _besides(
+    known: Known[State, Decision, View], action: Decision, after: State
+) -> Iterator[Message]:
+    if isinstance(action, Lay) and action.theft:
+        yield Message("land-vs-sea-why-stolen", {"seat": Named(action.theft.seat)})
+    if after.again and not known.view.again:
+        yield Message("land-vs-sea-why-again")

@@ -1,0 +1,131 @@
+"""Why a move is good, by the rules of thumb: for hints. What nobody told the seat is not asked."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from games.core.contract import Action
+from games.core.message import Message, Named
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.saboteur.actions import Break, Lay, Look, Pass, Repair, Rockfall
+from games.saboteur.components import CARDS, GOALS, Role
+from games.saboteur.players.situation import Knowing, Situation, situation
+from games.saboteur.players.thumbs import NEAR
+from games.saboteur.players.way import expected, steps_with, steps_without
+from games.saboteur.second.actions import Clear, Inspect, Release, SwapHands, SwapRole, Thief, Trap
+
+_WORLDS = 200
+"""That are weighed for whom to trust."""
+_SOME = 0.5
+"""Of a tunnel: less is no difference."""
+
+
+def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
+    """Say what a card does for one's aim, and what is made of whom it is played on."""
+    say = _SAYS.get(type(action))
+    return tuple(say(situation(known, Rng(1), _WORLDS), action)) if say else ()
+
+
+def _laid(at: Situation, action: Lay) -> Iterator[Message]:
+    card = CARDS[action.card]
+    far = steps_with(at.cards, action.cell, action.card, action.turned)
+    if at.view.role is Role.GEOLOGIST and card.crystal:
+        yield Message("saboteur-why-crystal")
+        return
+    yield from _way(at, far)
+    if card.door and at.doors:
+        yield Message("saboteur-why-door", {"own": int(card.door is not at.doors)})
+
+
+def _fallen(at: Situation, action: Rockfall) -> Iterator[Message]:
+    return _way(at, steps_without(at.cards, action.cell))
+
+
+def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
+    """Say what becomes of the way to the gold, as far as the seat knows where that may be."""
+    reached = sum(
+        chance
+        for chance, tunnels, goal in zip(at.gold, far, at.view.goals, strict=True)
+        if not tunnels and goal.face is None
+    )
+    nearer = at.away - expected(far, at.gold)
+    if reached:
+        yield Message("saboteur-why-reached", {"chance": round(100 * reached)})
+    elif abs(nearer) >= _SOME:
+        way = "nearer" if nearer > 0 else "farther"
+        yield Message("saboteur-why-way", {"way": way, "tunnels": round(abs(nearer)) or 1})
+    elif not at.hostile:
+        yield Message("saboteur-why-open")
+    if at.hostile:
+        yield from _in_secret(at, harmless=nearer >= 0)
+
+
+def _hindered(at: Situation, action: Break | Trap) -> Iterator[Message]:
+    yield _suspected(at, action.player)
+    if at.hostile:
+        yield from _in_secret(at, harmless=False)
+
+
+def _in_secret(at: Situation, *, harmless: bool) -> Iterator[Message]:
+    """Say why a saboteur shows what they are, or does not yet."""
+    if harmless:
+        yield Message("saboteur-why-hides")
+    elif at.away <= NEAR:
+        yield Message("saboteur-why-near")
+
+
+def _suspected(at: Situation, player: Seat) -> Message:
+    """Say how likely somebody is a saboteur, by what they have done so far."""
+    chance = round(100 * at.suspected[player])
+    return Message("saboteur-why-suspected", {"player": Named(player), "chance": chance})
+
+
+def _freed(at: Situation, action: Repair | Release) -> Iterator[Message]:
+    if action.player == at.seat:
+        yield Message("saboteur-why-dig")
+    else:
+        yield _suspected(at, action.player)
+
+
+def _looked(at: Situation, action: Look) -> Iterator[Message]:
+    yield Message("saboteur-why-look", {"chance": round(100 * at.gold[GOALS.index(action.goal)])})
+
+
+def _passed(at: Situation, action: Pass) -> Iterator[Message]:
+    yield Message("saboteur-why-least")
+
+
+def _of_thief(at: Situation, action: Thief) -> Iterator[Message]:
+    yield Message("saboteur-why-thief")
+
+
+def _inspected(at: Situation, action: Inspect | SwapRole) -> Iterator[Message]:
+    yield _suspected(at, action.player)
+
+
+def _swapped(at: Situation, action: SwapHands) -> Iterator[Message]:
+    cards = at.view.players[action.player].hand
+    yield Message("saboteur-why-hands", {"cards": cards})
+
+
+def _cleared(at: Situation, action: Clear) -> Iterator[Message]:
+    if action.lying != "thief":
+        yield Message("saboteur-why-dig")
+
+
+_SAYS: Mapping[type[Action], Callable[[Situation, Any], Iterator[Message]]] = {
+    Lay: _laid,
+    Rockfall: _fallen,
+    Break: _hindered,
+    Trap: _hindered,
+    Repair: _freed,
+    Release: _freed,
+    Look: _looked,
+    Pass: _passed,
+    Thief: _of_thief,
+    Inspect: _inspected,
+    SwapRole: _inspected,
+    SwapHands: _swapped,
+    Clear: _cleared,
+}
+"""The others say enough by themselves."""

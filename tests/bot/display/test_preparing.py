@@ -1,0 +1,128 @@
+"""What is shown of a move that is prepared before its turn: docs/adr/0094."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.board.hands import ephemeral_hand
+from bot.display.token import Prepares, said_by
+from bot.display.values import Selection, Surface
+from bot.display.verb import Verb
+from bot.table.preparing import imagined
+from bot.table.values import Chair, Live, stamp_of
+from games.core.log import By
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.saboteur.actions import Lay
+from tests.bot.looking import buttons, plain, shown
+from tests.bot.table.test_preparing import (
+    NEXT,
+    hindered,
+    mine,
+    passes,
+    prepared,
+    ways,
+    with_state,
+)
+from tests.bot.tables import ALL, FRAME
+
+
+def look(live: Live, *path: int) -> Selection:
+    """How far the next seat has come in preparing its move."""
+    ahead = imagined(ALL, live, NEXT)
+    assert ahead
+    return Selection(NEXT, stamp_of(ALL, ahead, NEXT), path)
+
+
+def hand(live: Live, *looks: Selection) -> Surface:
+    return shown(live, *looks)["hand1"]
+
+
+def verbs(surface: Surface) -> list[Verb]:
+    tokens = (button.token for row in surface.keyboard for button in row)
+    return [token.verb for token in tokens if token]
+
+
+def in_english(live: Live) -> Live:
+    people = tuple(replace(one, language="en") for one in live.table.people)
+    return replace(live, table=replace(live.table, people=people))
+
+
+@pytest.fixture
+def live() -> Live:
+    return in_english(mine())
+
+
+def test_who_waits_may_prepare_and_who_is_asked_may_not(live: Live) -> None:
+    assert Verb.PREPARE in verbs(hand(live))
+    assert Verb.PREPARE not in verbs(shown(live)["hand0"])
+    assert Verb.IDLE not in verbs(hand(live))
+
+
+def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
+    begun = hand(live, look(live))
+    assert "Your next move" in begun.text
+    assert "which card will you play?" in begun.text
+    tokens = (button.token for row in begun.keyboard for button in row)
+    (leave,) = (one for one in tokens if one and one.verb is Verb.PREPARE)
+    assert said_by(leave, Prepares) == Prepares("n")
+    assert begun.silent
+    chosen = hand(live, look(live, 0))
+    assert Verb.PREPARE not in verbs(chosen)
+    assert chosen.picture != begun.picture
+
+
+def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -> None:
+    ready = prepared(live, NEXT)
+    told = hand(ready)
+    assert "Prepared: discard" in plain(told)
+    assert "I’ll call you" not in told.text
+    assert verbs(told).count(Verb.WITHDRAW) == 1
+    assert Verb.PREPARE not in verbs(told)
+    assert told.digest != hand(live).digest
+    assert "Prepared" not in told.retired_text
+
+
+def test_nobody_else_is_shown_anything(live: Live) -> None:
+    ready = prepared(live, NEXT)
+    for half in ((), (look(ready, 0),)):
+        before, after = shown(live), shown(ready, *half)
+        assert {key for key in before if before[key] != after[key]} == {"hand1"}
+
+
+def test_hand_in_the_group_tells_its_owner_too(live: Live) -> None:
+    assert "Prepared" in ephemeral_hand(FRAME, prepared(live, NEXT), Chair(1)).text
+    assert "Prepared" not in ephemeral_hand(FRAME, prepared(live, NEXT), Chair(0)).text
+
+
+def test_what_does_not_fit_any_more_is_told_before_the_turn_and_on_it(live: Live) -> None:
+    ready = prepared(live, NEXT, next(w for w in ways(live, NEXT) if isinstance(w, Lay)))
+    broken = hindered(ready, NEXT)
+    assert "doesn’t fit any more" in hand(broken).text
+    asked = passes(broken)
+    assert "doesn’t fit any more" in hand(asked).text
+    assert "Your turn" in hand(asked).text
+    assert not hand(asked).silent
+
+
+def test_recap_tells_whose_move_was_prepared(live: Live) -> None:
+    after = passes(prepared(live, NEXT))
+    assert after.table.log
+    assert after.table.log.moves[-1].by is By.PREPARED
+    said = plain(shown(after)["board"])
+    assert f"Prepared in advance: {after.table.people[1].name}" in said
+    assert "Prepared in advance" not in plain(shown(passes(live))["board"])
+
+
+def test_who_cannot_dig_may_pass_until_they_can(live: Live) -> None:
+    broken = hindered(live, NEXT)
+    assert Verb.IDLE in verbs(hand(broken))
+    assert ["⏳ Pass until I can dig"] in buttons(hand(broken))
+
+
+def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:
+    half = look(live, 0)
+    other: Any = ALL["saboteur"].resample(live.play.state, Seat(0), Rng(5)) if live.play else None
+    there = with_state(live, hands=other.hands)
+    assert "I’ll call you" in hand(there, half).text

@@ -1,0 +1,139 @@
+"""The daily list of tables that wait for somebody: at their hour, silently, once a day, whatever
+happens to clocks and workers.
+"""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from bot.service.digests import send_due
+from bot.store.digests import AT_ONCE
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.hours import DIGEST, Habits, next_digest
+from bot.table.values import DAY, HOUR, Live, Place, User, to_act
+from tests.bot.service.evening import Evening
+from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, user_at
+
+AT_NINE = Habits(DIGEST, 0, hour=9)
+
+
+def awaited(live: Live) -> User:
+    return user_at(live, to_act(ALL, live)[0])
+
+
+async def wanting(evening: Evening, live: Live, habits: Habits = AT_NINE) -> User:
+    """Let who is awaited ask for a daily list."""
+    user = awaited(live)
+    profile = Profile(reachable=True, habits=habits, language="en")
+    await evening.store.profiles.remember(user.id, profile)
+    await evening.store.digests.note(user.id, next_digest(habits, "en", NOON))
+    return user
+
+
+async def lasting(evening: Evening, until: int) -> None:
+    """Let clock and lists look every half hour until then."""
+    while evening.time < until:
+        await evening.until(min(evening.time + HOUR // 2, until))
+        await send_due(evening.service)
+
+
+async def test_list_comes_each_day_at_ones_hour_without_a_sound(evening: Evening) -> None:
+    user = await wanting(evening, await evening.table(7 * DAY))
+    await lasting(evening, NOON + 21 * HOUR - 1)
+    assert evening.messenger.said == []
+    await lasting(evening, NOON + 3 * DAY)
+    assert [said.place for said in evening.messenger.said] == [Place(user.id)] * 3
+    assert all(said.silent for said in evening.messenger.said)
+
+
+async def test_list_says_what_is_asked_and_leads_there(evening: Evening) -> None:
+    live = await evening.table(7 * DAY, lobby("sealed", *PEOPLE))
+    user = await wanting(evening, live)
+    await lasting(evening, NOON + DAY)
+    (said,) = (said for said in evening.messenger.said if said.place == Place(user.id))
+    assert "your turn" in said.text
+    token = said.keyboard[0][0].token
+    assert token is not None
+    assert (token.table, token.verb.name) == (live.table.id, "HAND")
+
+
+async def test_no_list_comes_where_nothing_waits(evening: Evening) -> None:
+    live = await evening.table(7 * DAY)
+    other = next(user for user in PEOPLE if user != awaited(live))
+    profile = Profile(reachable=True, habits=AT_NINE)
+    await evening.store.profiles.remember(other.id, profile)
+    await evening.store.digests.note(other.id, NOON)
+    await send_due(evening.service)
+    assert evening.messenger.said == []
+
+
+async def test_who_cannot_be_written_to_gets_none(evening: Evening) -> None:
+    user = await wanting(evening, await evening.table(7 * DAY))
+    shut = Profile(reachable=False, habits=AT_NINE)
+    await evening.store.profiles.remember(user.id, shut)
+    await lasting(evening, NOON + DAY)
+    assert evening.messenger.said == []
+
+
+async def test_who_chooses_something_else_gets_none_any_more(evening: Evening) -> None:
+    user = await wanting(evening, await evening.table(7 * DAY))
+    never = Profile(reachable=True, habits=Habits("never"))
+    await evening.store.profiles.remember(user.id, never)
+    await lasting(evening, NOON + 2 * DAY)
+    assert evening.messenger.said == []
+    assert await evening.store.digests.claim_due(NOON + 9 * DAY) == []
+
+
+async def test_who_is_forgotten_is_not_noted_any_more(evening: Evening) -> None:
+    await evening.store.digests.note(BORIS.id, NOON)
+    await evening.service.forget(BORIS)
+    assert await evening.store.digests.claim_due(NOON) == []
+
+
+async def test_workers_that_ask_together_send_it_once(store: Store) -> None:
+    for user in range(1, AT_ONCE + 20):
+        await store.digests.note(user, NOON)
+    claims = await asyncio.gather(*(store.digests.claim_due(NOON) for _ in range(4)))
+    claimed = [user for claim in claims for user in claim]
+    assert sorted(claimed) == list(range(1, AT_ONCE + 20))
+
+
+async def test_nobody_gets_two_when_a_clock_is_set_back(store: Store) -> None:
+    await store.digests.note(ANNA.id, NOON)
+    assert await store.digests.claim_due(NOON + 5) == [ANNA.id]
+    for moment in (NOON - 6 * HOUR, NOON, NOON + 60, NOON + DAY - 1):
+        assert await store.digests.claim_due(moment) == []
+    assert await store.digests.claim_due(NOON + DAY) == [ANNA.id]
+
+
+async def test_clock_that_was_a_month_ahead_costs_two_days_at_most(store: Store) -> None:
+    await store.digests.note(ANNA.id, NOON)
+    assert await store.digests.claim_due(NOON + 30 * DAY) == [ANNA.id]
+    told = [hour for hour in range(1, 96) if await store.digests.claim_due(NOON + hour * HOUR)]
+    assert told == [48, 72]
+
+
+async def test_days_without_a_bot_are_made_up_for_by_one_list(store: Store) -> None:
+    await store.digests.note(ANNA.id, NOON)
+    assert await store.digests.claim_due(NOON + 5 * DAY + HOUR) == [ANNA.id]
+    assert await store.digests.claim_due(NOON + 6 * DAY - 1) == []
+    assert await store.digests.claim_due(NOON + 6 * DAY) == [ANNA.id]
+
+
+@pytest.mark.parametrize(
+    ("hour", "offset", "language", "hours"),
+    [
+        (12, 0, "en", 0),
+        (13, 0, "en", 1),
+        (11, 0, "en", 23),
+        (9, 180, "en", 18),
+        (15, None, "ru", 0),
+    ],
+)
+def test_hour_is_that_of_ones_own_clock(
+    hour: int, offset: int | None, language: str, hours: int
+) -> None:
+    habits = replace(AT_NINE, hour=hour, offset=offset)
+    assert next_digest(habits, language, NOON) == NOON + hours * HOUR

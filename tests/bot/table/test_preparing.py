@@ -1,0 +1,286 @@
+"""Moves prepared before their turn: made with the move before, once, or their seat is asked; void
+where the game takes another course; told to nobody else (docs/adr/0094).
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
+from bot.table.commands import (
+    AddComputer,
+    Agree,
+    Idle,
+    OfferSeat,
+    Press,
+    Resign,
+    Start,
+    TakeBack,
+    TakeOver,
+    Withdraw,
+)
+from bot.table.prepared import Prepared
+from bot.table.preparing import asked_by, imagined
+from bot.table.values import (
+    Chair,
+    Live,
+    Matter,
+    Phase,
+    position,
+    stamp_of,
+    stamp_of_table,
+    to_act,
+)
+from games.core.choices import decision, path_to
+from games.core.contract import Action, Level
+from games.core.log import By, replay
+from games.core.values import Seat
+from games.saboteur.actions import Lay, Pass
+from games.saboteur.state import Before
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    PEOPLE,
+    STRANGER,
+    begun,
+    decide,
+    do,
+    lobby,
+    random_press,
+    refusal,
+    resign,
+    stop,
+    user_at,
+)
+
+NEXT = Seat(1)
+
+
+def mine(seed: int = 1) -> Live:
+    """A game of Saboteur; it is the first seat's turn."""
+    live = begun("saboteur", *PEOPLE, seed=seed)
+    assert to_act(ALL, live) == (0,)
+    return live
+
+
+def ways(live: Live, seat: Seat) -> tuple[Action, ...]:
+    """What a seat that waits could do if its turn had come."""
+    ahead = imagined(ALL, live, seat)
+    assert ahead
+    assert ahead.play
+    return decision(ALL[live.table.game or ""], ahead.play.state, seat)
+
+
+def preparing(live: Live, seat: Seat, action: Action) -> Press:
+    """The press that confirms a move ahead."""
+    ahead = imagined(ALL, live, seat)
+    assert ahead
+    path = path_to(ways(live, seat), action)
+    return Press(stamp_of(ALL, ahead, seat), path, confirm=True)
+
+
+def prepared(live: Live, seat: Seat, action: Action | None = None) -> Live:
+    """The table where a seat has prepared a move: to discard its first card, if nothing is said."""
+    action = action or next(way for way in ways(live, seat) if isinstance(way, Pass))
+    return do(live, user_at(live, seat), preparing(live, seat, action))
+
+
+def with_state(live: Live, **changes: Any) -> Live:
+    """The table in another state."""
+    assert live.play
+    return replace(live, play=replace(live.play, state=replace(live.play.state, **changes)))
+
+
+def passes(live: Live) -> Live:
+    """Let whose turn it is discard a card."""
+    (seat,) = to_act(ALL, live)
+    assert live.play
+    actions = decision(ALL["saboteur"], live.play.state, seat)
+    least = next(way for way in actions if isinstance(way, Pass))
+    press = Press(stamp_of(ALL, live, seat), path_to(actions, least), confirm=True)
+    return do(live, user_at(live, seat), press)
+
+
+def moves(live: Live) -> list[tuple[int, By]]:
+    assert live.table.log
+    return [(move.seat, move.by) for move in live.table.log.moves]
+
+
+def test_prepared_move_is_made_with_the_move_before() -> None:
+    after = passes(prepared(mine(), NEXT))
+    assert moves(after) == [(0, By.PERSON), (1, By.PREPARED)]
+    assert to_act(ALL, after) == (2,)
+    assert after.table.prepared == ()
+
+
+def test_it_is_the_move_that_would_have_been_made_by_hand() -> None:
+    live = mine()
+    lay = next(way for way in ways(live, NEXT) if isinstance(way, Lay))
+    ahead, by_hand = passes(prepared(live, NEXT, lay)), passes(live)
+    assert by_hand.play
+    path = path_to(decision(ALL["saboteur"], by_hand.play.state, NEXT), lay)
+    by_hand = do(by_hand, user_at(live, 1), Press(stamp_of(ALL, by_hand, NEXT), path, confirm=True))
+    assert ahead.play == by_hand.play
+    assert by_hand.play
+    assert ahead.table.log
+    assert replay(ALL["saboteur"], ahead.table.log).state == by_hand.play.state
+    assert moves(by_hand) == [(0, By.PERSON), (1, By.PERSON)]
+
+
+def test_several_prepared_moves_follow_one_another() -> None:
+    live = prepared(prepared(mine(), Seat(2)), NEXT)
+    after = passes(live)
+    assert moves(after) == [(0, By.PERSON), (1, By.PREPARED), (2, By.PREPARED)]
+    assert to_act(ALL, after) == (0,)
+
+
+def test_it_is_made_once() -> None:
+    live = mine()
+    press = preparing(live, NEXT, next(w for w in ways(live, NEXT) if isinstance(w, Pass)))
+    live = do(live, user_at(live, 1), press, press)
+    assert len(live.table.prepared) == 1
+    after = passes(passes(passes(passes(live))))
+    assert moves(after).count((1, By.PREPARED)) == 1
+    assert refusal(after, user_at(live, 1), press) == "refused-outdated"
+
+
+def test_another_one_takes_its_place() -> None:
+    live = mine()
+    first, second, *_ = [way for way in ways(live, NEXT) if isinstance(way, Pass)]
+    live = prepared(prepared(live, NEXT, first), NEXT, second)
+    assert [one.action for one in live.table.prepared] == [str(second)]
+
+
+def test_it_is_taken_back_by_one_tap() -> None:
+    live = do(prepared(mine(), NEXT), user_at(mine(), NEXT), Withdraw())
+    assert live.table.prepared == ()
+    assert moves(passes(live)) == [(0, By.PERSON)]
+    assert refusal(live, user_at(live, 1), Withdraw()) == "refused-outdated"
+
+
+def test_where_what_it_concerns_has_changed_its_seat_is_asked() -> None:
+    """Somebody lays a tunnel right where it was to lie."""
+    live = mine()
+    lay = next(way for way in ways(live, NEXT) if isinstance(way, Lay))
+    assert live.play
+    actions = decision(ALL["saboteur"], live.play.state, Seat(0))
+    there = next(way for way in actions if isinstance(way, Lay) and way.cell == lay.cell)
+    live = prepared(live, NEXT, lay)
+    press = Press(stamp_of(ALL, live, Seat(0)), path_to(actions, there), confirm=True)
+    after = do(live, user_at(live, 0), press)
+    assert moves(after) == [(0, By.PERSON)]
+    assert to_act(ALL, after) == (1,)
+    assert [one.is_void for one in after.table.prepared] == [True]
+    assert passes(after).table.prepared == ()
+
+
+def test_what_was_prepared_is_void_after_an_undo() -> None:
+    live = decide(begun("sealed", *PEOPLE), Seat(0), Random(1))
+    live = prepared(live, Seat(0), ways(live, Seat(0))[0])
+    asked = do(live, user_at(live, 0), TakeBack())
+    assert asked.table.prepared
+    motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
+    undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
+    assert undone.table.undone
+    assert undone.table.prepared == ()
+
+
+def test_who_has_prepared_a_move_cannot_undo_it_once_it_is_made() -> None:
+    """It counts as an answer to the move before, which has opened all bids here."""
+    live = begun("sealed", *PEOPLE)
+    live = decide(live, Seat(0), Random(1))
+    live = prepared(live, Seat(0), ways(live, Seat(0))[0])
+    live = decide(decide(live, Seat(1), Random(1)), Seat(2), Random(1))
+    assert moves(live)[-1] == (0, By.PREPARED)
+    assert refusal(live, user_at(live, 0), TakeBack()) == "refused-move-of-other"
+    assert refusal(live, user_at(live, 2), TakeBack()) == "refused-revealed"
+
+
+def test_it_is_void_where_the_game_ends_or_somebody_else_decides() -> None:
+    live = prepared(mine(), NEXT)
+    assert do(live, ANNA, stop).table.phase is Phase.STOPPED
+    assert do(live, ANNA, stop).table.prepared == ()
+    left = do(live, user_at(live, 1), Resign(stamp_of_table(live.table), is_replaced=True))
+    assert left.table.people[1].computer
+    assert left.table.prepared == ()
+    offered = do(live, user_at(live, 1), OfferSeat(1_767_268_800))
+    assert offered.table.prepared
+    assert offered.table.offer
+    taken = do(offered, STRANGER, TakeOver(Chair(1), offered.table.offer.until, 1_767_268_800))
+    assert taken.table.people[1].user == STRANGER.id
+    assert taken.table.prepared == ()
+
+
+def test_who_leaves_takes_it_with_them() -> None:
+    live = begun("saboteur", *PEOPLE, replace(STRANGER, id=10))
+    live = prepared(live, NEXT)
+    assert do(live, user_at(live, 1), resign).table.prepared == ()
+
+
+def test_computers_and_onlookers_prepare_nothing() -> None:
+    live = do(lobby("saboteur", ANNA, BORIS), ANNA, AddComputer(Level.EASY), Start(1))
+    stamp = stamp_of(ALL, ahead, Seat(2)) if (ahead := imagined(ALL, live, Seat(2))) else ""
+    press = Press(stamp, (0,), confirm=True)
+    assert refusal(live, STRANGER, press) == "refused-onlooker"
+    assert refusal(live, user_at(live, 1), press) == "refused-outdated"
+    assert refusal(live, user_at(live, 1), Idle()) == "refused-outdated"
+
+
+def test_no_button_of_the_board_prepares_and_none_of_the_hand_moves() -> None:
+    live = mine()
+    board = random_press(live, Seat(0), Random(1))
+    assert refusal(live, user_at(live, 1), board) == "refused-not-your-turn"
+    hand = preparing(live, NEXT, ways(live, NEXT)[0])
+    assert refusal(passes(live), user_at(live, 1), hand) == "refused-outdated"
+    assert asked_by(ALL, live, NEXT, hand.stamp)
+    assert not asked_by(ALL, passes(live), NEXT, hand.stamp)
+
+
+def hindered(live: Live, seat: Seat) -> Live:
+    """The table where a lamp of a seat is broken."""
+    return with_state(live, before=(Before(seat, "break-lamp"),))
+
+
+def test_who_cannot_dig_passes_until_they_can() -> None:
+    live = do(hindered(mine(), NEXT), user_at(mine(), NEXT), Idle())
+    assert live.table.prepared == (Prepared(NEXT),)
+    after = live
+    for _ in range(4):
+        after = passes(after)
+    assert moves(after).count((1, By.PREPARED)) == 2
+    assert after.table.prepared == (Prepared(NEXT),)
+    assert to_act(ALL, after) == (0,)
+    asked = passes(with_state(after, before=()))
+    assert to_act(ALL, asked) == (1,)
+    assert asked.table.prepared == ()
+
+
+def test_who_can_dig_does_not_idle() -> None:
+    assert refusal(mine(), user_at(mine(), NEXT), Idle()) == "refused-outdated"
+
+
+def test_it_is_stored_with_the_table() -> None:
+    live = prepared(mine(), NEXT)
+    _, stored = new_moves(live, None)
+    assert decoded(ALL, encoded(live.table), snapshot_of(live), stored) == live
+    assert len(encoded(live.table)) - len(encoded(mine().table)) < 100
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_prepared_moves_come_to_their_end(seed: int) -> None:
+    """Whoever waits prepares now and then: the log leads to the state, nothing is left over."""
+    live, chance, made = mine(seed), Random(seed), 0
+    while live.table.phase is Phase.RUNNING:
+        for seat in map(Seat, range(3)):
+            if imagined(ALL, live, seat) and chance.random() < 0.5:
+                live = prepared(live, seat, chance.choice(ways(live, seat)))
+        live = decide(live, chance.choice(to_act(ALL, live)), chance)
+    assert live.table.log
+    assert live.play
+    made = sum(move.by is By.PREPARED for move in live.table.log.moves)
+    assert made > 20
+    assert live.table.prepared == ()
+    assert replay(ALL["saboteur"], live.table.log).state == live.play.state

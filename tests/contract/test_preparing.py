@@ -1,0 +1,131 @@
+"""A move that is prepared before its turn is chosen by what its seat knows; and what is made of it
+is exactly the move that would be made by hand, or the seat is asked: docs/adr/0094.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.core.ahead import concern, fitting, idling, on_turn
+from games.core.choices import Decided, narrow, path_to
+from games.core.contract import Action
+from games.core.rng import Rng
+from games.core.values import Seat
+from tests.contract.plays import ALL, Play, Start, play, some, starts
+
+GIVEN = [start for start in starts() if ALL[start.game].preparing]
+EVERY = 3
+"""Of so many positions one is looked at."""
+
+
+class Plan(NamedTuple):
+    """A move prepared at some moment."""
+
+    moment: int
+    ahead: Any
+    """The state as if the turn had come."""
+    action: Action
+    known: str
+
+
+@pytest.fixture(params=GIVEN, ids=str)
+def given(request: pytest.FixtureRequest) -> Play:
+    return play(request.param)
+
+
+def waiting(play: Play, state: Any) -> Iterator[tuple[Seat, Any]]:
+    """Yield the seats that can prepare, each with the state as if its turn had come."""
+    for seat in play.seats:
+        if (ahead := on_turn(play.game, state, seat)) is not None:
+            yield seat, ahead
+
+
+def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(given: Play) -> None:
+    for state in (*(position.state for position in some(given.positions)), given.end):
+        acting = given.game.to_act(state)
+        for seat, ahead in waiting(given, state):
+            assert acting
+            assert seat not in acting
+            assert seat in given.game.to_act(ahead)
+            assert list(given.game.legal_actions(ahead, seat))
+
+
+def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(given: Play) -> None:
+    game = given.game
+    for position in some(given.positions):
+        for seat in given.seats:
+            ahead = on_turn(game, position.state, seat)
+            for chance in (Rng(1), Rng(2)):
+                other = on_turn(game, game.resample(position.state, seat, chance), seat)
+                assert (ahead is None) == (other is None)
+                if ahead is not None:
+                    assert game.view(other, seat) == game.view(ahead, seat)
+                    assert [*game.legal_actions(other, seat)] == [*game.legal_actions(ahead, seat)]
+                    assert idling(game, other, seat) == idling(game, ahead, seat)
+
+
+def test_move_is_made_as_by_hand_or_its_seat_is_asked(given: Play) -> None:
+    """Prepared at all moments: once the turn has come, it is one of the legal moves, is called the
+    same as when it was chosen and concerns the same.
+    """
+    game, plans, chance = given.game, dict[Seat, list[Plan]](), Random(1)
+    for moment, position in enumerate(given.positions):
+        state = position.state
+        for seat in game.to_act(state):
+            for plan in plans.pop(seat, ()):
+                _made_or_asked(given, state, seat, plan)
+        if moment % EVERY == 0:
+            for seat, ahead in waiting(given, state):
+                action = chance.choice([*game.legal_actions(ahead, seat)])
+                known = concern(game, ahead, seat, action)
+                assert fitting(game, ahead, seat, str(action), known) == action
+                plans.setdefault(seat, []).append(Plan(moment, ahead, action, known))
+
+
+def _made_or_asked(given: Play, state: Any, seat: Seat, plan: Plan) -> None:
+    game = given.game
+    made = fitting(game, state, seat, str(plan.action), plan.known)
+    if made is None:
+        return
+    actions = tuple(game.legal_actions(state, seat))
+    by_hand = narrow(actions, path_to(actions, made))
+    assert isinstance(by_hand, Decided)
+    assert by_hand.action == made == plan.action
+    if game.describes:
+        assert game.describes(state, seat, made) == game.describes(plan.ahead, seat, plan.action)
+    assert concern(game, state, seat, made) == plan.known
+    game.apply(state, seat, made)
+
+
+@pytest.mark.parametrize("game", sorted({start.game for start in GIVEN}))
+def test_some_prepared_moves_are_made(game: str) -> None:
+    """Or what it concerns would be too much: of those prepared just before the turn."""
+    assert any(_is_made(play(start)) for start in GIVEN if start.game == game)
+
+
+def _is_made(given: Play) -> bool:
+    for before, after in zip(given.positions, given.positions[1:], strict=False):
+        ahead = on_turn(given.game, before.state, after.seat)
+        if ahead is not None:
+            for action in given.game.legal_actions(ahead, after.seat):
+                known = concern(given.game, ahead, after.seat, action)
+                if fitting(given.game, after.state, after.seat, str(action), known):
+                    return True
+    return False
+
+
+@pytest.mark.parametrize("start", GIVEN, ids=str)
+def test_who_idles_comes_to_an_end(start: Start) -> None:
+    """If all do that can, as long as they can: the game goes on."""
+    given = play(start)
+    game, state = given.game, given.states[len(given.states) // 2]
+    for _ in range(1000):
+        acting = game.to_act(state)
+        idle = next(((s, a) for s in acting if (a := idling(game, state, s)) is not None), None)
+        if idle is None:
+            return
+        assert idle[1] in tuple(game.legal_actions(state, idle[0]))
+        state = game.apply(state, *idle).state
+    pytest.fail("nobody ever plays again")
