@@ -91,6 +91,10 @@ lobby-waiting = { $more ->
     [one] We need { $more } more player. Tap “Join”!
    *[other] We need { $more } more players. Tap “Join”!
 }
+lobby-wanted = { $more ->
+    [one] We need { $more } more player.
+   *[other] We need { $more } more players.
+}
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
@@ -151,6 +155,7 @@ prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn unl
 prepared-misfit = 📌 Your prepared move doesn’t fit any more.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
+board-cut-off = ✉️ I can’t message { $names } just now.
 board-forgotten = 🌙 This board is gone: now it’s all down to memory.
 board-final-map = The final board
 over-title = Game over

@@ -204,4 +204,6 @@ def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     if not names:
         return ""
     named = frame.listed(live.table.language, names)
-    return frame.say(live.table.language, Message("board-unreachable", {"names": named}))
+    is_group = live.table.place.is_group  # elsewhere no button leads anywhere
+    said = "board-unreachable" if is_group else "board-cut-off"
+    return frame.say(live.table.language, Message(said, {"names": named}))

@@ -171,7 +171,8 @@ def _waiting(frame: Frame, table: Table) -> str:
         is_alone = all(person.user == table.host for person in persons(table))
         return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
     if missing.id == TOO_FEW:
-        said = frame.say(table.language, Message("lobby-waiting", {"more": _needed(missing)}))
+        waits = "lobby-wanted" if table.reader else "lobby-waiting"
+        said = frame.say(table.language, Message(waits, {"more": _needed(missing)}))
         return "\n".join(line for line in (said, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
 
