@@ -19,6 +19,7 @@ from bench import (
     restart,
     statistics,
     store,
+    week,
     words,
     workers,
 )
@@ -31,6 +32,7 @@ PARTS = (
     mazes,
     fold,
     words,
+    week,
     places,
     store,
     statistics,

@@ -19,7 +19,7 @@ from bot.process.app import run, run_workers
 from bot.process.copies import STREAM, Refused, put_back, save_copy
 from bot.process.logs import complain, set_up
 from bot.process.settings import WRONG_SETTING, BadSettings, Settings, misspelt, read_settings
-from bot.process.starting import BadPlace
+from bot.process.starting import BadPlace, tell_of_memory
 from bot.process.version import commit
 from bot.service.table_service import Now, Seeds, fresh_seed
 from bot.store.backup import BadCopy, Tally, TooSlow
@@ -45,6 +45,8 @@ def main(
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
         count = workers or settings.workers
+        if settings.worker is None:
+            tell_of_memory(count, settings.painters)
         if count > 1 and settings.worker is None:
             return asyncio.run(run_workers(settings, count))
         asyncio.run(run(settings, games, seed, now))

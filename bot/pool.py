@@ -4,6 +4,7 @@ presses.
 
 import asyncio
 import faulthandler
+import logging
 import os
 import signal
 import sys
@@ -15,12 +16,17 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
+from bot.memory import is_scarce
+
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 IDLE = 20
 """To step back as far as can be."""
 _DEAD = 180.0
 """Seconds after which a process that works, or waits for something, is lost: it ends itself."""
+_LEAST = 10
+"""Pieces of work that a pool does before it lets its processes go because memory is scarce."""
 _TRIES = 3
 """How often a piece of work is begun whose process has died: perhaps another piece's fault."""
 
@@ -52,6 +58,8 @@ class Pool:
         self._longest = longest
         self._prepare = (idle, prepare, *given)
         self._pool = self._open()
+        self._count = 0
+        """Pieces of work since then."""
         self._again = asyncio.Lock()
         """Held by the one piece of work that is begun again."""
 
@@ -61,6 +69,7 @@ class Pool:
         :raises TooLong: when it takes more of a processor's time than it may.
         :raises BrokenProcessPool: when its process dies each time.
         """
+        self._make_room()
         with suppress(BrokenProcessPool):
             return await self._done(work, *args)
         async with self._again:  # one by one: what kills its process takes no other's tries
@@ -68,6 +77,17 @@ class Pool:
                 with suppress(BrokenProcessPool):
                     return await self._done(work, *args)
             return await self._done(work, *args)
+
+    def _make_room(self) -> None:
+        """Let processes that may have grown go when they have done what they are at, should the
+        container be about to take one: fresh ones come in their place.
+        """
+        self._count += 1
+        if self._count > _LEAST and is_scarce():
+            _log.info("memory is scarce: processes are started anew")
+            self._pool.shutdown(wait=False)
+            self._pool = self._open()
+            self._count = 0
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""

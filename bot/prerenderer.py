@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import render
+from bot.memory import is_scarce
 from bot.pool import IDLE, Pool
 from render import Picture
 
 _log = logging.getLogger(__name__)
+_TAKES = 60 << 20
+"""Bytes of memory that its process takes."""
 
 
 class Prerenderer:
@@ -29,8 +32,10 @@ class Prerenderer:
         """
 
     def expect(self, game: str) -> None:
-        """See to it that what a game is made of is on disk."""
-        if game in self._known:
+        """See to it that what a game is made of is on disk, if there is memory to do so: painters
+        draw what is missing.
+        """
+        if game in self._known or (self._pool is None and is_scarce(_TAKES)):
             return
         self._known.add(game)
         self._missing[game] = None
@@ -55,6 +60,10 @@ class Prerenderer:
 
     async def _draw(self, pool: Pool) -> None:
         while self._missing:
+            if is_scarce():
+                self._known -= self._missing.keys()
+                self._missing.clear()
+                break
             game, picture = next(reversed(self._missing.items()))
             self._missing[game] = None
             if not await self._drawn(pool, game, picture):

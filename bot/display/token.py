@@ -78,6 +78,7 @@ PickedBy = Literal[
     Verb.GAME, Verb.LANGUAGE, Verb.REMIND, Verb.QUIET, Verb.DO, Verb.PRESET, Verb.ADD_COMPUTER
 ]
 Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS]
+Reviewing = Literal["", "f", "x", "a", "s"]
 Vote = Literal[Verb.AGREE, Verb.OBJECT]
 
 
@@ -168,6 +169,13 @@ class Steps(Says[Literal[Verb.STEP]], frozen=True):
 
     moves: Annotated[int, Meta(ge=0, le=10**6)]
     place: Literal["", "p"] = ""
+
+
+class Reviews(Says[Literal[Verb.MOMENTS]], frozen=True):
+    """MOMENTS: tell what it is; find them, or stop that; ask one, or show what is better there."""
+
+    what: Reviewing = ""
+    index: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
 class Counts(

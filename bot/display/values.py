@@ -128,11 +128,15 @@ class Surface(Struct, frozen=True):
         return _digest(looks)
 
 
+REPLY = "reply"
+"""The key of a message that is sent once."""
+
+
 def reply(
     place: Place, text: str, keyboard: Keyboard = (), picture: Picture | None = None
 ) -> Surface:
     """Make a message that is sent once and belongs to no table."""
-    return Surface("reply", place, "", text, keyboard, picture, silent=True)
+    return Surface(REPLY, place, "", text, keyboard, picture, silent=True)
 
 
 class Listener(Struct, frozen=True):

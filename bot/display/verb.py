@@ -103,6 +103,8 @@ class Verb(Enum):
     """Look at a game that is over."""
     STEP = "st"
     """Look at a game after a number of moves."""
+    MOMENTS = "mo"
+    """Look again at one's own decisions of a game that is over: what of them."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""
     COUNTED = "V"

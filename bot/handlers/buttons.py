@@ -17,6 +17,7 @@ from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
 from bot.display.pages.lessons import is_step
+from bot.display.pages.moments import is_moment
 from bot.display.token import (
     BadToken,
     Ends,
@@ -33,6 +34,7 @@ from bot.handlers.pages.files import on_export
 from bot.handlers.pages.films import on_film
 from bot.handlers.pages.lessons import on_learn, on_step
 from bot.handlers.pages.mine import MINE, show_settings
+from bot.handlers.pages.moments import on_moments, on_try
 from bot.handlers.pages.rules import RULES
 from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
@@ -78,8 +80,7 @@ _DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
 """What stands on boards and hands only."""
 _log = logging.getLogger(__name__)
 _SLOW = 6.0
-"""Seconds after which a press is answered, whatever its outcome still waits for: it is void after
-some 15."""
+"""Seconds after which a press is answered, whatever it waits for: it is void after some 15."""
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
@@ -185,6 +186,8 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
         return await on_step(tap, confirm=confirm)
+    if is_moment(tap.token.table):
+        return await on_try(tap, confirm=confirm)
     stamp, path, page = path_of(tap.token)
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -374,6 +377,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMATCH: _rematch,
     Verb.EXPORT: on_export,
     Verb.FILM: on_film,
+    Verb.MOMENTS: on_moments,
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
     Verb.LEVELS: _levels,

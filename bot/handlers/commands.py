@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Update
 
+from bot import __version__
+from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
@@ -150,6 +152,13 @@ async def privacy(typed: Typed) -> None:
     return typed.reply("privacy-in-private", ((there,),))
 
 
+async def about(typed: Typed) -> None:
+    """/about: who made this, and who runs it."""
+    operator = typed.service.operator
+    frame, language = typed.service.frame, typed.language
+    typed.send(about_text(frame, language, __version__, operator.name, operator.contact))
+
+
 async def forget(typed: Typed) -> None:
     """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
@@ -254,6 +263,7 @@ COMMANDS: dict[str, Action] = {
     "settings": settings,
     "forget": forget,
     "privacy": privacy,
+    "about": about,
     "help": help_,
     "start": start,
     "games": games,

@@ -26,6 +26,7 @@ GROUP = (
     "stats",
     "settings",
     "privacy",
+    "about",
     "help",
 )
 PRIVATE = (
@@ -49,6 +50,7 @@ PRIVATE = (
     "mydata",
     "forget",
     "privacy",
+    "about",
     "help",
 )
 

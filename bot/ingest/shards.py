@@ -22,8 +22,9 @@ from bot.service.delivery import Delivery, delivered
 from bot.store.client import STORE_AWAY
 from bot.waiting import waited
 
-TRIES = 3
-"""How often an entry may fail, or kill its worker, before it is a dead letter."""
+TRIES = 5
+"""How often an entry may fail, or kill its worker, before it is a dead letter. What comes first is
+counted at each start: where workers die of something else, three would bury an innocent press."""
 LONGEST = 120.0
 """Seconds after which handling an entry times out."""
 _WAIT = 10.0

@@ -18,6 +18,7 @@ from prometheus_client import REGISTRY
 
 from bot.display.values import reply
 from bot.ingest.inbox import Inbox
+from bot.memory import memory
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.table.values import HOUR, MINUTE, Place
@@ -28,7 +29,6 @@ MANY = 500
 """Updates that wait: more than ever are under way at once."""
 SCARCE = 10
 """Per cent of memory or disk that are free, and should be more."""
-_MEMORY = Path("/proc/meminfo")
 _log = logging.getLogger(__name__)
 
 
@@ -124,19 +124,10 @@ class Alarm:
             refusals=_count("nastolka_refusals_total"),
             dead=dead,
             waiting=waiting,
-            memory=_free_memory(),
+            memory=int(100 * there.share) if (there := memory()) else 100,
             disk=100 * disk.free // disk.total,
         )
 
 
 def _count(name: str) -> int:
     return int(REGISTRY.get_sample_value(name) or 0)
-
-
-def _free_memory() -> int:
-    """Return how many per cent of the machine's memory are free; all where that is not told."""
-    if not _MEMORY.exists():
-        return 100
-    told = dict(line.split(":") for line in _MEMORY.read_text().splitlines())
-    available, total = (int(told[name].split()[0]) for name in ("MemAvailable", "MemTotal"))
-    return 100 * available // total

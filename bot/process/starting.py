@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from bot.ingest.leases import LEASE, Leases
+from bot.memory import memory
 from bot.store.adoption import adopt, is_unsure
 from bot.store.client import (
     STORE_FAULTS,
@@ -31,6 +32,8 @@ _PATIENT = 3.0
 """Seconds for one try to reach the store."""
 _PAUSE, _QUIET = 1.0, 30.0
 """Seconds between tries, and between lines about them."""
+_WORKER, _PAINTER, _BESIDES = 110, 140, 200
+"""Megabytes that each takes, measured (docs/operations.md); besides: one film, one computer."""
 _RIGHTS = """
 redis.call('SET', KEYS[1], '', 'PX', 1)
 redis.call('DEL', KEYS[1])
@@ -94,6 +97,18 @@ async def _check(redis: AnyRedis, where: str) -> None:
         _log.warning("the store at %s loses all when it ends: set appendonly yes", where)
     if told.throws_away:
         _log.warning("the store at %s may throw games away: set maxmemory-policy noeviction", where)
+
+
+def tell_of_memory(workers: int, painters: int) -> None:
+    """Say so where a container's limit is too tight for all that the bot may do at once."""
+    there, needed = memory(), workers * (_WORKER + painters * _PAINTER) + _BESIDES
+    if there and there.is_limited and there.total < needed << 20:
+        _log.warning(
+            "the container has %d MB of memory, %d are needed: computers, films and what is drawn "
+            "ahead may fail; raise MEMORY, or lower WORKERS or PAINTERS",
+            there.total >> 20,
+            needed,
+        )
 
 
 async def adopt_keys(url: str) -> None:

@@ -8,9 +8,7 @@ from bot.table.seating import chair_of
 from bot.table.values import NOBODY, Live, Refused, Table, with_person
 
 _MOST = 50
-"""Tables at which one person may sit: each is changed and shown whenever they shut or open their
-private chat.
-"""
+"""Tables at which one person may sit: all are shown when they shut or open their private chat."""
 
 
 async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Table, ...]]:

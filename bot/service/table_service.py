@@ -17,6 +17,7 @@ from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.names import named
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
+from bot.service.reviewing import Reviews
 from bot.service.sitting import sat_down
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
@@ -81,12 +82,13 @@ class TableService:
         self.thinker = thinker
         self.seed = seed
         self.told = StatisticsCache()
+        self.reviews = Reviews(frame, thinker, store.moments)
         self._now = now
 
     @property
     def now(self) -> int:
         """The current time, in whole seconds since 1970."""
-        return int(self.moment)
+        return int(self._now())
 
     @property
     def moment(self) -> float:

@@ -4,7 +4,8 @@ notation comes out.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Protocol
 
@@ -12,6 +13,7 @@ from bot.metrics import HASTY
 from bot.pool import Pool, TooLong
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
+from games.core.moments import Moment, moment_at, worths
 from games.core.players import decide, players_of
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -31,6 +33,14 @@ class Thinker(Protocol):
 
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
         """Return in notation what a computer does at a seat that is to act."""
+
+    async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
+        """Look again at the decision that followed the first `number` moves."""
+
+    async def worths(
+        self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
+    ) -> tuple[float, ...]:
+        """Return what several ways to decide would have been worth there."""
 
 
 class Thinkers:
@@ -61,6 +71,23 @@ class Thinkers:
             weakest = players_of(game)[0].level
             return await self._pool.do(_decided, game.package, log, seat, weakest, chance)
 
+    async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
+        """Look again at the decision that followed the first `number` moves, some 0.1 s; None also
+        where the computer does not come to an end.
+        """
+        with suppress(TooLong):
+            return await self._pool.do(_weighed, game.package, log, number)
+        return None
+
+    async def worths(
+        self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
+    ) -> tuple[float, ...]:
+        """Return what several ways to decide would have been worth there.
+
+        :raises TooLong: when it does not come to an end.
+        """
+        return await self._pool.do(_worths, game.package, log, number, tuple(moves))
+
     def close(self) -> None:
         """Shut the processes down."""
         self._pool.close()
@@ -78,3 +105,11 @@ def _decided(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> s
     """
     game: AnyGame = import_module(package).GAME
     return str(decide(game, log, seat, level, chance))
+
+
+def _weighed(package: str, log: Log, number: int) -> Moment | None:
+    return moment_at(import_module(package).GAME, log, number)
+
+
+def _worths(package: str, log: Log, number: int, moves: tuple[str, ...]) -> tuple[float, ...]:
+    return worths(import_module(package).GAME, log, number, moves)

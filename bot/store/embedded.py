@@ -19,7 +19,9 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -27,6 +29,10 @@ from redis.exceptions import RedisError
 _log = logging.getLogger(__name__)
 _WATCH = 0.25
 """Seconds between looks at the server."""
+_LONGEST, _SOUND = 15.0, 10.0
+"""Seconds between tries to start it at most, and for how long one that is well lives."""
+_QUIET = 60.0
+"""Seconds between lines about that."""
 _SOCKET_PATH_LIMIT = 100
 """Bytes; the kernel takes 107."""
 
@@ -65,7 +71,8 @@ class EmbeddedServer:
         """
         program = _program()
         self._folder.mkdir(parents=True, exist_ok=True)
-        await self._ensure(program)
+        if await self._ensure(program):
+            _log.info("an embedded server is started on %s", self._folder)
         self._watch = asyncio.create_task(self._keep_alive(program))
 
     @asynccontextmanager
@@ -114,17 +121,27 @@ class EmbeddedServer:
             self._pid = None
 
     async def _keep_alive(self, program: str) -> None:
+        """Start it again when it has ended: at once, but ever more slowly if it does not live long,
+        as on a full disk, where it ends at the first write.
+        """
+        pause, said, since = _WATCH, -inf, monotonic()
         while not self._is_ending:
-            await asyncio.sleep(_WATCH)
+            await asyncio.sleep(pause)
+            why: object = f"it has ended, see {self._folder}/server.log"
             try:
-                await self._ensure(program)
-            except NoServer as error:  # or killed once more as soon as it had begun: no bug of ours
-                _log.warning("%s", error)
-            except OSError:
-                _log.exception("the embedded server is gone")
+                if not await self._ensure(program):
+                    pause = _WATCH if monotonic() - since > _SOUND else pause
+                    continue
+            except (NoServer, OSError) as error:
+                why = error
+            lived, since = monotonic() - since, monotonic()
+            pause = _WATCH if lived > _SOUND else min(2 * pause, _LONGEST)
+            if since - said > _QUIET:
+                said = since
+                _log.warning("the embedded server is started again; is the disk full? %s", why)
 
-    async def _ensure(self, program: str) -> None:
-        """Wait until a server answers; start one if none lives.
+    async def _ensure(self, program: str) -> bool:
+        """Wait until a server answers; start one if none lives; tell whether that was so.
 
         :raises NoServer: when the one that was started has ended.
         """
@@ -137,10 +154,10 @@ class EmbeddedServer:
             if (lock := self._lock()) is not None:
                 self._pid = None
                 started = self._process = await self._run(program, lock)
-                _log.info("an embedded server is started on %s", self._folder)
             self._end_cut_off()
             await asyncio.sleep(_STEP)
         self._pid = self._pid or await self._process_id()
+        return started is not None
 
     def _lock(self) -> int | None:
         """Lock the data; None while a server lives on them."""

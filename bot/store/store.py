@@ -9,6 +9,7 @@ from bot.store.agenda import Agenda
 from bot.store.callings import Callings
 from bot.store.client import AnyRedis
 from bot.store.digests import Digests
+from bot.store.moments import Moments
 from bot.store.operating import Operating
 from bot.store.past import Past
 from bot.store.places import Places
@@ -45,6 +46,7 @@ class Store:
         self.agenda = Agenda(redis, self._seconds, shards)
         self.callings = Callings(redis)
         self.digests = Digests(redis)
+        self.moments = Moments(redis)
         self.operating = Operating(redis, shards)
         self.past = Past(redis, games, self._seconds)
 

@@ -45,13 +45,17 @@ def imagined(games: Games, live: Live, seat: Seat) -> Live | None:
 
 def asked_by(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
     """Return the table at which a seat is asked for the decision of a stamp: as it is, or as if its
-    turn had come; None where it is not, or not any more.
+    turn had come; None where it is not, or has decided.
     """
-    if not stamp.startswith(AHEAD):
-        asked: Live | None = live if seat in to_act(games, live) else None
-    else:
-        asked = imagined(games, live, seat)
-    return asked if asked and stamp == stamp_of(games, asked, seat) else None
+    if stamp.startswith(AHEAD):
+        return None if prepared_by(live.table, seat) else _ahead(games, live, seat, stamp)
+    is_asked = seat in to_act(games, live) and stamp == stamp_of(games, live, seat)
+    return live if is_asked else None
+
+
+def _ahead(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
+    ahead = imagined(games, live, seat)
+    return ahead if ahead and stamp == stamp_of(games, ahead, seat) else None
 
 
 def prepared_by(table: Table, seat: Seat) -> Prepared | None:
@@ -75,7 +79,7 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
         return press(games, live, user, command)
     running(live)
     seat = seat_at(live.table, seated(live.table, user))
-    ahead = asked_by(games, live, seat, command.stamp)
+    ahead = _ahead(games, live, seat, command.stamp)
     if ahead is None or ahead.play is None:
         raise Refused("refused-outdated")
     game, state = game_of(games, live.table), ahead.play.state

@@ -24,8 +24,15 @@ button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
 button-steps = ⏯ Moves
+button-step-first = First
+button-step-before = Previous
+button-step-next = Next
+button-step-last = Last
 button-next-score = ▶ points
 button-film = 🎞 Film
+button-show-better = Show me
+button-find-moments = Find them
+button-moments = Moments
 button-share = Share
 button-stop = { $votes ->
     [0] End it
@@ -35,7 +42,9 @@ button-end = End the game…
 button-go-on = Keep playing
 button-add-to-group = Add me to a group
 button-skip = ⏭ Skip { $name }
+button-skip-short = ⏭ Skip
 button-remove = 🚪 Remove { $name }
+button-remove-short = 🚪 Remove
 button-agree-hints = 💡 Allow ({ $votes }/{ $needed })
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
@@ -48,6 +57,7 @@ button-object = No
 button-resign = Leave the game
 button-stay = Stay
 button-replace = 🤖 Computer plays for { $name }
+button-replace-short = 🤖 Replace
 button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
 button-sit-again = ↩ I’m back ({ $name })
 button-sit-again-one = ↩ I’m back
@@ -270,6 +280,7 @@ refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
+refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
 refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
@@ -322,11 +333,25 @@ export-log = The log: every move, every point
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
+moments-made = You played: { $move }
+moments-better = 💡 I’d have played: { $move }
+moments-worse = ✖ No better than back then. Try something else?
+moments-closer = 👍 Better than back then. There’s something better still.
+moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
+moments-found = ✅ <b>That’s what I’d have done, too.</b>
+moments-asked = This one cost you. What would you do now?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 I wouldn’t have decided anything better. Well played!
+moments-looking = 🔍 { $count ->
+    [one] I’m looking at your one decision.
+   *[other] I’m looking at your { $count } decisions.
+} That takes a few seconds.
+moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
-callme = 📣 I’ll call you here whenever a game is being gathered.
-call = 📣 { $names }: a game is being gathered here.
+callme = 📣 I’ll call you here whenever somebody sets up a game.
+call = 📣 { $names }: a game is being set up here.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
 callme-in-group = Send /callme in the group where I should call you.
 play-several = <b>Games going on here:</b>
@@ -476,13 +501,16 @@ privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
 privacy-named = This bot is run by { $fact }.
 privacy-contact = Questions? { $fact }
 privacy-in-private = I’ll tell you in private what I keep:
+about-title = <b>Nastolka { $release }</b>: board games in your chats
+about-own = Program, pictures and texts are our own, free under the MIT licence. The games belong to those who made them:
+about-game = <b>{ $game }</b>. { $credit }.
 mydata = Everything I keep about you. Moves of games that are still running are only counted.
 mydata-in-private = Send me /mydata in our private chat.
 help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
     /tonight — a poll on what to play; I invite those who voted for the winner
-    /callme — I call you here when a game is being gathered
+    /callme — I call you here when a game is being set up
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
     /learn — learn a game in three minutes, by playing
@@ -519,6 +547,7 @@ help-private =
     /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
+    /about — who made the games, and me
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
@@ -568,7 +597,7 @@ admin-done = Done.
 # Command menus
 command-play = Open a table
 command-tonight = Vote on what to play
-command-callme = Call me when a game is being gathered
+command-callme = Call me when a game is being set up
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
@@ -579,6 +608,7 @@ command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
 command-mydata = Get what the bot knows about me as a file
 command-privacy = What the bot knows about me
+command-about = Who made this bot and its games
 command-help = How it works
 command-hint = See what a computer would do
 command-replay = Film of what has happened since my move
@@ -593,6 +623,7 @@ command-stats = Wins and records
 # Lessons
 learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
 learn-in-private = I’ll teach you in private; it takes three minutes:
+lesson-marked = Marked here: { $places }
 lesson-you = You
 lesson-ann = Ann
 lesson-ben = Ben

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.seating import is_alone, is_team, people_at
-from bot.table.values import Games, Person, Table
+from bot.table.values import Games, Person, Table, User
 from bot.texts.catalogues import NamesOf, Texts
 from games.core.message import Message
 from games.core.values import Seat
@@ -70,7 +70,7 @@ class Frame(Struct, frozen=True):
         return f"https://t.me/{self.username}?start={payload}"
 
 
-def for_reader(frame: Frame, person: Person) -> Frame:
+def for_reader(frame: Frame, person: Person | User) -> Frame:
     """Return the frame of what a person alone is shown."""
     return replace(frame, pictures=False, aloud=True) if person.aloud else frame
 

@@ -2,20 +2,33 @@
 characters: rows grow to the south, columns to the east, the first tile lies in row 0, column 0.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from games.carcassonne.actions import Post
-from games.carcassonne.components import Colour, Feature, Mark, Part, Segment, Spot, letter, tile
+from games.carcassonne.components import (
+    Colour,
+    Feature,
+    Figure,
+    Mark,
+    Part,
+    Segment,
+    Spot,
+    letter,
+    tile,
+)
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
-from games.carcassonne.holdings import holdings, landscape
+from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Holding, Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.memo import memo
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, around, beside
+
+T = TypeVar("T", Message, Named | Message)
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -30,7 +43,7 @@ def _player(view: View, seat: Seat) -> Message:
     regions = [r for r in _land(view).regions if any(m.seat == seat for m in r.meeples)]
     left = Message("carcassonne-aloud-followers", {"count": view.supply[seat]})
     more = (kind for kind, counts in view.others.items() if counts[seat])
-    at_home = (Message("carcassonne-aloud-figure", {"figure": kind.value}) for kind in more)
+    at_home = (Message("carcassonne-aloud-home", {"figure": _figure(kind)}) for kind in more)
     stand = (_region(view, one, seat) for one in regions)
     told = (left, *at_home, *_goods(view, seat), *stand)
     return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": told})
@@ -41,6 +54,16 @@ def _goods(view: View, seat: Seat) -> Iterator[Message]:
     held = {good.value: counts[seat] for good, counts in view.goods.items()}
     if any(held.values()):
         yield Message("carcassonne-aloud-goods", held)
+
+
+def _taken(view: View, seat: Seat) -> Message:
+    """Say which goods somebody has taken, or that there are none."""
+    told = tuple(_goods(view, seat)) or (Message("carcassonne-aloud-nothing"),)
+    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": told})
+
+
+def _figure(kind: Figure, count: int = 1) -> Message:
+    return Message("carcassonne-aloud-figure", {"figure": kind.value, "count": count})
 
 
 def _who(view: View, seat: Seat) -> Named | Message:
@@ -63,19 +86,21 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, seat) for seat in others),
         "unfinished": tuple(_gaps(view, region) for region in unfinished),
-        "fields": tuple(_field(view, one) for one in holdings(view)),
+        "fields": tuple(_held(view, one) for one in holdings(view)),
+        "stakes": tuple(_held(view, one) for one in stakes(view)),
+        "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
         "map": tuple(_laid(view, cell) for cell in cells),
         "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
     }
 
 
-def _field(view: View, field: Holding) -> Message:
-    """Say whose a field is, and what it would bring now."""
+def _held(view: View, holding: Holding) -> Message:
+    """Say whose a region is, and what it would bring: a field now, what is at stake completed."""
     paid = tuple(
         Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
-        for seat, points in field.points.items()
+        for seat, points in holding.points.items()
     )
-    named = _region(view, region_at(_land(view), field.spots[0]))
+    named = _region(view, region_at(_land(view), holding.spots[0]))
     return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
 
 
@@ -102,8 +127,9 @@ def _region(view: View, region: Region, of: Seat | None = None) -> Message:
     said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
     marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
     named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
-    is_theirs = {meeple.seat for meeple in region.meeples} == {of}
-    return named if is_theirs else _owned(view, named, region)
+    if of is None or {meeple.seat for meeple in region.meeples} != {of}:
+        return _owned(view, named, region)
+    return _with(named, of, region)
 
 
 def _owned(view: View, named: Message, *regions: Region) -> Message:
@@ -111,8 +137,18 @@ def _owned(view: View, named: Message, *regions: Region) -> Message:
     seats = sorted({meeple.seat for region in regions for meeple in region.meeples})
     if not seats:
         return named
-    who = tuple(_who(view, seat) for seat in seats)
+    who = tuple(_with(_who(view, seat), seat, *regions) for seat in seats)
     return Message("carcassonne-aloud-owned", {"named": named, "who": who})
+
+
+def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
+    """Add which figures of a seat stand there, unless it is one follower."""
+    there = (meeple for region in regions for meeple in region.meeples if meeple.seat == seat)
+    counts = Counter(meeple.figure for meeple in there)
+    if counts == {Figure.MEEPLE: 1}:
+        return named
+    figures = tuple(_figure(kind, counts[kind]) for kind in Figure if counts[kind])
+    return Message("carcassonne-aloud-with", {"named": named, "figures": figures})
 
 
 def _place(cell: Cell) -> Message:
@@ -253,4 +289,4 @@ _CORNERS = {
 }
 """By corner of a tile, the half-edges beside it."""
 
-ALOUD = Aloud(_brief, _chapters, _option)
+ALOUD = Aloud(_brief, _chapters, _option, place=_place)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from games.castle.actions import Payment
-from games.castle.board import SQUARES
+from games.castle.board import SQUARES, TRACK
 from games.castle.castle_map import FIRST, Laid, Region, fitting, lay
 from games.castle.components import Feature, Part, Segment, Spot, square, tile
 from games.castle.options import composed
-from games.castle.telling import player_told, tower_told
+from games.castle.telling import player_told
 from games.castle.text import EDGES, sides_of
 from games.castle.view import View
 from games.core.aloud import Aloud, Answers, Lines, reader
@@ -29,8 +29,23 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 def _player(view: View, seat: Seat) -> Message:
     """Say what somebody has, and where the followers stand."""
     regions = [r for r in view.castle_map.regions if any(m.seat == seat for m in r.meeples)]
-    told = (*player_told(view, seat), *(_region(one, seat) for one in regions))
+    told = (_marker(view, seat), *player_told(view, seat), *(_region(one, seat) for one in regions))
     return Message("castle-aloud-player", {"seat": Named(seat), "told": told})
+
+
+def _marker(view: View, seat: Seat) -> Message:
+    """Say where on the wall somebody's points stand, and how far the next wall tile is."""
+    space = view.scores[seat] % TRACK
+    ahead = {(tower - space) % TRACK: tower for tower in view.wall}
+    steps = min(ahead, default=0)
+    said = {"space": space, "steps": steps, "tower": ahead.get(steps, 0)}
+    return Message("castle-aloud-marker", said)
+
+
+def _tower(view: View, tower: int) -> Message:
+    """Say on which spaces a corner tower stands, and which wall tile lies there."""
+    said: dict[str, Variable] = {"space": tower, "next": (tower + 1) % TRACK}
+    return Message("castle-aloud-tower", {**said, "bonus": str(view.wall[tower] or "hidden")})
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
@@ -41,7 +56,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, Seat((own + step) % count)) for step in range(1, count)),
         "unfinished": tuple(map(_gaps, unfinished)),
-        "wall": tuple(tower_told(view, tower) for tower in sorted(view.wall)),
+        "wall": tuple(_tower(view, tower) for tower in sorted(view.wall)),
         "map": tuple(_laid(view, cell) for cell in cells),
         "left": tuple(_left(kind, count) for kind, count in view.remaining.items() if count),
     }
@@ -194,4 +209,4 @@ _CORNERS = {
 }
 """By corner of a tile, the half-edges beside it."""
 
-ALOUD = Aloud(_brief, _chapters, _option, _short)
+ALOUD = Aloud(_brief, _chapters, _option, _short, place=_square)

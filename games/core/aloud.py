@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from games.core.message import Message
-from games.core.values import Seat, Viewer
+from games.core.values import Cell, Seat, Viewer
 
 V = TypeVar("V")
 
@@ -40,3 +40,5 @@ class Aloud(Struct, Generic[V], frozen=True):
     short: Callable[[V, Answers, str, Any], Message | None] | None = None
     """The same in a few letters, for everybody's buttons: more than the game's word for an option
     tells. None: that word."""
+    place: Callable[[Cell], Message] | None = None
+    """What a place is called; None where no lesson speaks of one."""

@@ -157,6 +157,9 @@ class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
     """
     budget: int
     """What it is given to be as strong as that."""
+    judge: Callable[[Known[S, A, V], Rng, int, tuple[A, ...]], tuple[float, ...]] | None = None
+    """(what is known, chance, budget, some of the actions) -> what each is worth, all of them in
+    the same worlds. In whatever it counts; more is better. None: as the shared player sees it."""
 
 
 class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):

@@ -39,17 +39,23 @@ class Playing(Struct, frozen=True, kw_only=True):
 
 
 Choose = Callable[[Known[Any, Any, Any], Rng, int], Any]
+Judge = Callable[[Known[Any, Any, Any], Rng, int, tuple[Any, ...]], tuple[float, ...]]
+Dealt = Sequence[tuple[Any, Rng]]
+"""Worlds, each with the chance by which it is played out."""
 
 
 def shared(game: AnyGame) -> Choose:
     """Return the player of a game that has none of its own."""
-    return flat(
-        Playing(
-            to_act=game.to_act,
-            legal_actions=game.legal_actions,
-            apply=game.apply,
-            standing=lambda state, seat: _standing(game, state, seat),
-        )
+    return flat(playing(game))
+
+
+def playing(game: AnyGame) -> Playing:
+    """Return what the shared player asks of a game."""
+    return Playing(
+        to_act=game.to_act,
+        legal_actions=game.legal_actions,
+        apply=game.apply,
+        standing=lambda state, seat: _standing(game, state, seat),
     )
 
 
@@ -60,15 +66,33 @@ def flat(play: Playing) -> Choose:
         if len(known.actions) == 1:
             only: Action = known.actions[0]
             return only
-        dealt = [(known.sample(chance), chance) for chance in rng.forked(budget)]
+        dealt = _dealt(known, rng, budget)
         candidates = _candidates(play, [world for world, _ in dealt], known)
-        values = [
-            [_played_out(play, world, known.seat, action, chance) for world, chance in dealt]
-            for action in candidates
-        ]
+        values = [_values(play, dealt, known.seat, action) for action in candidates]
         return candidates[clearly_best(values)]
 
     return choose
+
+
+def judging(play: Playing) -> Judge:
+    """Return what actions are worth to the player by flat Monte Carlo, in points."""
+
+    def judge(
+        known: Known[Any, Any, Any], rng: Rng, budget: int, actions: tuple[Any, ...]
+    ) -> tuple[float, ...]:
+        dealt = _dealt(known, rng, budget)
+        return tuple(fmean(_values(play, dealt, known.seat, action)) for action in actions)
+
+    return judge
+
+
+def _dealt(known: Known[Any, Any, Any], rng: Rng, budget: int) -> Dealt:
+    return [(known.sample(chance), chance) for chance in rng.forked(budget)]
+
+
+def _values(play: Playing, dealt: Dealt, seat: Seat, action: Action) -> list[float]:
+    """Return how a seat stands after an action, in each of the worlds."""
+    return [_played_out(play, world, seat, action, chance) for world, chance in dealt]
 
 
 def clearly_best(values: Sequence[Sequence[float]]) -> int:

@@ -9,36 +9,58 @@ from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
 from games.glastonbury.components import CARDS, COLOURS, KINDS
-from games.glastonbury.field import CORNER_CELLS, CORNERS, SIZE
+from games.glastonbury.field import CORNER_CELLS, CORNERS, PLACES, SIZE
 from games.glastonbury.text import sign
 from games.glastonbury.view import PlayerView, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where everybody stands with what, who reads first."""
+    """Say where everybody stands with what, who reads first: of that cauldron all that is seen."""
     count, first = len(view.players), reader(viewer, view.turn)
     seats = (Seat((step + first) % count) for step in range(count))
-    return tuple(_wizard(seat, view.players[seat]) for seat in seats)
+    told = (_wizard(seat, view.players[seat], is_own=seat == first) for seat in seats)
+    return (*told, *_ahead(view.players[first]))
 
 
-def _wizard(seat: Seat, player: PlayerView) -> Message:
-    told = tuple(_told(player))
+def _ahead(player: PlayerView) -> Iterator[Message]:
+    """Say where the wizard walks by the number of the next card."""
+    if player.place is None:
+        return
+    places = tuple(
+        Message(
+            "glastonbury-aloud-step",
+            {"steps": steps, "place": _place((player.place + steps) % PLACES)},
+        )
+        for steps in range(1, _MOST + 1)
+    )
+    yield Message("glastonbury-aloud-ahead", {"places": places})
+
+
+_MOST = max(card.value for card in CARDS.values())
+
+
+def _wizard(seat: Seat, player: PlayerView, *, is_own: bool) -> Message:
+    told = tuple(_told(player, is_own=is_own))
     return Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": told})
 
 
-def _told(player: PlayerView) -> Iterator[Message]:
+def _told(player: PlayerView, *, is_own: bool) -> Iterator[Message]:
     yield Message(f"glastonbury-colour-{player.colour}")
     if player.place is not None:
         yield _place(player.place)
-    if player.cauldron:
-        cards = tuple(map(card, player.cauldron))
-        yield Message("glastonbury-aloud-cauldron", {"cards": cards})
+    if player.cauldron and is_own:
+        yield _brew(player)
     elif player.top is not None:
         yield Message("glastonbury-legend-top", {"card": card(player.top)})
     yield Message("glastonbury-legend-cards", {"cards": player.cards})
     for spell, uses in (("appearance", player.appearances), ("movement", player.movements)):
         if uses:
             yield Message("glastonbury-legend-spell", {"spell": spell, "uses": uses})
+
+
+def _brew(player: PlayerView) -> Message:
+    cards = tuple(map(card, player.cauldron or ()))
+    return Message("glastonbury-aloud-cauldron", {"cards": cards})
 
 
 _SIDES = ("north", "east", "south", "west")
@@ -67,9 +89,14 @@ def card(id: str) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell which card lies where, and which colour the ingredients have."""
+    """Tell which card lies where, what is in cauldrons that lie open, which colours there are."""
+    seen = [(Seat(seat), one) for seat, one in enumerate(view.players) if one.cauldron]
     return {
         "field": tuple(_row(view, y) for y in range(SIZE)),
+        "cauldrons": tuple(
+            Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": (_brew(one),)})
+            for seat, one in seen
+        ),
         "colours": tuple(map(_colour, COLOURS)),
     }
 

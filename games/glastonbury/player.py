@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from games.core.contract import Action, ComputerPlayer, Known, Level
-from games.core.flat import Choose, Playing, flat, lead
+from games.core.flat import Choose, Playing, flat, judging, lead
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.glastonbury.components import CARDS, DECK, KINDS, LAID_OUT, POWDER, WIZARDS
@@ -14,6 +14,8 @@ from games.glastonbury.rules import apply, legal_actions, result, to_act
 from games.glastonbury.scoring import BONUS
 from games.glastonbury.state import State
 from games.glastonbury.view import View
+
+Knowing = Known[State, Action, View]
 
 HOPE = {1: 0.0, 2: 0.5, 3: 1.0}
 """By number of cards of a kind: what share of their values they may still bring."""
@@ -71,16 +73,25 @@ def remembering(moments: int) -> Choose:
     """Return a player who remembers the last `moments` moments, the present board included."""
     choose = flat(_PLAYING)
 
-    def choose_by_memory(known: Known[State, Action, View], rng: Rng, budget: int) -> Action:
-        brews = remembered(known.past(), moments)
-
-        def sample(chance: Rng) -> State:
-            return with_memory(known.sample(chance), brews)
-
-        action: Action = choose(replace(known, sample=sample), rng, budget)
+    def choose_by_memory(known: Knowing, rng: Rng, budget: int) -> Action:
+        action: Action = choose(_with_memory(known, moments), rng, budget)
         return action
 
     return choose_by_memory
+
+
+def judge(known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]) -> tuple[float, ...]:
+    """Return what actions are worth to who remembers everything."""
+    return judging(_PLAYING)(_with_memory(known, ALL), rng, budget, actions)
+
+
+def _with_memory(known: Knowing, moments: int) -> Knowing:
+    brews = remembered(known.past(), moments)
+
+    def sample(chance: Rng) -> State:
+        return with_memory(known.sample(chance), brews)
+
+    return replace(known, sample=sample)
 
 
 ALL = 10_000
@@ -88,6 +99,6 @@ ALL = 10_000
 
 PLAYERS = (
     ComputerPlayer(Level.EASY, remembering(1), 1),
-    ComputerPlayer(Level.STRONG, remembering(ALL), 8),
+    ComputerPlayer(Level.STRONG, remembering(ALL), 8, judge),
 )
 """The first has forgotten all that it does not see."""

@@ -1,13 +1,15 @@
 """Guilds of Laar in words alone. Cards of the market are called by their numbers, row by row."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from games.core.aloud import Aloud, Answers, Lines, reader
-from games.core.message import Message
+from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
-from games.laar.components import Goods
+from games.laar.components import CHARTS, CLASSES, SCORING, SPICE_POINTS, Beast, Chart, Goods
+from games.laar.forecast import forecast
 from games.laar.rounds import place
+from games.laar.tally import Sheet
 from games.laar.telling import lot_told, player_told, round_told, thing_told
 from games.laar.view import View
 
@@ -19,14 +21,61 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what lies on the market, and what the others have."""
+    """Tell what lies on the market, what the others have, what all would score, and by what."""
     count, own = len(view.players), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     lots = (lot_told(number, lot) for number, lot in enumerate(view.market, 1) if lot)
     return {
         "market": (*lots, Message("laar-aloud-weapons")),
         "others": tuple(player_told(view, seat, view.players[seat]) for seat in others),
+        "score": tuple(_forecast(Seat(at), sheet) for at, sheet in enumerate(forecast(view))),
+        "guide": tuple(_guide(CHARTS[view.chart])),
     }
+
+
+def _forecast(seat: Seat, sheet: Sheet) -> Message:
+    """Say what somebody's goods would score now, kind by kind; gems that are not seen, nothing."""
+    seen = (goods for goods in SCORING if goods is not Goods.GEM or sheet.gems)
+    told = tuple(
+        Message("laar-aloud-counted", {"of": _category(goods), "points": sheet.points(goods)})
+        for goods in seen
+    )
+    said: dict[str, Variable] = {"seat": Named(seat), "total": sheet.total}
+    return Message("laar-aloud-forecast", {**said, "told": told, "gems": int(bool(sheet.gems))})
+
+
+def _category(goods: Goods) -> Message:
+    return Message(f"laar-category-{goods}")
+
+
+def _guide(chart: Chart) -> Iterator[Message]:
+    """Say what beasts, spices and gems score, and what weapons do."""
+    for how, points in (("different", chart.different), ("equal", chart.equal), ("any", chart.any)):
+        if any(points):
+            yield _growing(how, points)
+    for beast, after in chart.follows.items():
+        told = tuple(
+            Message("laar-aloud-counted", {"of": _thing(one.value), "points": after[one]})
+            for one in Beast
+        )
+        yield Message("laar-aloud-follows", {"beast": _thing(beast.value), "told": told})
+    yield _growing("spices", SPICE_POINTS)
+    yield _growing("gems", tuple((size + 1) ** 2 for size in range(CLASSES)))
+    yield Message("laar-aloud-weapons")
+
+
+def _thing(what: str) -> Message:
+    return Message("laar-what", {"what": what})
+
+
+def _growing(how: str, points: tuple[int, ...]) -> Message:
+    """Say what one, two and more of something score together."""
+    told = tuple(
+        Message("laar-aloud-sized", {"count": count, "points": paid})
+        for count, paid in enumerate(points, 1)
+        if paid
+    )
+    return Message("laar-aloud-growing", {"how": how, "told": told})
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:

@@ -1,7 +1,7 @@
 """A computer player of Guilds of Laar: what all goods pay as they lie, looked at a round ahead."""
 
 from games.core.contract import ComputerPlayer, Level
-from games.core.flat import Playing, flat, lead
+from games.core.flat import Playing, flat, judging, lead
 from games.core.values import Seat
 from games.laar.rules import apply, legal_actions, to_act
 from games.laar.stacks import universals
@@ -38,6 +38,6 @@ _AT_ONCE = Playing(
 
 PLAYERS = (
     ComputerPlayer(Level.EASY, flat(_AT_ONCE), 1),
-    ComputerPlayer(Level.STRONG, flat(_AHEAD), 4),
+    ComputerPlayer(Level.STRONG, flat(_AHEAD), 4, judging(_AHEAD)),
 )
 """The first looks one move ahead only, in one world."""

@@ -76,7 +76,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": (*(_player(view, seat) for seat in others), *_stacks(view)),
         "areas": tuple(map(_gaps, areas)),
-        "chains": tuple(map(_region, chains)),
+        "routes": tuple(map(_region, chains)),
         "map": tuple(_laid(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
         "left": tuple(_left(view, name) for name in view.unseen),
     }
@@ -217,4 +217,4 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
     return Message("land-vs-sea-aloud-told", {"what": turn, "told": told})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+ALOUD = Aloud(_brief, _chapters, _option, place=_place)

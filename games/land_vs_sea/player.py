@@ -41,6 +41,14 @@ def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decisi
     )
 
 
+def judge(
+    known: Known[State, Decision, View], rng: Rng, budget: int, actions: tuple[Decision, ...]
+) -> tuple[float, ...]:
+    """Return how actions leave a seat, in points: all of them in one possible world."""
+    world = known.sample(rng)
+    return tuple(standing(apply(world, known.seat, way).state, known.seat) for way in actions)
+
+
 def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """Return one of each pair of ways that differ only in the stack."""
     stack = next((way.stack for way in actions if isinstance(way, Lay) and way.stack), Stack.FIRST)
@@ -88,5 +96,8 @@ def _chance(area: Region) -> float:
     return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
 
 
-PLAYERS = (ComputerPlayer(Level.EASY, choose, 12), ComputerPlayer(Level.MEDIUM, choose, 1_000))
+PLAYERS = (
+    ComputerPlayer(Level.EASY, choose, 12),
+    ComputerPlayer(Level.MEDIUM, choose, 1_000, judge),
+)
 """The first looks at a few ways only."""

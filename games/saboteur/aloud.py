@@ -1,5 +1,5 @@
 """Saboteur in words alone. A place is called by its row and column, as on the board in characters:
-the start lies in row 0, column 0, the goals in column 8.
+the entrance lies in row 0, column 0, the goals in column 8.
 """
 
 from collections.abc import Iterator, Mapping
@@ -7,12 +7,12 @@ from typing import Any
 
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.memo import memo
-from games.core.message import Message, Variable
+from games.core.message import Message, Named, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
 from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
 from games.saboteur.maze import Laid, Maze, built
 from games.saboteur.telling import known_of, player_told
-from games.saboteur.view import Goal, Phase, View
+from games.saboteur.view import Goal, Phase, Tale, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -33,7 +33,7 @@ def _own(view: View, seat: Seat) -> Iterator[Message]:
 
 
 def _ends(view: View) -> Iterator[Message]:
-    """Say at which places the path from the start goes on."""
+    """Say at which places the path from the entrance goes on."""
     ends = [
         Message("saboteur-aloud-side", {"side": side.name.lower(), "place": _place(cell)})
         for cell in _maze(view).frontier
@@ -52,7 +52,7 @@ def _maze(view: View) -> Maze:
 
 
 def _is_path(view: View, cell: Cell, side: Side) -> bool:
-    """Tell whether the path from the start comes out of a card on this side."""
+    """Tell whether the path from the entrance comes out of a card on this side."""
     return bool(_maze(view).joined.get(cell, 0) & 1 << side)
 
 
@@ -70,7 +70,22 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(player_told(seat, view.players[seat]) for seat in others),
         "maze": tuple(_laid(view, cell) for cell in cells),
+        "round": tuple(_tale(view.tales[-1])) if view.tales else (),
     }
+
+
+def _tale(tale: Tale) -> Iterator[Message]:
+    """Tell how a round went: who was who with what, where the gold was, which card lay where."""
+    yield Message(f"saboteur-outcome-{tale.outcome.value}")
+    for seat, role in enumerate(tale.roles):
+        told = [Message(f"saboteur-role-{role.value}")]
+        if (brought := tale.nuggets[seat]) is not None:
+            told.append(Message("saboteur-nuggets", {"nuggets": brought}))
+        said: dict[str, Variable] = {"seat": Named(Seat(seat)), "told": tuple(told)}
+        yield Message("saboteur-legend-player", said)
+    yield Message("saboteur-aloud-gold", {"place": tale.goals.index("gold") + 1})
+    for cell in sorted(tale.maze, key=lambda cell: (cell.y, cell.x)):
+        yield _lying(cell, tale.maze[cell], is_joined=cell in tale.joined)
 
 
 def _place(cell: Cell) -> Message:
@@ -78,9 +93,12 @@ def _place(cell: Cell) -> Message:
 
 
 def _laid(view: View, cell: Cell) -> Message:
-    """Say which card lies at a place, and whether the start leads to it."""
-    laid = _maze(view).cards[cell]
-    cut = () if cell in view.joined else (Message("saboteur-aloud-cut"),)
+    return _lying(cell, _maze(view).cards[cell], is_joined=cell in view.joined)
+
+
+def _lying(cell: Cell, laid: Laid, *, is_joined: bool) -> Message:
+    """Say which card lies at a place, and whether the entrance leads to it."""
+    cut = () if is_joined else (Message("saboteur-aloud-cut"),)
     told = (_tunnel(lying(laid.card, laid.turned)), *cut)
     return Message("saboteur-aloud-told", {"what": _place(cell), "told": told})
 

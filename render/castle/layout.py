@@ -11,8 +11,8 @@ from render.tools.curves import Point
 _SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
 """The side of a square by the height of a sheet with the panel at the right: few, for the castle of
 each is kept."""
-_TALL = {1480: 110, 1440: 106, 1360: 99}
-"""The same, of sheets with the panel below: 26 points of a phone."""
+_TALL = {1480: 110, 1440: 106, 1360: 99, 1280: 92, 1200: 85, 1120: 78}
+"""The same, of sheets with the panel below: at least 18 points of a phone."""
 WIDE = 800
 """The tallest sheet with a wide panel at the right, for what has to be said there."""
 _AROUND = 0.8
@@ -65,11 +65,11 @@ def place(room: int, *, wide: bool = False) -> Layout:
 
     :param wide: whether much has to be said in the panel.
     """
+    aside = min(room, WIDE) if wide else room
+    height = max((each for each in _SIZES if each <= aside), default=min(_SIZES))
+    px = _SIZES[height]
     tall = max((each for each in _TALL if each <= room), default=0)
-    if tall:
+    if tall and _TALL[tall] > px:
         px = _TALL[tall]
         return Layout(tall, (WIDTH - 10 * px) // 2, round(0.9 * px), px, is_above=True)
-    room = min(room, WIDE) if wide else room
-    height = max((each for each in _SIZES if each <= room), default=min(_SIZES))
-    px = _SIZES[height]
     return Layout(height, round(_AROUND * px), round((height - 9 * px) / 2), px)

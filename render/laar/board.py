@@ -12,7 +12,7 @@ from games.laar.tally import assigned
 from games.laar.view import Lot, Phase, View
 from render.laar import rows
 from render.laar.kit import GROUND, MARGIN, strip
-from render.laar.market import COLUMNS, choice, height, lines, market
+from render.laar.market import COLUMNS, height, market
 from render.laar.stages import STAGES, Stage
 from render.sheet.head import HEAD
 from render.sheet.picture import Picture
@@ -24,7 +24,7 @@ def board(picture: Picture) -> Scene:
     """Lay out the table."""
     view: View = picture.view
     stage, foot = STAGES[view.phase](picture)
-    return _scene(picture, stage, foot, _seats(picture))
+    return _scene(picture, stage, foot, _seats(picture, foot))
 
 
 def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat, ...]) -> Scene:
@@ -34,7 +34,11 @@ def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat
         *stage,
         *rows.rows(picture, foot, seats, _previewed(picture)),
     ]
-    return Scene(WIDTH, foot + rows.height(len(seats)) + MARGIN, tuple(items), GROUND)
+    return Scene(WIDTH, _height(foot, len(seats)), tuple(items), GROUND)
+
+
+def _height(foot: int, rows_below: int) -> int:
+    return foot + rows.height(rows_below) + MARGIN
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
@@ -44,7 +48,7 @@ def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     stages = [_stage(picture) for picture in begun or pictures]
     foot = max(foot for _, foot in stages)
     for picture, (stage, _) in zip(begun or pictures, stages, strict=True):
-        yield _scene(picture, stage, foot, _seats(picture))
+        yield _scene(picture, stage, foot, _everybody(picture.view))
 
 
 def _stage(picture: Picture) -> Stage:
@@ -56,13 +60,18 @@ def _stage(picture: Picture) -> Stage:
     return [*market(picture, HEAD, shown)], HEAD + height(len(shown))
 
 
-def _seats(picture: Picture) -> tuple[Seat, ...]:
-    """Return whose goods are shown: above many buttons only those of who chooses."""
-    view: View = picture.view
-    everybody, focus = tuple(map(Seat, range(len(view.players)))), picture.focus
-    if focus is None or focus.decided or not choice(focus).letters:
+def _everybody(view: View) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(len(view.players))))
+
+
+def _seats(picture: Picture, foot: int) -> tuple[Seat, ...]:
+    """Return whose goods are shown below the stage that ends there: where there is no room for
+    all, only those of who chooses.
+    """
+    everybody, focus = _everybody(picture.view), picture.focus
+    if focus is None or _height(foot, len(everybody)) <= picture.room:
         return everybody
-    return (focus.seat,) if len(lines(view)) > 1 else everybody
+    return (focus.seat,)
 
 
 def _previewed(picture: Picture) -> Stacks | None:

@@ -7,6 +7,7 @@ from games.core.values import Cell
 from games.laar.components import Weapon
 from games.laar.view import Phase, View
 from games.laar.weapons import threats
+from render.laar import rows
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
 from render.laar.kit import MARGIN, RED, signed, thing
@@ -36,13 +37,23 @@ Stage = tuple[Sequence[Item], int]
 def _market(picture: Picture) -> Stage:
     """Show the market; of three cards the chart of beasts fills the fourth place."""
     view: View = picture.view
-    shown = lines(view)
+    shown = _shown(picture)
     items = [*market(picture, HEAD, shown)]
     place = len(view.market)
     if place % COLUMNS and place // COLUMNS in shown:
         x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
         items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]), words=picture.words)
     return items, HEAD + height(len(shown))
+
+
+def _shown(picture: Picture) -> range:
+    """Return the lines of the market that are shown: once a card is chosen its line alone, where
+    there is no room for more above the goods of who chooses.
+    """
+    every, chosen = lines(picture.view), choice(picture.focus).card
+    if chosen is None or HEAD + height(len(every)) + rows.height(1) + MARGIN <= picture.room:
+        return every
+    return range(chosen.y, chosen.y + 1)
 
 
 def _universals(picture: Picture) -> Stage:

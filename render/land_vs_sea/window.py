@@ -1,8 +1,9 @@
 """A map that sprawls: a window on what matters, and beside it the whole map, small."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.values import Cell
 from games.land_vs_sea.chart import Laid
@@ -67,7 +68,53 @@ def window(
         )
         for card, seen in divided
     )
-    return max(windows, key=lambda found: (found.is_whole(cells), found.small.px))
+    best = max(windows, key=lambda found: (found.is_whole(cells), found.small.px))
+    return _on_the_land(best, cells, centres)
+
+
+def _on_the_land(found: Window, cells: Collection[Cell], centres: Collection[Cell]) -> Window:
+    """Move a window so that it shows as much of the map as it can, and what it is for with room
+    round it; of equal ones take that which moves least. The card is no larger than its map.
+    """
+    around, seen = _round(found.large, centres).grown(found.large.px), found.seen
+    moved = [
+        replace(found, large=replace(found.large, x=found.large.x + dx, y=found.large.y + dy))
+        for dx in _moves(seen.left - around.left, seen.right - around.right)
+        for dy in _moves(seen.top - around.top, seen.bottom - around.bottom)
+    ]
+    best = max(moved, key=lambda each: (sum(map(each.shows, cells)), -_distance(each, found)))
+    return replace(best, card=_common(_round(found.small, cells).grown(2 * _RIM), found.card))
+
+
+def _round(plan: Plan, cells: Iterable[Cell]) -> Box:
+    lefts, tops, rights, bottoms = zip(*map(plan.box, cells), strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _moves(least: int, most: int) -> list[int]:
+    """Return by how many pixels a window may be moved: not at all, where there is no room."""
+    if least > 0 or most < 0:
+        return [0]
+    return [least * n // _MOVES for n in range(_MOVES, 0, -1)] + [
+        most * n // _MOVES for n in range(_MOVES + 1)
+    ]
+
+
+_MOVES = 4
+"""Steps to each side that are tried."""
+
+
+def _distance(one: Window, other: Window) -> int:
+    return abs(one.large.x - other.large.x) + abs(one.large.y - other.large.y)
+
+
+def _common(one: Box, other: Box) -> Box:
+    return Box(
+        max(one.left, other.left),
+        max(one.top, other.top),
+        min(one.right, other.right),
+        min(one.bottom, other.bottom),
+    )
 
 
 def shown(

@@ -1,7 +1,10 @@
 """Computers that think in the process of a test."""
 
+from collections.abc import Sequence
+
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
+from games.core.moments import Moment, moment_at, worths
 from games.core.players import decide
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -20,3 +23,11 @@ class ThinkingHere:
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
         self.asked.append((seat, level))
         return str(decide(game, log, seat, level, chance))
+
+    async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
+        return moment_at(game, log, number)
+
+    async def worths(
+        self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
+    ) -> tuple[float, ...]:
+        return worths(game, log, number, moves)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.core.choices import Stop, path_to, screen
 from games.core.message import Message
+from games.core.values import Cell
 from tests.contract.plays import Play, Position
 
 _SIXTH = 6
@@ -15,6 +16,8 @@ def read_aloud(play: Play) -> Iterator[Message]:
     aloud, name = play.game.aloud, play.game.id.replace("_", "-")
     if aloud is None:
         return
+    if aloud.place:
+        yield aloud.place(Cell(0, 0))
     for state in (*play.states[::_SIXTH], play.end):
         for viewer in play.viewers:
             view = play.game.view(state, viewer)

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 import pytest
+from msgspec.structs import replace
 
 import render
+from bench.words.agent import words_of
+from bot.display.board.aloud import panel_of
+from bot.display.fitted import units
 from bot.display.pages.lessons import Taught, answered, asked, focus_of, name_id, why_not
-from bot.display.values import CAPTION_LIMIT
+from bot.display.token import Reads
+from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
 from bot.texts.ids import message_id
 from games import GAMES
 from games.core.contract import AnyGame, agreed, lawful_people
@@ -95,6 +100,35 @@ def test_everything_is_said_and_fits(at: Taught, language: str) -> None:
         said.append(asked(FRAME, at, 1, focus_of(FRAME, at), why_not(FRAME, at, wrong)))
         said.append(answered(FRAME, at, 1, way_to(at)))
     assert all(len(surface.text) <= CAPTION_LIMIT for surface in said)
+
+
+IN_WORDS = replace(FRAME, pictures=False, aloud=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("at", STEPS, ids=named)
+def test_a_step_is_taken_in_words(at: Taught, language: str) -> None:
+    """docs/adr/0080: what the picture shows is told, and the answers are told apart."""
+    at = Taught(at.game, at.lesson, at.number, language)
+    step = asked(IN_WORDS, at, 1, focus_of(IN_WORDS, at))
+    said = [button.text for row in step.keyboard for button in row]
+    assert step.picture is None
+    assert len(set(said)) == len(said)
+    assert not at.step.asks_move or all(map(words_of, said))
+    told = [step, *([answered(IN_WORDS, at, 1, way_to(at))] if at.step.answer else [])]
+    assert all(units(one.text) <= TEXT_LIMIT for one in told)
+    assert all(
+        len(one.text) > len(asked(FRAME, at, 1, focus_of(FRAME, at)).text) for one in told[:1]
+    )
+
+
+def test_what_is_marked_is_named_and_the_map_is_read_beside() -> None:
+    at = next(at for at in STEPS if named(at) == "carcassonne-edges")
+    here, beside = focus_of(IN_WORDS, at), panel_of(Reads(REPLY, "map"))
+    assert "Marked here: row 0 column 1, row 0 column −1" in asked(IN_WORDS, at, 1, here).text
+    read = asked(IN_WORDS, at, 1, here, panel=beside)
+    assert "row 0 column 0: city on one side, straight road" in read.text
+    assert [button.text for row in read.keyboard for button in row] == ["Back"]
 
 
 def ids_of(at: Taught) -> Iterator[str]:

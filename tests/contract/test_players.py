@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.contract import AnyGame, Known, Level, Transition
+from games.core.flat import judging, playing
 from games.core.players import decide, known, player_at, players_of
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -48,6 +49,16 @@ def test_who_peeps_would_be_found_out(game: str) -> None:
 def _peeping(asked: Known[Any, Any, Any]) -> Any:
     """What a player would find who breaks out of the contract: the state behind `sample`."""
     return inspect.getclosurevars(asked.sample).nonlocals["state"]
+
+
+def test_what_a_seat_cannot_know_does_not_change_what_actions_are_worth(play: Play) -> None:
+    """A decision that is looked at again is judged by what its seat knew then (docs/adr/0095)."""
+    judge = players_of(play.game)[-1].judge or judging(playing(play.game))
+    for asked, dealt_anew in zip(_asked(play), _asked(play, _dealt_anew), strict=True):
+        some_of_them = asked.actions[:2]
+        worths = judge(asked, CHANCE, FEW, some_of_them)
+        assert len(worths) == len(some_of_them)
+        assert judge(dealt_anew, CHANCE, FEW, some_of_them) == worths
 
 
 def test_a_budget_of_one_is_enough_to_choose(play: Play) -> None:

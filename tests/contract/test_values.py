@@ -95,8 +95,10 @@ def test_a_snapshot_comes_back_as_the_same_state(play: Play) -> None:
 
 
 def test_a_snapshot_is_small(play: Play) -> None:
-    """A running game is to take less than 16 KiB of memory, all told, also with 126 tiles."""
-    assert max(len(msgpack.encode(state)) for state in play.states) < 13 * 1024
+    """A running game is to take less than 20 KiB of memory, all told: 126 tiles of six people with
+    all that Carcassonne has took 14.5 for the state and 4.5 for the moves.
+    """
+    assert max(len(msgpack.encode(state)) for state in play.states) < 15 * 1024
 
 
 def test_events_are_of_the_announced_types_and_come_back_from_their_bytes(play: Play) -> None:

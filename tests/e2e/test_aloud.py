@@ -67,7 +67,7 @@ def test_chapters_are_read_and_left(group: Group) -> None:
     hand = anna.wait_for(lambda post: "Map" in post.buttons)
     anna.press(hand, text="Map")
     chapter = later(anna, hand)
-    assert chapter.text.startswith("Map\n\nrow 0, column 0")
+    assert chapter.text.startswith("Map\n\nrow 0 column 0")
     anna.press(chapter, text="Back")
     assert later(anna, chapter).buttons == hand.buttons
     forged = data_of(hand, "rd").replace("hand", "hand1")

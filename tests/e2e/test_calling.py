@@ -88,4 +88,4 @@ def test_in_private_it_is_said_where_to_ask(toys: Stage) -> None:
     anna.wait_for(lambda post: post.sender.is_bot)
     said = anna.send(anna.user_id, "/callme")
     answer = anna.wait_for(lambda post: post.sender.is_bot, after=said.id)
-    assert answer.html == "Send /callme in the group where I should call you."
+    assert answer.text == "Send /callme in the group where I should call you."

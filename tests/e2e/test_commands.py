@@ -252,6 +252,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "stats",
             "settings",
             "privacy",
+            "about",
             "help",
         ),
     ]
@@ -268,6 +269,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "mydata",
             "forget",
             "privacy",
+            "about",
             "help",
         ),
     ]

@@ -50,7 +50,7 @@ class Follower:
         """Do something that the manual leaves to its reader."""
         code, said = self.try_(command)
         assert code == 0, said
-        if command.startswith(_STATE):
+        if command.startswith(_STATE) and "&&" not in command:
             self._state.append(command)
         return said
 

@@ -4,6 +4,7 @@ now and then what they may not: the same button twice at once, an old one, someb
 
 import time
 from collections import Counter, deque
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -25,6 +26,9 @@ MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0
 """How often players do what they should not, of all that they do."""
 ASIDES = {"hand": (Verb.HAND, 0.03), "lens": (Verb.LENS, 0.04), "hint": (Verb.HINT, 0.04)}
 """What they may look at besides, by a button, and how often they do."""
+_AHEAD = 0.08
+"""How often somebody prepares a move before their turn, leaves off or takes it back."""
+_PREPARING = (Verb.PREPARE.value, Verb.IDLE.value, Verb.WITHDRAW.value)
 _MEDDLES = 0.2
 """How often a stranger would cancel a lobby where nobody tells us who is an admin."""
 _FORBIDS = 0.05
@@ -217,6 +221,8 @@ class Party:
         return deeds
 
     def _act(self, deed: Deed) -> None:
+        if self._chance.random() < _AHEAD:
+            self._prepare()
         luck = self._chance.random()
         for kind, share in MISCHIEF.items():
             luck -= share
@@ -258,6 +264,17 @@ class Party:
         elif kind == "talk":
             self.stranger.send(self.chat, self._chance.choice(TALK))
 
+    def _prepare(self) -> None:
+        """Press what somebody has before their turn; one who does so may go on with the choice as
+        if it were. Every other person takes nothing back.
+        """
+        person = self._chance.choice(self.people)
+        post = self._newest(person.user_id, _PREPARING) or self._newest(self.chat, _PREPARING)
+        kept = _PREPARING[: 2 + person.user_id % 2]
+        keys = [key for key in keys_of(post) if verb(key) in kept] if post else []
+        if post and keys:
+            self._press(Deed(person, post, self._chance.choice(keys)), "ahead")
+
     def _look(self, kind: str, deed: Deed, wanted: str) -> None:
         """Look at something in the group, or below one's own question."""
         posts = [deed.post, *filter(None, [self._newest(self.chat, wanted)])]
@@ -282,7 +299,7 @@ class Party:
         self._presses["unanswered"] += not answer.answered
         return answer.text, answer.url
 
-    def _newest(self, chat: int, verbs: str) -> Post | None:
+    def _newest(self, chat: int, verbs: Iterable[str]) -> Post | None:
         """The newest message in a chat with a button that does one of these."""
         posts = (post for post in reversed(self._watch.posts(chat)) if post.sender.is_bot)
         return next(

@@ -29,13 +29,14 @@ from bot.display.values import ChatContext, Selection, Selections, Surface, pict
 from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.seating import chairs
-from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of
+from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of, to_act
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
 from tests.bot.tables import ALL, FRAME
+from tests.soak.ahead import ahead_of, idlers, plans, ready
 from tests.soak.hints import Hint, hints
 from tests.soak.party import NAMES
 from tests.soak.pictures import Gallery
@@ -132,9 +133,13 @@ def _may_see(
     chairs = {
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
+    planned, idle = plans(story, presses), idlers(story, presses)
     for live in story.moments():
         for focus in ({}, *_fitting(live, looked)):
             for surface in shown(story, live, focus):
+                found[surface.place.chat].add(surface)
+        for table in ready(live, planned, idle):
+            for surface in shown(story, table):
                 found[surface.place.chat].add(surface)
         for user, chair in chairs.items() if may_be_ephemeral(FRAME, live) else ():
             found[user].add(ephemeral_hand(FRAME, live, chair))
@@ -201,8 +206,9 @@ def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
     assert live.play
     if live.table.phase is not Phase.RUNNING:
         return
-    for seat in ALL[live.table.game or ""].to_act(live.play.state):
-        stamp, seen = stamp_of(ALL, live, seat), set[Selection]()
+    asked = ((seat, live) for seat in to_act(ALL, live))
+    for seat, at in (*asked, *ahead_of(live)):
+        stamp, seen = stamp_of(ALL, at, seat), set[Selection]()
         for focus in looked:
             if (focus.seat, focus.stamp) == (seat, stamp):
                 seen |= {focus, *(gone_on(ALL, live, focus, latest) for latest in seen)}

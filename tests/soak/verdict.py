@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.table.values import Phase, revive
 from games.core.log import By
 from tests.bot.tables import ALL
-from tests.soak import forgetting, presses, readers
+from tests.soak import ahead, forgetting, presses, readers
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -82,6 +82,7 @@ def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     chats = {story.played.chat, *story.played.users}
     looks = [look.message for look in record.looks if look.message.chat_id in chats]
     yield from presses.breaches(story, pressed)
+    yield from ahead.breaches(story, pressed)
     yield from readers.breaches(story, looks, pressed, gallery)
     yield from forgetting.breaches(story, record, gallery)
 
@@ -101,6 +102,7 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) ->
         "answers lost": sum(request.lost for request in requests),
         "presses": dict(total),
         "moves of computers in the logs": made.pop(By.COMPUTER, 0),
+        "moves prepared before their turn": made.pop(By.PREPARED, 0),
         "moves of people in the logs": made.total(),
         "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
         "messages": sum(look.is_new for look in record.looks),

@@ -27,10 +27,10 @@ _ROOM = TEXT_LIMIT - 200
 
 def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: str) -> Keyboard:
     """Buttons to what else can be read, below the message of this key; none with pictures."""
-    chapters = _chapters(frame, live, viewer)
     return grid(
         tuple(
-            _to(frame, live, key, name, 0, _title(frame, live, name, language)) for name in chapters
+            _to(frame, live, key, name, 0, _title(frame, live, name, language))
+            for name in chapters(frame, live, viewer)
         )
     )
 
@@ -46,7 +46,7 @@ def with_chapter(
     """Return a message with the chapter in its place that is read; what is none is passed over."""
     key, _, rest = panel.partition("/")
     chapter, _, number = rest.partition("/")
-    lines = _chapters(frame, live, viewer).get(chapter)
+    lines = chapters(frame, live, viewer).get(chapter)
     if key != surface.key or lines is None or not number.isdigit():
         return surface
     names = html_names(live.table)
@@ -73,12 +73,13 @@ def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
     return frame.say(language, message_id(live.table.game or "", "chapter", chapter))
 
 
-def _chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
+def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
+    """Return what can be read besides, by name; nothing by who sees the pictures."""
     game = game_of(frame.games, live.table)
     if not frame.aloud or game.aloud is None:
         return {}
-    chapters = game.aloud.chapters(view_of(frame, live, viewer), viewer)
-    return {name: lines for name, lines in chapters.items() if lines}
+    told = game.aloud.chapters(view_of(frame, live, viewer), viewer)
+    return {name: lines for name, lines in told.items() if lines}
 
 
 def _pages(lines: Sequence[str]) -> list[str]:

@@ -11,9 +11,9 @@ from bot.display.board.recap import told_apart
 from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
-from bot.display.vanishing import facts
-from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
-from bot.table.values import Chair, Live, Phase, game_of, to_act
+from bot.display.vanishing import facts, forgets
+from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at, seat_of
+from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
@@ -41,6 +41,8 @@ def board_caption(
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
     ahead = _ahead(frame, live, TABLE, language, shown)
+    has_hand = keeps_secrets(frame.games, live.table)
+    reader = board_reader(frame, live) if shown or not has_hand else TABLE
 
     def words(live: Live) -> Blocks:
         asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
@@ -52,7 +54,16 @@ def board_caption(
             status_lines(frame, live, TABLE, language),
         )
 
-    return caption_of(frame, live, TABLE, language, words, limit, above)
+    return caption_of(frame, live, reader, language, words, limit, above)
+
+
+def board_reader(frame: Frame, live: Live) -> Viewer:
+    """Return as whom a public board is read: who plays alone by words finds on it what they decide
+    by, their own secrets among it, for the chat is theirs. Where the game forgets, as everybody.
+    """
+    if not frame.aloud or forgets(game_of(frame.games, live.table), live):
+        return TABLE
+    return seat_of(live.table, live.table.place.chat)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:

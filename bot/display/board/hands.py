@@ -17,7 +17,13 @@ from bot.display.board.asking import (
 from bot.display.board.captions import hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
 from bot.display.board.people_panel import ask_back, retract_row
-from bot.display.board.preparing import leave_button, looked_at, prepared_line, preparing_rows
+from bot.display.board.preparing import (
+    is_preparing,
+    leave_button,
+    looked_at,
+    prepared_line,
+    preparing_rows,
+)
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
@@ -36,8 +42,8 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading, forgets
 from bot.display.verb import Verb
-from bot.table.seating import goes_on, reads_aloud, seat_at
-from bot.table.values import Chair, Live, Phase, Place, Table, game_of
+from bot.table.seating import goes_on, is_told_apart, reads_aloud, seat_at
+from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names
 from games.core.choices import Screen
 from games.core.contract import holds, notes_of
@@ -66,14 +72,22 @@ def private_surfaces(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
-    table, frame = live.table, for_reader(frame, live.table.people[chair])
-    yield from note_surfaces(frame, live, chair)
-    is_aloud = reads_aloud(table, table.people[chair].user)
-    if is_aloud or holds_hand(frame, live, seat_at(table, chair)):
+    table, person, seat = live.table, live.table.people[chair], seat_at(live.table, chair)
+    frame = for_reader(frame, person)
+    if is_told_apart(frame.games, table, person.user):
+        yield from note_surfaces(frame, live, chair)
+    if reads_aloud(table, person.user) or _has_hand(frame, live, seat, selections):
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
         yield fading(frame, live, hand, opening)
+
+
+def _has_hand(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:
+    """Tell whether a seat has a message for its hand, or for the move that it prepares."""
+    if is_preparing(frame, live, seat, selections):
+        return True
+    return keeps_secrets(frame.games, live.table) and holds_hand(frame, live, seat)
 
 
 def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
@@ -120,7 +134,8 @@ def hand_surface(
     at = ahead or live
     shown = screen_of(frame, at, seat, selection) if asked or ahead else None
     language = table.people[chair].language
-    picture = picture_of(frame, at, seat, BOARD, language, shown, seat)
+    viewer = TABLE if ahead and not asked_here(frame, ahead, seat, seat) else seat
+    picture = picture_of(frame, at, viewer, BOARD, language, shown, seat)
     text = _hand_text(frame, at, chair, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
@@ -173,8 +188,10 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
     if live.table.phase is not Phase.RUNNING:
         return None
     seat, language = seat_at(live.table, chair), live.table.people[chair].language
-    own = (own_news(frame, live, chair), prepared_line(frame, live, seat, language))
-    return "\n".join((live.table.letter, *own, own_digest(picture)))
+    ready = prepared_line(frame, live, seat, language)
+    if not keeps_secrets(frame.games, live.table):
+        return live.table.letter + ready
+    return "\n".join((live.table.letter, own_news(frame, live, chair), ready, own_digest(picture)))
 
 
 def _hand_text(
@@ -184,7 +201,8 @@ def _hand_text(
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
-        heading = f"{frame.say(language, 'hand-alone')}\n"
+        has_hand = keeps_secrets(frame.games, table)
+        heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
     said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
     return heading + said

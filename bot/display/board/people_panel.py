@@ -2,12 +2,13 @@
 each with its buttons.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
 from bot.display.board.handing import handing_lines, handing_rows
+from bot.display.keyboards import grid
 from bot.display.token import (
     Decides,
     Ends,
@@ -90,9 +91,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     return (
-        *(_about_late(frame, live, chair) for chair in asked),
-        *_about_away(frame, live, asked),
-        *_replacements(frame, live, asked),
+        *_about_absent(frame, live, asked),
+        *_end(frame, table),
         *_represented_rows(frame, table),
         *(_vote(frame, live, motion) for motion in table.motions),
         *_keep(frame, table),
@@ -243,53 +243,74 @@ def _motion(table: Table, motion: Motion) -> Message:
     return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _replacements(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
-    """Buttons that have a computer play on: for who is late, if they are alone in that, and for all
-    who have left the game or the chat.
+def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
+    """Buttons for what can be done about who is late or has left. About one of them all stand in a
+    row without a name, for the caption says it.
     """
-    table = live.table
-    open = {motion.chair for motion in table.motions if motion.matter is Matter.REPLACE}
-    absent = {*table.gone, *missing(table), *(late if len(late) == 1 else ())}
+    found = {chair: _open_to(frame, live, chair, late) for chair in sorted(_absent(live, late))}
+    found = {chair: matters for chair, matters in found.items() if matters}
+    if len(found) == 1:
+        ((chair, matters),) = found.items()
+        if len(matters) > 1:
+            return (tuple(_about(frame, live, _SHORT, matter, chair) for matter in matters),)
     return tuple(
-        (_about(frame, live, "button-replace", Matter.REPLACE, chair),)
-        for chair in replaceable(table)
-        if chair in absent - open
+        row
+        for chair, matters in found.items()
+        for row in grid(tuple(_about(frame, live, _NAMED, matter, chair) for matter in matters))
     )
 
 
-def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
-    """Buttons for what can be done when somebody has left the chat: skip them where that is lawful
-    now, go on without them, or end the game.
+def _absent(live: Live, late: tuple[Chair, ...]) -> set[Chair]:
+    return {*late, *live.table.gone, *missing(live.table)}
 
-    :param asked: about whom it is asked already.
+
+def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) -> tuple[Matter, ...]:
+    """Return what can be put to the vote about who is late or has left: skip them where that is
+    lawful now, go on without them, and have a computer play on; of several who are late none.
     """
-    table, away = live.table, frozenset(missing(live.table))
+    table, away = live.table, missing(live.table)
     is_in_time = bool(table.clock) and not table.late
     awaited = () if is_team(table) or is_in_time else to_act(frame.games, live)
-    rows = (
-        _about_late(frame, live, chair, may_skip=seat_at(table, chair) in awaited)
-        for chair in sorted(away.difference(asked))
-    )
+    is_here = chair in late or chair in away
+    may = {
+        Matter.SKIP: chair in late or (chair in away and seat_at(table, chair) in awaited),
+        Matter.REMOVE: is_here and not _is_put(table, Matter.REMOVE, chair),
+        Matter.REPLACE: chair in replaceable(table)
+        and not _is_put(table, Matter.REPLACE, chair)
+        and (late == (chair,) or chair in away or chair in table.gone),
+    }
+    return tuple(matter for matter, is_open in may.items() if is_open)
+
+
+def _is_put(table: Table, matter: Matter, chair: Chair) -> bool:
+    return any((motion.matter, motion.chair) == (matter, chair) for motion in table.motions)
+
+
+def _end(frame: Frame, table: Table) -> Keyboard:
+    """A button that ends the game, where somebody has left the chat."""
+    if not missing(table):
+        return ()
     token = Ends(question="q").as_token(table.id, Verb.STOP)
-    end = (Button(frame.say(table.language, "button-end"), token),)
-    return (*(row for row in rows if row), *((end,) if away else ()))
+    return ((Button(frame.say(table.language, "button-end"), token),),)
 
 
-def _about_late(
-    frame: Frame, live: Live, chair: Chair, *, may_skip: bool = True
-) -> tuple[Button, ...]:
-    def button(id: str, matter: Matter) -> Button:
-        return _about(frame, live, id, matter, chair)
+_NAMED = {
+    Matter.SKIP: "button-skip",
+    Matter.REMOVE: "button-remove",
+    Matter.REPLACE: "button-replace",
+}
+_SHORT = {
+    Matter.SKIP: "button-skip-short",
+    Matter.REMOVE: "button-remove-short",
+    Matter.REPLACE: "button-replace-short",
+}
 
-    open = {motion.matter for motion in live.table.motions if motion.chair == chair}
-    skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
-    return (*((skip,) if may_skip else ()), *(() if Matter.REMOVE in open else (remove,)))
 
-
-def _about(frame: Frame, live: Live, id: str, matter: Matter, chair: Chair) -> Button:
-    said = frame.say(
-        live.table.language, Message(id, {"name": fenced(live.table.people[chair].name)})
-    )
+def _about(
+    frame: Frame, live: Live, words: Mapping[Matter, str], matter: Matter, chair: Chair
+) -> Button:
+    name = fenced(live.table.people[chair].name)
+    said = frame.say(live.table.language, Message(words[matter], {"name": name}))
     return Button(said, decision(live.table, Verb.AGREE, matter, chair))
 
 

@@ -4,13 +4,13 @@
 
 from bot.display.board.hints import named_move
 from bot.display.token import Prepares, Token
-from bot.display.values import Button, Keyboard, Selection
+from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.vanishing import facts
 from bot.display.verb import Verb
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, imagined, prepared_by
-from bot.table.seating import is_computer
-from bot.table.values import Live, game_of, to_act
+from bot.table.seating import all_seats, is_computer, is_left
+from bot.table.values import Live, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker
@@ -27,6 +27,13 @@ def looked_at(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Liv
     if selection.seat != seat or not selection.stamp.startswith(AHEAD):
         return None
     return asked_by(frame.games, live, seat, selection.stamp)
+
+
+def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:
+    """Tell whether a seat prepares its move just now, or has done so."""
+    if prepared_by(live.table, seat):
+        return True
+    return looked_at(frame, live, seat, selections.get(seat, NOTHING)) is not None
 
 
 def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
@@ -65,6 +72,22 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     if action_of(frame.games, ahead, Prepared(seat)) is None:
         return ((prepare,),)
     return ((prepare,), (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
+
+
+def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Let who waits prepare their move, in a game in which nobody has a hand in private where they
+    could; they choose in private all the same.
+    """
+    table = live.table
+    if keeps_secrets(frame.games, table):
+        return ()
+    waits = (
+        seat for seat in all_seats(table) if not (is_computer(table, seat) or is_left(table, seat))
+    )
+    if not any(imagined(frame.games, live, seat) for seat in waits):
+        return ()
+    said = frame.say(table.language, "button-prepare")
+    return (Button(said, Token(table.id, Verb.PREPARE)),)
 
 
 def leave_button(frame: Frame, live: Live, language: str) -> Button:

@@ -14,11 +14,12 @@ from bot.display.board.asking import (
     page_of,
     screen_of,
 )
-from bot.display.board.captions import board_caption, board_opening, called
+from bot.display.board.captions import board_caption, board_opening, board_reader, called
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.people_panel import ask_back, people_rows, remind_row
+from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
@@ -39,7 +40,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.display.verb import Verb
-from bot.table.seating import all_seats, is_told_apart, present
+from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, headlined
 from games.core.choices import Screen
@@ -62,7 +63,10 @@ def board_surfaces(
         for chair, user in users
         if user != NOBODY
         and (not table.place.is_private or user == table.place.chat)
-        and is_told_apart(frame.games, table, user)
+        and (
+            is_told_apart(frame.games, table, user)
+            or is_preparing(frame, live, seat_at(table, chair), selections)
+        )
     )
     private = (
         surface
@@ -101,26 +105,27 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     """Return the board with the choice of the one who is asked in public, if there is one."""
     table = live.table
     asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
-    seat = asked[0] if asked else None
+    seat, reader = asked[0] if asked else None, board_reader(frame, live)
     selection = selections.get(seat, NOTHING)
     shown = None if seat is None else screen_of(frame, live, seat, selection)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
         is_near = len(regions) > 1 and region_at(regions, page) is not None
-        is_full = is_near or len(chosen) >= _MANY or table.motions
+        people = people_rows(frame, live)
+        is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
         lenses = () if is_full else lens_row(frame, live)
         since = () if is_full else since_button(frame, live)
-        chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
+        chapters = chapter_rows(frame, live, BOARD, reader, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
         back = () if begun else ask_back(frame, live, None, table.language)
-        people = people_rows(frame, live)
 
         def all_with(hint: tuple[Button, ...]) -> Keyboard:
             secret, learn = _secret_row(frame, live), _learn(frame, live)
-            aside = side_by_side(*lenses, *secret, since, learn, hint, remind, back)
+            ahead = () if begun else public_button(frame, live)
+            aside = side_by_side(*lenses, *secret, since, learn, ahead, hint, remind, back)
             return (*chosen, *chapters, *aside, *people)
 
         rows = all_with(hint)
@@ -147,7 +152,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         retired_text=board_caption(frame, live, None, retired=True),
     )
     panel = selections.get(None, NOTHING).panel
-    read = with_chapter(frame, live, board, TABLE, table.language, panel)
+    read = with_chapter(frame, live, board, reader, table.language, panel)
     return with_lens(frame, live, read, panel)
 
 
@@ -159,7 +164,8 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 _MANY = 4
-"""Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
+"""Rows of a choice that leave no room for lenses, nor does what is open between people: they come
+back afterwards."""
 _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 

@@ -4,10 +4,15 @@ A step is shown as a table is, with the same pictures, questions and buttons: it
 nobody keeps, whose id says which step it is, and whose state is the step's log (docs/adr/0087).
 """
 
+from html import escape
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.display.board.aloud import chapter_rows, chapters, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
+from bot.display.board.news import status_lines
+from bot.display.fitted import text_board
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import (
@@ -16,18 +21,19 @@ from bot.display.token import (
     Learns,
     Token,
 )
-from bot.display.values import Button, Keyboard, Selection, Surface, reply
+from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
 from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
-from bot.texts.frame import ROBOT, Frame
+from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.ids import message_id
+from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, defaults
 from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
 from games.core.log import find
 from games.core.message import Message
-from games.core.values import TABLE
+from games.core.values import TABLE, Cell
 from render import Picture
 
 SIGN = "🎓"
@@ -132,15 +138,19 @@ def live_of(frame: Frame, at: Taught) -> Live:
     return revive(frame.games, table)
 
 
-def asked(frame: Frame, at: Taught, user: int, selection: Selection, why: str = "") -> Surface:
+def asked(
+    frame: Frame, at: Taught, user: int, selection: Selection, why: str = "", panel: str = ""
+) -> Surface:
     """Return a step with its question.
 
     :param why: what is said of a wrong answer.
+    :param panel: what its learner reads instead, who learns in words: see `aloud.panel_of`.
     """
     frame, live, step = opened(frame), live_of(frame, at), at.step
     shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
     said = (f"❌ {why}" if why else "", frame.say(at.language, at.text_id(step.id)))
-    text = _text(frame, at, (*said, _ahead(frame, at, shown)))
+    seen = in_words(frame, live, at, step.points, shown)
+    text = _text(frame, at, (*said, seen, _ahead(frame, at, shown)))
     rows = () if shown else _answers(frame, at)
     if why:
         rows = (*rows, (_next(frame, at, "button-lesson-skip"),))
@@ -148,10 +158,12 @@ def asked(frame: Frame, at: Taught, user: int, selection: Selection, why: str = 
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         seat, viewer = step.learner if shown else None, step.learner
-        return (*choice_rows(frame, live, seat, at.language, shown, page, regions, viewer), *rows)
+        chosen = choice_rows(frame, live, seat, at.language, shown, page, regions, viewer)
+        return (*chosen, *rows, *chapter_rows(frame, live, REPLY, viewer, at.language))
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
-    return reply(Place(user), text, keyboard, pictured)
+    surface = reply(Place(user), text, keyboard, pictured)
+    return with_chapter(frame, live, surface, step.learner, at.language, panel)
 
 
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
@@ -163,9 +175,38 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     after = _moved(frame, before, at, path) if at.step.asks_move else before
     points = {"points": _points(frame, after, at) - _points(frame, before, at)}
     brought = frame.say(at.language, Message(at.text_id(at.step.id, RIGHT), points))
-    text = _text(frame, at, (f"✅ {brought}",))
+    text = _text(frame, at, (f"✅ {brought}", in_words(frame, after, at, at.step.brings)))
     picture = _picture(frame, after, at, at.step.brings, None)
     return reply(Place(user), text, ((_next(frame, at, "button-lesson-next"),),), picture)
+
+
+def in_words(
+    frame: Frame, live: Live, at: Taught, points: tuple[str, ...], shown: Screen | None = None
+) -> str:
+    """Return what the picture would show to who learns in words: the board, what is spoken of, what
+    is chosen; nothing to who sees it.
+    """
+    if not frame.aloud:
+        return ""
+    learner, language, names = at.step.learner, at.language, html_names(live.table)
+    page = chapters(frame, live, learner).get(at.step.page, ())
+    asker = Asker(frame, live.table, language, "", view_of(frame, live, learner))
+    told = (
+        status_lines(frame, live, learner, language),
+        text_board(frame, live, learner, language),
+        *(frame.say(language, line, names) for line in (*page, *_marked(at, points))),
+        escape(chosen(asker, shown)) if shown else "",
+    )
+    return "\n".join(line for line in told if line)
+
+
+def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:
+    """Name the places that are marked in the picture, where the game can."""
+    if at.game.aloud is None or at.game.aloud.place is None:
+        return ()
+    cells = (Cell(*map(int, point.split(","))) for point in points if "," in point)
+    places = tuple(map(at.game.aloud.place, cells))
+    return (Message("lesson-marked", {"places": places}),) if places else ()
 
 
 def opened(frame: Frame) -> Frame:

@@ -27,7 +27,7 @@ from bot.table.values import (
 )
 from bot.texts.frame import Frame, headlined
 from games.core.contract import must_forget
-from games.core.log import Move
+from games.core.log import By, Move
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -40,6 +40,17 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
     film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
     row = (*film, *share_button(frame, live, live.table.language))
     return (row,) if row else ()
+
+
+def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
+    """Return the way to one's own decisions, once a game was played to its end by people: in
+    private, for the last word has no room for it.
+    """
+    moves = live.table.log.moves if live.table.log else ()
+    if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
+        return ()
+    said = f"🔍 {frame.say(language, 'button-moments')}"
+    return (Button(said, Token(live.table.id, Verb.MOMENTS)),)
 
 
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:

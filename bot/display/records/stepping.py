@@ -14,7 +14,7 @@ from bot.display.board.news import tell
 from bot.display.fitted import fitted, in_blocks, text_board
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.chronicle import said_move
-from bot.display.records.films import share_button
+from bot.display.records.films import moments_button, share_button
 from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
 from bot.display.verb import Verb
@@ -88,19 +88,36 @@ def _text(frame: Frame, here: Live, moments: Moments, at: int, limit: int) -> st
 
 def _ways(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
     """Buttons to the first moment, the ones before and after, the next that pays, and the last."""
-    last = len(moments) - 1
+    last, language = len(moments) - 1, here.table.language
     ways = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭": last}
-    row = [_way(here, sign, to) for sign, to in ways.items() if 0 <= to <= last and to != at]
+    row = [
+        _way(here, frame.say(language, _SPOKEN[sign]) if frame.aloud else sign, to)
+        for sign, to in ways.items()
+        if 0 <= to <= last and to != at
+    ]
     if (pays := _next_score(frame, here, moments, at)) is not None:
-        said = frame.say(here.table.language, "button-next-score")
+        said = frame.say(language, "button-next-score")
         row.insert(-1, _way(here, said, pays))
     return tuple(row)
 
 
+_SPOKEN = {
+    "⏮": "button-step-first",
+    "◀": "button-step-before",
+    "▶": "button-step-next",
+    "⏭": "button-step-last",
+}
+"""What these buttons say to who does not see their signs."""
+
+
 def _others(frame: Frame, here: Live, at: int) -> tuple[Button, ...]:
-    """Buttons that share this moment, and take the message away."""
+    """Buttons to one's own decisions, and that share this moment, or take the message away."""
     language = here.table.language
-    return (*share_button(frame, here, language, f"/{at}"), close_button(frame, here, language))
+    return (
+        *moments_button(frame, here, language),
+        *share_button(frame, here, language, f"/{at}"),
+        close_button(frame, here, language),
+    )
 
 
 def _way(here: Live, said: str, to: int) -> Button:

@@ -2,6 +2,7 @@
 restart, a second press or an old message changes nothing (docs/adr/0087).
 """
 
+from bot.display.board.aloud import panel_of
 from bot.display.pages.lessons import (
     answered,
     asked,
@@ -13,12 +14,13 @@ from bot.display.pages.lessons import (
     taught_at,
     why_not,
 )
-from bot.display.token import BadToken, Learns, path_of
+from bot.display.token import BadToken, Learns, Reads, path_of
 from bot.display.values import Button, Surface, reply
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.values import Place
+from bot.texts.frame import for_reader
 from games.core.errors import UnknownAction
 from games.core.lessons import RIGHT, verdict
 
@@ -39,7 +41,7 @@ async def learn(typed: Typed) -> None:
 
 async def learn_linked(typed: Typed, lesson: str) -> None:
     """Begin the lesson that a link names; offer all where it names none."""
-    frame = typed.service.frame
+    frame = for_reader(typed.service.frame, typed.user)
     try:
         at = taught(frame, lesson, 0, typed.language)
     except BadToken:
@@ -49,7 +51,7 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
 
 async def on_learn(tap: Tap) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
-    says, frame, user = tap.says(Learns), tap.service.frame, tap.user
+    says, frame, user = tap.says(Learns), for_reader(tap.service.frame, tap.user), tap.user
     if not is_private(tap.update):
         return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
     if not says.lesson:
@@ -71,7 +73,7 @@ async def on_learn(tap: Tap) -> Answer:
 
 async def on_step(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with the choice of a move in a lesson; a wrong one is answered with why."""
-    frame, user = tap.service.frame, tap.user
+    frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)
     stamp, path, page = path_of(tap.token)
     start, selection = focus_of(frame, at), focus_of(frame, at, path, page)
@@ -87,6 +89,14 @@ async def on_step(tap: Tap, *, confirm: bool) -> Answer:
     if verdict(at.step, move) == RIGHT:
         return _show(tap, answered(frame, at, user.id, path))
     return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
+
+
+async def read_beside(tap: Tap) -> Answer:
+    """Show a chapter of what lies on the table in the step's place, or the step again."""
+    frame, user = for_reader(tap.service.frame, tap.user), tap.user
+    at = taught_at(frame, tap.token.table, user.language)
+    panel = panel_of(tap.says(Reads))
+    return _show(tap, asked(frame, at, user.id, focus_of(frame, at), panel=panel))
 
 
 def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:

@@ -6,8 +6,10 @@ from contextlib import suppress
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
+from bot.display.pages.lessons import is_step
 from bot.display.token import BadToken, Consents, Reads
 from bot.display.verb import Verb
+from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
@@ -35,6 +37,8 @@ async def _read(tap: Tap) -> Answer:
 
     :raises Refused: when it is not the presser's to read.
     """
+    if is_step(tap.token.table):
+        return await read_beside(tap)
     says, live = tap.says(Reads), tap.found
     chair = seated(live.table, tap.user)
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}

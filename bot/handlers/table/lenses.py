@@ -25,6 +25,7 @@ from bot.service.table_service import TableService
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
+from bot.texts.frame import for_reader
 
 
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
@@ -44,7 +45,7 @@ async def recalled_for(service: TableService, table: str, user: User) -> Surface
     live = read_by(await service.find(table), user.id)
     stands = await service.messenger.stands(table)
     link = address(*stands) if stands else None
-    return recalled(service.frame, live, user.language, Place(user.id), link)
+    return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
 
 
 async def history(typed: Typed) -> None:
@@ -103,7 +104,8 @@ async def stepped_for(service: TableService, table: str, moves: int, user: User)
     people = {person.user for person in live.table.people} - {NOBODY}
     if user.id not in people and await service.store.past.aside(people):
         raise Refused("refused-onlooker")
-    return stepped(service.frame, live, moves, user.language, Place(user.id))
+    frame = for_reader(service.frame, user)
+    return stepped(frame, live, moves, user.language, Place(user.id))
 
 
 async def _step(tap: Tap) -> Answer:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.display.token import Prepares
 from bot.display.values import Selection
 from bot.display.verb import Verb
+from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import Idle, Withdraw
 from bot.table.prepared import AHEAD
@@ -14,15 +15,21 @@ from bot.table.values import Refused, stamp_of
 
 
 async def _prepare(tap: Tap) -> Answer:
-    """Ask for the move in the presser's private chat, as on their turn; or leave off."""
+    """Ask for the move in the presser's private chat, as on their turn; or leave off. Who cannot be
+    asked there is led there first.
+    """
     live, games = tap.found, tap.service.frame.games
     seat = seat_at(live.table, seated(live.table, tap.user))
     ahead = imagined(games, live, seat)
     if ahead is None:
         raise Refused("refused-outdated")
+    if not tap.user.reachable:
+        return Answer(url=tap.service.frame.deep_link(f"hand_{live.table.id}"))
     stamp = stamp_of(games, ahead, seat) if not tap.says(Prepares).answer else ""
-    tap.service.messenger.show(live.table.id, Selection(seat, stamp, tapped=tap.tapped))
-    return Answer()
+    is_here = is_private(tap.update)
+    look = Selection(seat, stamp, tapped=tap.tapped if is_here else None)
+    tap.service.messenger.show(live.table.id, look)
+    return Answer() if is_here else _said(tap, "toast-hand-sent")
 
 
 async def _idle(tap: Tap) -> Answer:

@@ -15,13 +15,32 @@ from games.carcassonne.view import View
 from games.core.contract import ComputerPlayer, Known, Level
 from games.core.rng import Rng
 
-Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
+Knowing = Known[State, Place | Score, View]
+Choose = Callable[[Knowing, Rng, int], Place | Score]
 
 
 def looking_ahead(weights: Weights) -> Choose:
     """Return a player who takes what leaves it best, of as many actions as the budget allows."""
+    judge = judging(weights)
 
-    def choose(known: Known[State, Place | Score, View], rng: Rng, budget: int) -> Place | Score:
+    def choose(known: Knowing, rng: Rng, budget: int) -> Place | Score:
+        looked_at = known.actions
+        if budget < len(looked_at):
+            looked_at = rng.shuffled(looked_at)[0][:budget]
+        worths = judge(known, rng, budget, looked_at)
+        return looked_at[worths.index(max(worths))]
+
+    return choose
+
+
+def judging(
+    weights: Weights,
+) -> Callable[[Knowing, Rng, int, tuple[Place | Score, ...]], tuple[float, ...]]:
+    """Return how a player is left by actions, in points: all of them in one world."""
+
+    def judge(
+        known: Knowing, rng: Rng, budget: int, actions: tuple[Place | Score, ...]
+    ) -> tuple[float, ...]:
         world = known.sample(rng.forked(1)[0])
         rules, unseen = composed(world.options), _unseen(world, known)
         seats = 1 if world.alone else len(world.supply)
@@ -34,15 +53,12 @@ def looking_ahead(weights: Weights) -> Choose:
             after = apply(world, known.seat, action).state
             return worth(after, turn, chances, left, weights)
 
-        looked_at = known.actions
-        if budget < len(looked_at):
-            looked_at = rng.shuffled(looked_at)[0][:budget]
-        return max(looked_at, key=outlook)
+        return tuple(map(outlook, actions))
 
-    return choose
+    return judge
 
 
-def _unseen(world: State, known: Known[State, Place | Score, View]) -> Counter[str]:
+def _unseen(world: State, known: Knowing) -> Counter[str]:
     """Count the tiles that are still to come, as the seat knows them: the same in any world."""
     hidden = (
         kind
@@ -59,5 +75,5 @@ ALL = 10_000
 PLAYERS = (
     ComputerPlayer(Level.EASY, looking_ahead(USUAL), 3),
     ComputerPlayer(Level.MEDIUM, looking_ahead(USUAL), 12),
-    ComputerPlayer(Level.STRONG, looking_ahead(USUAL), ALL),
+    ComputerPlayer(Level.STRONG, looking_ahead(USUAL), ALL, judging(USUAL)),
 )

@@ -2,7 +2,7 @@
 
 carcassonne-name = Carcassonne
 carcassonne-blurb = Build a land of roads, cities and monasteries tile by tile.
-carcassonne-credit = A game by Klaus-Jürgen Wrede
+carcassonne-credit = A game by Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
 
@@ -112,10 +112,10 @@ carcassonne-meeple-field = field
 carcassonne-meeple-abbot-monastery = abbot: monastery
 carcassonne-meeple-abbot-garden = abbot: garden
 carcassonne-meeple-recall-abbot = Call the abbot home
-carcassonne-meeple-large-road = large follower: road
-carcassonne-meeple-large-city = large follower: city
-carcassonne-meeple-large-monastery = large follower: monastery
-carcassonne-meeple-large-field = large follower: field
+carcassonne-meeple-large-road = large: road
+carcassonne-meeple-large-city = large: city
+carcassonne-meeple-large-monastery = large: monastery
+carcassonne-meeple-large-field = large: field
 carcassonne-meeple-builder-road = builder: road
 carcassonne-meeple-builder-city = builder: city
 carcassonne-meeple-pig-field = pig: field
@@ -260,13 +260,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 wine { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 wheat { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 cloth { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
@@ -453,7 +453,7 @@ carcassonne-rules-inns-on =
 carcassonne-rules-traders-on =
     <b>Traders and Builders</b>
     • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
-    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which isn’t completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
+    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
     • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
     • Builder and pig never count when you compare who has the most followers.
 -carcassonne-rules-solo =
@@ -529,6 +529,8 @@ carcassonne-record-goods = Best trade: { $count ->
 
 ## In words
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
+carcassonne-chapter-goods = Goods
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -536,7 +538,7 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map
-carcassonne-aloud-place = row { $row }, column { $column }
+carcassonne-aloud-place = row { $row } column { $column }
 carcassonne-aloud-last = The last tile: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = { $count ->
@@ -544,11 +546,18 @@ carcassonne-aloud-followers = { $count ->
        *[other] { $count } followers
     } in the supply
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [1] a follower
+           *[other] { $count } followers
+        }
         [abbot] the abbot
         [large] the large follower
         [builder] the builder
        *[pig] the pig
-    } at home
+    }
+carcassonne-aloud-home = { $figure } at home
+carcassonne-aloud-with = { $named } with { $figures }
+carcassonne-aloud-nothing = nothing
 carcassonne-aloud-goods = goods{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] road
@@ -559,13 +568,29 @@ carcassonne-aloud-region = { $feature ->
     } at { $place } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } shield
+       *[other] , { $shield } shields
     }{ $inn ->
         [0] {""}
        *[other] , inn
     }{ $cathedral ->
         [0] {""}
        *[other] , cathedral
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , wine
+       *[other] , wine ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , wheat
+       *[other] , wheat ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , cloth
+       *[other] , cloth ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

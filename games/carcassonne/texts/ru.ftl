@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом стройте край дорог, городов и монастырей.
-carcassonne-credit = Автор игры — Клаус-Юрген Вреде
+carcassonne-credit = Автор игры — Клаус-Юрген Вреде, издатель — Hans im Glück
 
 ## Настройки
 
@@ -26,11 +26,11 @@ carcassonne-option-abbot-help = У каждого есть ещё и аббат 
 carcassonne-option-abbot-off = нет
 carcassonne-option-abbot-on = есть
 carcassonne-option-inns = Таверны
-carcassonne-option-inns-help = Таверны и соборы: ещё 18 тайлов и по большому подданному каждому: он считается за двоих. Дорога с таверной приносит 2 очка за тайл, город с собором — 3 за тайл и за щит; незавершёнными они не приносят ничего. Играть могут до шести человек.
+carcassonne-option-inns-help = Таверны и соборы: ещё 18 тайлов и по большому подданному каждому (он считается за двоих). Дорога с таверной приносит 2 очка за тайл, город с собором — 3 за тайл и за щит; незавершёнными они не приносят ничего. Играть можно и вшестером.
 carcassonne-option-inns-off = нет
 carcassonne-option-inns-on = есть
 carcassonne-option-traders = Купцы
-carcassonne-option-traders-help = Купцы и строители: ещё 24 тайла, каждому — строитель и свинья. Продлите дорогу или город, где стоит ваш строитель, — и ходите ещё раз. Кто завершил город, берёт его товары: за больше всего вина, зерна или сукна — по 10 очков в конце. Свинья прибавляет вашему полю по очку за город.
+carcassonne-option-traders-help = Купцы и строители: ещё 24 тайла, каждому — строитель и свинья. Продлите дорогу или город, где стоит ваш строитель, — и ходите ещё раз. Кто завершил город, берёт его товары: у кого больше всего вина, зерна или сукна — по 10 очков в конце. Свинья прибавляет вашему полю по очку за город.
 carcassonne-option-traders-off = нет
 carcassonne-option-traders-on = есть
 carcassonne-option-stack = Стопка
@@ -91,7 +91,7 @@ carcassonne-option-counting-off = нет
 
 ## Что чему противоречит
 
-carcassonne-refused-solo = В соло и одной командой возьмите любые «Тайлы», кроме закрытой руки, и «Первый ход: жребий»: больше никого нет.
+carcassonne-refused-solo = В соло и командой место одно: «закрытая рука» и «Первый ход: дороги» здесь ни к чему.
 carcassonne-refused-many = Этот режим — для одного игрока или одной команды: выберите другой.
 carcassonne-refused-six = Вшестером играют с «Тавернами и соборами»: включите их.
 carcassonne-refused-alone = Одному игроку нужен режим «соло/команда».
@@ -112,10 +112,10 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = аббат: монастырь
 carcassonne-meeple-abbot-garden = аббат: сад
 carcassonne-meeple-recall-abbot = Забрать аббата
-carcassonne-meeple-large-road = большой: дорога
-carcassonne-meeple-large-city = большой: город
-carcassonne-meeple-large-monastery = большой: монастырь
-carcassonne-meeple-large-field = большой: поле
+carcassonne-meeple-large-road = ×2 дорога
+carcassonne-meeple-large-city = ×2 город
+carcassonne-meeple-large-monastery = ×2 монастырь
+carcassonne-meeple-large-field = ×2 поле
 carcassonne-meeple-builder-road = строитель: дорога
 carcassonne-meeple-builder-city = строитель: город
 carcassonne-meeple-pig-field = свинья: поле
@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 вино { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 зерно { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 сукно { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
@@ -467,7 +467,7 @@ carcassonne-rules-inns-on =
     • Незавершёнными такие дорога и город не приносят в конце ничего. Так что таверны и соборы можно подкладывать и соперникам.
 carcassonne-rules-traders-on =
     <b>Купцы и строители</b>
-    • <b>Товары.</b> Если ваш тайл завершил город, возьмите его товары, чей бы он ни был. В конце больше всего вина, зерна и сукна приносит по 10 очков; при равенстве 10 получает каждый.
+    • <b>Товары.</b> Если ваш тайл завершил город, возьмите его товары, чей бы он ни был. В конце тому, у кого больше всего вина, идёт 10 очков, и столько же — за зерно и за сукно; при равенстве 10 получает каждый.
     • <b>Строитель.</b> Вместо подданного можно поставить строителя на дорогу или в город на своём тайле, если там уже есть ваш подданный и они не завершены. Каждый раз, когда ваш следующий тайл продлит эту дорогу или этот город, вы ходите ещё раз, но не больше двух ходов подряд. Строитель возвращается вместе с вашими подданными.
     • <b>Свинья.</b> Вместо подданного можно поставить свинью на поле на своём тайле, если там уже есть ваш крестьянин. Если это поле принесёт вам очки в конце, добавьте по очку за каждый город.
     • Строитель и свинья не считаются, когда сравнивают, чьих подданных больше.
@@ -548,6 +548,8 @@ carcassonne-record-goods = Лучшая торговля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
+carcassonne-chapter-goods = Товары
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -555,16 +557,24 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Соперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Карта
-carcassonne-aloud-place = ряд { $row }, столбец { $column }
+carcassonne-aloud-place = ряд { $row } столбец { $column }
 carcassonne-aloud-last = Последний тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = подданных в запасе: { $count }
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [one] { $count } подданный
+            [few] { $count } подданных
+           *[other] { $count } подданных
+        }
         [abbot] аббат
         [large] большой подданный
         [builder] строитель
        *[pig] свинья
-    } в запасе
+    }
+carcassonne-aloud-home = { $figure } в запасе
+carcassonne-aloud-with = { $named } ({ $figures })
+carcassonne-aloud-nothing = ничего
 carcassonne-aloud-goods = товары{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
@@ -576,13 +586,30 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } щит
+        [few] , { $shield } щита
+       *[other] , { $shield } щитов
     }{ $inn ->
         [0] {""}
        *[other] , таверна
     }{ $cathedral ->
         [0] {""}
        *[other] , собор
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , вино
+       *[other] , вино ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , зерно
+       *[other] , зерно ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , сукно
+       *[other] , сукно ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -2,7 +2,7 @@
 
 carcassonne-name = Каркассон
 carcassonne-blurb = Тайл за тайлом будуйте край доріг, міст і монастирів.
-carcassonne-credit = Автор гри — Клаус-Юрген Вреде
+carcassonne-credit = Автор гри — Клаус-Юрген Вреде, видавець — Hans im Glück
 
 ## Налаштування
 
@@ -26,11 +26,11 @@ carcassonne-option-abbot-help = Кожен має ще й абата — лиш�
 carcassonne-option-abbot-off = немає
 carcassonne-option-abbot-on = є
 carcassonne-option-inns = Таверни
-carcassonne-option-inns-help = Таверни й собори: ще 18 тайлів і по великому підданому кожному: він рахується за двох. Дорога з таверною приносить 2 очки за тайл, місто із собором — 3 за тайл і за щит; незавершеними вони не приносять нічого. Грати можуть до шести людей.
+carcassonne-option-inns-help = Таверни й собори: ще 18 тайлів і по великому підданому кожному (він рахується за двох). Дорога з таверною приносить 2 очки за тайл, місто із собором — 3 за тайл і за щит; незавершеними вони не приносять нічого. Грати можна й ушістьох.
 carcassonne-option-inns-off = немає
 carcassonne-option-inns-on = є
 carcassonne-option-traders = Купці
-carcassonne-option-traders-help = Купці й будівельники: ще 24 тайли, кожному — будівельник і свиня. Продовжте дорогу чи місто, де стоїть ваш будівельник, — і ходіть ще раз. Хто завершив місто, бере його товари: за більшість вина, зерна чи сукна — по 10 очок наприкінці. Свиня додає вашому полю по очку за місто.
+carcassonne-option-traders-help = Купці й будівельники: ще 24 тайли, кожному — будівельник і свиня. Продовжте дорогу чи місто, де стоїть ваш будівельник, — і ходіть ще раз. Хто завершив місто, бере його товари: у кого найбільше вина, зерна чи сукна — по 10 очок наприкінці. Свиня додає вашому полю по очку за місто.
 carcassonne-option-traders-off = немає
 carcassonne-option-traders-on = є
 carcassonne-option-stack = Стос
@@ -91,7 +91,7 @@ carcassonne-option-counting-off = немає
 
 ## Що чому суперечить
 
-carcassonne-refused-solo = У соло й однією командою візьміть будь-які «Тайли», крім закритої руки, і «Перший хід: жереб»: більше нікого немає.
+carcassonne-refused-solo = У соло й командою місце одне: «закрита рука» і «Перший хід: дороги» тут ні до чого.
 carcassonne-refused-many = Цей режим — для одного гравця або однієї команди: виберіть інший.
 carcassonne-refused-six = Вшістьох грають із «Тавернами й соборами»: увімкніть їх.
 carcassonne-refused-alone = Одному гравцеві потрібен режим «соло/команда».
@@ -112,10 +112,10 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = абат: монастир
 carcassonne-meeple-abbot-garden = абат: сад
 carcassonne-meeple-recall-abbot = Забрати абата
-carcassonne-meeple-large-road = великий: дорога
-carcassonne-meeple-large-city = великий: місто
-carcassonne-meeple-large-monastery = великий: монастир
-carcassonne-meeple-large-field = великий: поле
+carcassonne-meeple-large-road = ×2 дорога
+carcassonne-meeple-large-city = ×2 місто
+carcassonne-meeple-large-monastery = ×2 монастир
+carcassonne-meeple-large-field = ×2 поле
 carcassonne-meeple-builder-road = будівельник: дорога
 carcassonne-meeple-builder-city = будівельник: місто
 carcassonne-meeple-pig-field = свиня: поле
@@ -176,7 +176,7 @@ carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
        *[cloth] найбільше сукна
     }
 carcassonne-turn-again = { carcassonne-who }: { $why ->
-        [builder] будівельник до роботи — ще один хід
+        [builder] будівельник за роботою — ще один хід
        *[hole] діру заповнено, ще один хід
     }
 carcassonne-tile-returned = { $tiles ->
@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] {" "}🍷 { $wine }
+       *[other] {" "}🍷 вино { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] {" "}🌾 { $wheat }
+       *[other] {" "}🌾 зерно { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] {" "}🧵 { $cloth }
+       *[other] {" "}🧵 сукно { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастир із дорогою
@@ -290,8 +290,8 @@ carcassonne-tile = { $tile ->
         [G] місто наскрізь
         [H] два міста одне навпроти одного
         [I] два міста поруч
-        [J] місто згори, дорога праворуч униз
-        [K] місто згори, дорога ліворуч униз
+        [J] місто згори, дорога справа вниз
+        [K] місто згори, дорога зліва вниз
         [L] місто збоку, три дороги
         [M] кут міста, щит
         [N] кут міста
@@ -467,7 +467,7 @@ carcassonne-rules-inns-on =
     • Незавершеними такі дорога й місто не приносять наприкінці нічого. Тож таверни й собори можна підкладати й суперникам.
 carcassonne-rules-traders-on =
     <b>Купці й будівельники</b>
-    • <b>Товари.</b> Якщо ваш тайл завершив місто, візьміть його товари, хоч би чиє воно було. Наприкінці найбільше вина, зерна й сукна приносить по 10 очок; за рівності 10 отримує кожен.
+    • <b>Товари.</b> Якщо ваш тайл завершив місто, візьміть його товари, хоч би чиє воно було. Наприкінці тому, у кого найбільше вина, іде 10 очок, і стільки ж — за зерно й за сукно; за рівності 10 отримує кожен.
     • <b>Будівельник.</b> Замість підданого можна поставити будівельника на дорогу чи в місто на своєму тайлі, якщо там уже є ваш підданий і вони не завершені. Щоразу, коли ваш наступний тайл продовжить цю дорогу чи це місто, ви ходите ще раз, але не більше двох ходів поспіль. Будівельник повертається разом із вашими підданими.
     • <b>Свиня.</b> Замість підданого можна поставити свиню на поле на своєму тайлі, якщо там уже є ваш селянин. Якщо це поле принесе вам очки наприкінці, додайте по очку за кожне місто.
     • Будівельник і свиня не рахуються, коли порівнюють, чиїх підданих більше.
@@ -548,6 +548,8 @@ carcassonne-record-goods = Найкраща торгівля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-stakes = { carcassonne-lens-stakes }
+carcassonne-chapter-goods = Товари
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Лишилося
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -555,16 +557,24 @@ carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Суперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Мапа
-carcassonne-aloud-place = ряд { $row }, стовпець { $column }
+carcassonne-aloud-place = ряд { $row } стовпець { $column }
 carcassonne-aloud-last = Останній тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = підданих у запасі: { $count }
 carcassonne-aloud-figure = { $figure ->
+        [meeple] { $count ->
+            [one] { $count } підданий
+            [few] { $count } піддані
+           *[other] { $count } підданих
+        }
         [abbot] абат
         [large] великий підданий
         [builder] будівельник
        *[pig] свиня
-    } у запасі
+    }
+carcassonne-aloud-home = { $figure } у запасі
+carcassonne-aloud-with = { $named } ({ $figures })
+carcassonne-aloud-nothing = нічого
 carcassonne-aloud-goods = товари{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
@@ -576,13 +586,30 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
+    }{ $shield ->
+        [0] {""}
+        [one] , { $shield } щит
+        [few] , { $shield } щити
+       *[other] , { $shield } щитів
     }{ $inn ->
         [0] {""}
        *[other] , таверна
     }{ $cathedral ->
         [0] {""}
        *[other] , собор
-    }{ carcassonne-goods })
+    }{ $wine ->
+        [0] {""}
+        [1] , вино
+       *[other] , вино ×{ $wine }
+    }{ $wheat ->
+        [0] {""}
+        [1] , зерно
+       *[other] , зерно ×{ $wheat }
+    }{ $cloth ->
+        [0] {""}
+        [1] , сукно
+       *[other] , сукно ×{ $cloth }
+    })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -2,7 +2,7 @@
 
 castle-name = The Castle
 castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there.
-castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede
+castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
 
@@ -230,11 +230,11 @@ castle-rules-wall-tiles-hidden =
     Points at the end of the game take no wall tiles.
 castle-rules-wall-tiles-open =
     <b>Wall tiles</b>
-    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
     • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
-    Nothing scored at the end takes wall tiles.
+    Points at the end of the game take no wall tiles.
 
 ## Records
 castle-record-keep = Largest keep: { $count ->
@@ -305,9 +305,17 @@ castle-legend-bonus = wall tile “{ castle-bonus }”
 ## In words
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = marker on space { $space } of the wall{ $tower ->
+        [0] {""}
+       *[other] , { $steps } from the corner tower at { $tower }
+    }
+castle-aloud-tower = spaces { $space } and { $next }: { $bonus ->
+        [hidden] hidden
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Tiles left
 castle-aloud-left = { $count } × { $sides }
-castle-chapter-others = Others
+castle-chapter-others = Opponent
 castle-chapter-unfinished = Unfinished
 castle-chapter-wall = Wall tiles
 castle-chapter-map = Castle
@@ -371,4 +379,4 @@ castle-why-keep = your keep grows to { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-castle-why-wall = your marker stops exactly on a tower: its wall tile is yours
+castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours

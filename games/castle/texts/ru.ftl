@@ -2,7 +2,7 @@
 
 castle-name = Крепость
 castle-blurb = Каркассон для двоих: заполните крепость дорогами, домами, башнями и дворами. Ваша фишка бежит по стене, и если она остановится точно на угловой башне, её жетон ваш.
-castle-credit = «Каркассон: Крепость», авторы игры — Райнер Книция и Клаус-Юрген Вреде
+castle-credit = «Каркассон: Крепость», авторы игры — Райнер Книция и Клаус-Юрген Вреде, издатель — Hans im Glück
 
 ## Настройки
 
@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фишка на делении { $space }{ $tower ->
+        [0] {""}
+       *[other] , до угловой башни на { $tower } осталось { $steps }
+    }
+castle-aloud-tower = деления { $space } и { $next }: { $bonus ->
+        [hidden] закрыт
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Осталось
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Соперник
@@ -398,4 +406,4 @@ castle-why-keep = ваша цитадель растёт: { $tiles ->
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
     }
-castle-why-wall = ваша фишка встаёт точно у башни: жетон стены ваш
+castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш

@@ -2,7 +2,7 @@
 
 castle-name = Фортеця
 castle-blurb = Каркассон для двох: заповніть фортецю дорогами, домами, вежами й дворами. Ваша фішка біжить муром, і якщо вона зупиниться точно на кутовій вежі, її жетон ваш.
-castle-credit = «Каркассон: Фортеця», автори гри — Райнер Кніція і Клаус-Юрген Вреде
+castle-credit = «Каркассон: Фортеця», автори гри — Райнер Кніція і Клаус-Юрген Вреде, видавець — Hans im Glück
 
 ## Налаштування
 
@@ -329,6 +329,14 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 ## Словами
 
 castle-aloud-short = { $what } { $where }
+castle-aloud-marker = фішка на поділці { $space }{ $tower ->
+        [0] {""}
+       *[other] , до кутової вежі на { $tower } лишилося { $steps }
+    }
+castle-aloud-tower = поділки { $space } і { $next }: { $bonus ->
+        [hidden] закритий
+       *[other] { castle-bonus }
+    }
 castle-chapter-left = Лишилося
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Суперник
@@ -398,4 +406,4 @@ castle-why-keep = ваша цитадель росте: { $tiles ->
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
     }
-castle-why-wall = ваша фішка стає точно біля вежі: жетон муру ваш
+castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш

@@ -2,7 +2,7 @@
 
 glastonbury-name = Glastonbury
 glastonbury-blurb = Walk round the field, fill your cauldron, and remember what’s in it: you only ever see the top card.
-glastonbury-credit = A game by Günter Burkhardt
+glastonbury-credit = A game by Günter Burkhardt, published by franjos
 
 ## Options
 
@@ -97,7 +97,12 @@ glastonbury-note-recipes =
 
 ## What happens
 
-glastonbury-stood = { $seat } starts at corner { $corner }
+glastonbury-stood = { $seat } starts at the { $corner ->
+        [1] north-west
+        [2] north-east
+        [3] south-east
+       *[4] south-west
+    } corner
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } lets a card appear: { glastonbury-card }
         [move] 👢 { $seat } walks on and takes { glastonbury-card }
@@ -197,7 +202,7 @@ glastonbury-rules-memory-open =
 
 ## The log and the board in characters
 
-glastonbury-move-cell = column { $column }, row { $row }
+glastonbury-move-cell = row { $row }, column { $column }
 glastonbury-move-none = no card
 glastonbury-legend = Each card is a sign and a number: 🐸3 is frog 3, 🪄 magic powder, [] a corner, ·· empty. The digits round the field are the wizards
 glastonbury-legend-player = { $seat } ({ $number }): { $told }
@@ -227,6 +232,9 @@ glastonbury-record-four = Best sets of four: { $count ->
 ## In words
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-ahead = Where you would stand next, by the number of the card you take: { $places }
+glastonbury-aloud-step = { $steps }: { $place }
+glastonbury-chapter-cauldrons = All cauldrons
 glastonbury-chapter-colours = Colours
 glastonbury-aloud-colour = { $colour ->
         [red] Red
@@ -244,9 +252,9 @@ glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = cauldron, from the bottom: { $cards }
 glastonbury-aloud-place = { $side ->
         [north] above column { $line }
-        [east] east of row { $line }
+        [east] right of row { $line }
         [south] below column { $line }
-       *[west] west of row { $line }
+       *[west] left of row { $line }
     }
 glastonbury-aloud-corner = { $corner ->
         [nw] north-west corner
@@ -256,7 +264,7 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing
-glastonbury-aloud-cell = row { $row }, column { $column }: { $card }
+glastonbury-aloud-cell = row { $row } column { $column }: { $card }
 
 ## Why a computer would do that
 
@@ -265,8 +273,8 @@ glastonbury-why-set = { $how ->
        *[kept] { $set }: { $before } → { $after } points
     }
 glastonbury-why-more = { $count ->
-        [one] one more lies in the field
-       *[other] { $count } more lie in the field
+        [one] one more lies on the field
+       *[other] { $count } more lie on the field
     }
 glastonbury-why-next = next you walk { $steps ->
         [one] { $steps } step

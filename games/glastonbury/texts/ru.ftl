@@ -2,7 +2,7 @@
 
 glastonbury-name = Гластонбери
 glastonbury-blurb = Ходите вокруг поля, наполняйте котёл и помните, что в нём лежит: видна только верхняя карта.
-glastonbury-credit = Автор игры — Гюнтер Буркхардт
+glastonbury-credit = Автор игры — Гюнтер Буркхардт, издатель — franjos
 
 ## Настройки
 
@@ -98,14 +98,19 @@ glastonbury-note-recipes =
 
 ## Что происходит
 
-glastonbury-stood = { $seat } начинает: угол { $corner }
+glastonbury-stood = { $seat } начинает: { $corner ->
+        [1] северо-западный
+        [2] северо-восточный
+        [3] юго-восточный
+       *[4] юго-западный
+    } угол
 glastonbury-taken = { $way ->
-        [appear] ✨ { $seat } — появление карты: { glastonbury-card }
+        [appear] ✨ { $seat } вызывает карту: { glastonbury-card }
         [move] 👢 { $seat } идёт дальше и берёт: { glastonbury-card }
        *[take] { $seat } берёт: { glastonbury-card }
     }
 glastonbury-spell-taken = { $way ->
-        [appear] ✨ { $seat } — появление заклинания:
+        [appear] ✨ { $seat } вызывает заклинание:
         [move] 👢 { $seat } идёт дальше и берёт заклинание:
        *[take] { $seat } берёт заклинание:
     } { $spell ->
@@ -193,13 +198,13 @@ glastonbury-rules-recipes-on =
     <b>Рецепты</b>. Один на цвет: если таких карт у вас больше, чем у любого другого, по 1 очку за карту, вчетвером по 2; ваш порошок может считаться там. Один на задачу: 10 очков, если меньше или больше всех у вас одних или если игру заканчиваете вы. При равенстве — ничего.
 glastonbury-rules-memory-strict =
     <b>Память</b>
-    При строгой памяти в котле видна только верхняя карта: помните, что лежит под ней. Глазное яблоко показывает это в личном чате; остальные ждут, пока вы не закроете котёл. Подсказок нет. Я удаляю каждую картинку, как только появилась следующая, а где не могу — опустошаю. Я не могу отменить снимки экрана, уведомления, то, что сохранил телефон, и журнал удалённых сообщений, который видят админы группы. Пожалуйста, ничего не записывайте!
+    При строгой памяти в котле видна только верхняя карта: помните, что лежит под ней. Глазное яблоко показывает это в личном чате; остальные ждут, пока вы не закроете котёл. Подсказок нет. Я удаляю каждую картинку, как только появилась следующая, а где не могу — опустошаю. Я не могу отменить снимки экрана, уведомления, то, что сохранил телефон, и журнал удалённых сообщений, который видят администраторы группы. Пожалуйста, ничего не записывайте!
 glastonbury-rules-memory-open =
     <b>Открытые котлы</b>. Все видят все карты в них, так что глазное яблоко не показывает ничего нового.
 
 ## Запись партии и поле знаками
 
-glastonbury-move-cell = столбец { $column }, ряд { $row }
+glastonbury-move-cell = строка { $row }, столбец { $column }
 glastonbury-move-none = без карты
 glastonbury-legend = Карта — знак и число: 🐸3 — лягушка 3, 🪄 магический порошок, [] угол, ·· пусто. Цифры вокруг поля — волшебники
 glastonbury-legend-player = { $seat } ({ $number }): { $told }
@@ -232,6 +237,9 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 ## Словами
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-ahead = Где вы будете дальше, смотря какое число на взятой карте: { $places }
+glastonbury-aloud-step = { $steps } — { $place }
+glastonbury-chapter-cauldrons = Все котлы
 glastonbury-chapter-colours = Цвета
 glastonbury-aloud-colour = { $colour ->
         [red] Красный
@@ -261,7 +269,7 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто
-glastonbury-aloud-cell = строка { $row }, столбец { $column }: { $card }
+glastonbury-aloud-cell = строка { $row } столбец { $column }: { $card }
 
 ## Почему так сходил бы компьютер
 
@@ -270,8 +278,8 @@ glastonbury-why-set = { $how ->
        *[kept] { $set }, очки: { $before } → { $after }
     }
 glastonbury-why-more = { $count ->
-        [one] в поле лежит ещё { $count }
-       *[other] в поле лежат ещё { $count }
+        [one] на поле лежит ещё { $count }
+       *[other] на поле лежат ещё { $count }
     }
 glastonbury-why-next = дальше вы пройдёте { $steps ->
         [one] { $steps } шаг

@@ -2,7 +2,7 @@
 
 laar-name = Guilds of Laar
 laar-blurb = Merchants send experts to the island markets: the same card may become a spice, a gem, a beast, a weapon or a spell. Twelve rounds, one card a round.
-laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev
+laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev, published by Hobby World
 
 ## Options
 
@@ -264,7 +264,29 @@ laar-aloud-short = { $goods ->
         [weapon] ⚔️ { laar-what }
        *[spell] ✨ { laar-what }
     }
-laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right.
+laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right. Two weapons of one type: neither strikes.
+laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
+laar-aloud-counted = { $of } { $points }
+laar-aloud-forecast = { $seat }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } if the game ended now{ $gems ->
+        [0] , without the gems that you do not see
+       *[other] {""}
+    }: { $told }
+laar-aloud-sized = { $count ->
+        [one] { $count } scores { $points }
+       *[other] { $count } score { $points }
+    }
+laar-aloud-growing = { $how ->
+        [different] Different beasts
+        [equal] Beasts of a kind
+        [any] Any beasts
+        [spices] Different spices
+       *[gems] Gems in a run
+    }: { $told }
+laar-aloud-follows = A { $beast } scores by the beast taken next: { $told }
 laar-chapter-market = Market
 laar-chapter-others = Others
 laar-aloud-expert = { $expert }: { $thing }

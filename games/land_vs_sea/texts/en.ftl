@@ -2,7 +2,7 @@
 
 land-vs-sea-name = Land vs Sea
 land-vs-sea-blurb = Lay one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
-land-vs-sea-credit = A game by Jon-Paul Jacques
+land-vs-sea-credit = A game by Jon-Paul Jacques, published by Good Games Publishing
 
 ## Options
 
@@ -74,9 +74,12 @@ land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $
        *[other] { $seats } +{ $points }
     }
 land-vs-sea-game-ended = { $shared ->
-        [one] { $seats } wins
+        [1] { $seats } wins
        *[other] { $seats } share the win
-    } with { $points } points
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## How things stand
 
@@ -202,9 +205,9 @@ land-vs-sea-chapter-left = Tiles left
 land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Others & stacks
 land-vs-sea-chapter-areas = Unfinished areas
-land-vs-sea-chapter-chains = Chains & routes
+land-vs-sea-chapter-routes = Chains & routes
 land-vs-sea-chapter-map = Map
-land-vs-sea-aloud-place = row { $row }, place { $place }
+land-vs-sea-aloud-place = row { $row } place { $place }
 land-vs-sea-aloud-last = The last tile: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = tile { $tile }, { $side ->

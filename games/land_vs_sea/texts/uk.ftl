@@ -2,7 +2,7 @@
 
 land-vs-sea-name = Суша проти моря
 land-vs-sea-blurb = Ви разом малюєте одну мапу: комусь потрібна суша, комусь море. Кожен тайл має два боки, і один із них бачите тільки ви.
-land-vs-sea-credit = Автор гри — Джон-Поль Жак
+land-vs-sea-credit = Автор гри — Джон-Поль Жак, видавець — Good Games Publishing
 
 ## Налаштування
 
@@ -99,7 +99,7 @@ land-vs-sea-status-again = ↻ Другий тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
 land-vs-sea-category-plus = Бонуси
-land-vs-sea-category-chains = Ланцюги
+land-vs-sea-category-chains = Ланцюжки
 land-vs-sea-category-traders = Торговці
 land-vs-sea-category-routes = Шляхи
 land-vs-sea-category-waypoints = Точки
@@ -207,9 +207,9 @@ land-vs-sea-chapter-left = Лишилося
 land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Інші та стоси
 land-vs-sea-chapter-areas = Не завершено
-land-vs-sea-chapter-chains = Ланцюжки й шляхи
+land-vs-sea-chapter-routes = Ланцюжки й шляхи
 land-vs-sea-chapter-map = Мапа
-land-vs-sea-aloud-place = ряд { $row }, місце { $place }
+land-vs-sea-aloud-place = ряд { $row } місце { $place }
 land-vs-sea-aloud-last = Останній тайл: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->

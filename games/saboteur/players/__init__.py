@@ -12,6 +12,12 @@ def choose(known: Knowing, rng: Rng, budget: int) -> Action:
     return max(known.actions, key=lambda action: value(at, action))
 
 
-PLAYERS = (ComputerPlayer(Level.EASY, choose, 1), ComputerPlayer(Level.STRONG, choose, 1000))
+def judge(known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]) -> tuple[float, ...]:
+    """Return what the rules of thumb say of actions."""
+    at = situation(known, rng, budget)
+    return tuple(value(at, action) for action in actions)
+
+
+PLAYERS = (ComputerPlayer(Level.EASY, choose, 1), ComputerPlayer(Level.STRONG, choose, 1000, judge))
 """The first takes one world for true: it trusts and suspects at random. The other weighs them all,
 of which there are 210 at most in the base game."""

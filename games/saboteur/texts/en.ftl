@@ -2,7 +2,7 @@
 
 saboteur-name = Saboteur
 saboteur-blurb = Dwarves dig for gold together, but some are saboteurs. Your role and cards come to you in private.
-saboteur-credit = A game by Frederic Moyersoen
+saboteur-credit = A game by Frederic Moyersoen, published by AMIGO
 
 ## Options
 
@@ -22,7 +22,7 @@ saboteur-option-broken-no-gold-help = Does a gold digger with a broken tool at t
 saboteur-option-broken-no-gold-off = gold
 saboteur-option-broken-no-gold-on = no gold
 saboteur-option-finisher-colour = Gold to
-saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team whose way no door bars?
+saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team that no door keeps out?
 saboteur-option-finisher-colour-on = one team
 saboteur-option-finisher-colour-off = both teams
 saboteur-refuses-seats = With these options { $fewest } to { $most } can play.
@@ -366,7 +366,7 @@ saboteur-move-card = { $card }
 saboteur-move-discard = discards { $cards }
 saboteur-move-pick = a gold card: { $gold }
 saboteur-move-steal = steals a nugget
-saboteur-legend = - and | tunnels, : a stub, x a dead end, S the start, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
+saboteur-legend = - and | tunnels, : a stub, x a dead end, S the entrance, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
 saboteur-legend-player = { $seat }: { $told }
 saboteur-legend-hand = { $cards ->
         [one] { $cards } card
@@ -390,9 +390,11 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
 ## In words
 
 saboteur-aloud-last = the last move was at { $place }
+saboteur-chapter-round = Last round
+saboteur-aloud-gold = The gold was at { saboteur-place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Mine
-saboteur-aloud-place = row { $row }, column { $column }
+saboteur-aloud-place = row { $row } column { $column }
 saboteur-aloud-held = in hand: { $card }
 saboteur-aloud-own = you: { $told }
 saboteur-aloud-ends = the path goes on at { $ends }
@@ -403,16 +405,16 @@ saboteur-aloud-side = { $place } (from the { $side ->
        *[w] west
     })
 saboteur-aloud-goal = { $goal ->
-        [1] top goal
+        [1] upper goal
         [2] middle goal
-       *[3] bottom goal
+       *[3] lower goal
     }, { $place }: { $known ->
         [gold] gold
         [stone] stone
        *[hidden] not known to you
     }
 saboteur-aloud-told = { $what }: { $told }
-saboteur-aloud-cut = cut off from the start
+saboteur-aloud-cut = cut off from the entrance
 saboteur-aloud-tools = { $kind ->
         [break] break
        *[repair] { $count ->
@@ -433,7 +435,7 @@ saboteur-aloud-way = { $way ->
        *[w] west
     }
 saboteur-aloud-thing = { $thing ->
-        [start] start
+        [start] entrance
         [gold] gold
         [ladder] ladder
         [crystal] crystal
@@ -450,9 +452,9 @@ saboteur-aloud-beside = { $side ->
         [s] south
        *[w] west
     } { $kind ->
-        [path] path from the start
+        [path] path from the entrance
         [tunnel] tunnel
-        [wall] wall
+        [wall] rock
        *[goal] goal
     }
 

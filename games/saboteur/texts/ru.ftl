@@ -2,7 +2,7 @@
 
 saboteur-name = Гномы-вредители
 saboteur-blurb = Гномы вместе копают туннель к золоту, но некоторые из них — вредители. Роль и карты придут вам в личный чат.
-saboteur-credit = Автор игры — Фредерик Мойерсон
+saboteur-credit = Автор игры — Фредерик Мойерсон, издатель — AMIGO
 
 ## Настройки
 
@@ -33,8 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
-saboteur-idle = ⏳ Пас, пока не починят
-saboteur-idling = 📌 Пас, пока вы не сможете копать: каждый ход сбрасываю самую ненужную карту.
+saboteur-idle = ⏳ Пропускать до починки
+saboteur-idling = 📌 Пропускаю ходы, пока вы не сможете копать: каждый раз сбрасываю самую ненужную карту.
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
@@ -117,7 +117,7 @@ saboteur-word-swap-hands = Смена карт
 saboteur-word-inspection = Расследование
 saboteur-word-swap-role = Смена ролей
 saboteur-word-trap = Ловушка
-saboteur-word-release = Освобождение
+saboteur-word-release = Спасение
 saboteur-lying-break-pick = сломанная кирка
 saboteur-lying-break-lamp = сломанная лампа
 saboteur-lying-break-cart = сломанная вагонетка
@@ -366,7 +366,7 @@ saboteur-rules-expansion-on =
     • Один победитель получает 5 самородков, двое — по 4, трое — по 3, четверо — по 2, больше — по 1.
     • <b>Ловушка</b>: её кладут перед другим игроком; он не кладёт туннели и не получает самородков, если она лежит в конце. <b>{ saboteur-word-release }</b> убирает её у любого.
     • <b>Вор</b>: его кладут перед собой; после раздачи золота он крадёт самородок у любого. <b>{ saboteur-word-hands-off }</b> убирает вора у любого.
-    • <b>{ saboteur-word-swap-hands }</b>: обменяйтесь всеми картами с другим игроком; потом берёт карту только он. <b>{ saboteur-word-swap-role }</b>: любой, и вы тоже, получает вместо своей роли одну из лишних; считается роль в конце. <b>{ saboteur-word-inspection }</b>: посмотрите роль другого игрока.
+    • <b>{ saboteur-word-swap-hands }</b>: обменяйтесь всеми картами с другим игроком; потом берёт карту только он. <b>{ saboteur-word-swap-role }</b>: любой, и вы тоже, получает вместо своей роли одну из лишних; считается роль в конце. <b>{ saboteur-word-inspection }</b>: узнайте роль другого игрока.
 
 ## Запись партии и шахта знаками
 
@@ -405,12 +405,18 @@ saboteur-record-sabotage = Больше всего за вредительств
 ## Словами
 
 saboteur-aloud-last = последний ход: { $place }
+saboteur-chapter-round = Прошлый раунд
+saboteur-aloud-gold = Золото скрывала { $place ->
+        [1] верхняя цель
+        [2] средняя цель
+       *[3] нижняя цель
+    }
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row }, столбец { $column }
+saboteur-aloud-place = ряд { $row } столбец { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
-saboteur-aloud-ends = туннель от старта продолжается: { $ends }
+saboteur-aloud-ends = туннель от входа продолжается: { $ends }
 saboteur-aloud-side = { $place } ({ $side ->
         [n] с севера
         [e] с востока
@@ -427,7 +433,7 @@ saboteur-aloud-goal = { $goal ->
        *[hidden] вам неизвестна
     }
 saboteur-aloud-told = { $what }: { $told }
-saboteur-aloud-cut = отрезан от старта
+saboteur-aloud-cut = отрезан от входа
 saboteur-aloud-tools = { $kind ->
         [break] сломать:
        *[repair] { $count ->
@@ -448,7 +454,7 @@ saboteur-aloud-way = { $way ->
        *[w] запад
     }
 saboteur-aloud-thing = { $thing ->
-        [start] старт
+        [start] вход
         [gold] золото
         [ladder] лестница
         [crystal] кристалл
@@ -465,9 +471,9 @@ saboteur-aloud-beside = { $side ->
         [s] юг
        *[w] запад
     } — { $kind ->
-        [path] туннель от старта
+        [path] туннель от входа
         [tunnel] туннель
-        [wall] стена
+        [wall] скала
        *[goal] цель
     }
 

@@ -2,7 +2,7 @@
 
 saboteur-name = Гноми-шкідники
 saboteur-blurb = Гноми разом копають тунель до золота, але дехто з них — шкідник. Роль і карти прийдуть вам у приватний чат.
-saboteur-credit = Автор гри — Фредерік Мойєрсон
+saboteur-credit = Автор гри — Фредерік Мойєрсон, видавець — AMIGO
 
 ## Налаштування
 
@@ -33,8 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
-saboteur-idle = ⏳ Пас, доки не полагодять
-saboteur-idling = 📌 Пас, доки ви не зможете копати: щоходу скидаю найменш потрібну карту.
+saboteur-idle = ⏳ Пропускати до лагодження
+saboteur-idling = 📌 Пропускаю ходи, доки ви не зможете копати: щоразу скидаю найменш потрібну карту.
 saboteur-ask-kind = що робитимете?
 saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
@@ -366,7 +366,7 @@ saboteur-rules-expansion-on =
     • Один переможець отримує 5 самородків, двоє — по 4, троє — по 3, четверо — по 2, більше — по 1.
     • <b>Пастка</b>: її кладуть перед іншим гравцем; він не кладе тунелів і не отримує самородків, якщо вона лежить наприкінці. <b>{ saboteur-word-release }</b> прибирає її в будь-кого.
     • <b>Злодій</b>: його кладуть перед собою; після роздачі золота він краде самородок у будь-кого. <b>{ saboteur-word-hands-off }</b> прибирає злодія в будь-кого.
-    • <b>{ saboteur-word-swap-hands }</b>: обміняйтеся всіма картами з іншим гравцем; потім карту бере лише він. <b>{ saboteur-word-swap-role }</b>: будь-хто, і ви теж, отримує замість своєї ролі одну із зайвих; рахується роль наприкінці. <b>{ saboteur-word-inspection }</b>: подивіться роль іншого гравця.
+    • <b>{ saboteur-word-swap-hands }</b>: обміняйтеся всіма картами з іншим гравцем; потім карту бере лише він. <b>{ saboteur-word-swap-role }</b>: будь-хто, і ви теж, отримує замість своєї ролі одну із зайвих; рахується роль наприкінці. <b>{ saboteur-word-inspection }</b>: дізнайтеся роль іншого гравця.
 
 ## Запис партії й шахта знаками
 
@@ -405,12 +405,18 @@ saboteur-record-sabotage = Найбільше за шкідництво: { $coun
 ## Словами
 
 saboteur-aloud-last = останній хід: { $place }
+saboteur-chapter-round = Минулий раунд
+saboteur-aloud-gold = Золото ховала { $place ->
+        [1] верхня ціль
+        [2] середня ціль
+       *[3] нижня ціль
+    }
 saboteur-chapter-others = Інші гравці
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row }, стовпець { $column }
+saboteur-aloud-place = ряд { $row } стовпець { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
-saboteur-aloud-ends = тунель від старту продовжується: { $ends }
+saboteur-aloud-ends = тунель від входу продовжується: { $ends }
 saboteur-aloud-side = { $place } ({ $side ->
         [n] з півночі
         [e] зі сходу
@@ -427,7 +433,7 @@ saboteur-aloud-goal = { $goal ->
        *[hidden] вам невідома
     }
 saboteur-aloud-told = { $what }: { $told }
-saboteur-aloud-cut = відрізано від старту
+saboteur-aloud-cut = відрізано від входу
 saboteur-aloud-tools = { $kind ->
         [break] зламати:
        *[repair] { $count ->
@@ -448,7 +454,7 @@ saboteur-aloud-way = { $way ->
        *[w] захід
     }
 saboteur-aloud-thing = { $thing ->
-        [start] старт
+        [start] вхід
         [gold] золото
         [ladder] драбина
         [crystal] кристал
@@ -465,9 +471,9 @@ saboteur-aloud-beside = { $side ->
         [s] південь
        *[w] захід
     } — { $kind ->
-        [path] тунель від старту
+        [path] тунель від входу
         [tunnel] тунель
-        [wall] стіна
+        [wall] скеля
        *[goal] ціль
     }
 

@@ -98,12 +98,13 @@ def test_reason_fits_into_the_answer_of_a_press() -> None:
 def test_there_is_no_other_door() -> None:
     """Whatever is made for people takes what has come of a game from `facts`; but for what turns
     presses into paths, and what chooses which moves are told, which `captions` then tells. It is
-    opened by a table's own messages, and by lessons, where nobody plays (docs/adr/0087).
+    opened by a table's own messages, by lessons, where nobody plays (docs/adr/0087), and by
+    moments of games that are over (docs/adr/0095).
     """
     others = {"vanishing.py", "choosing.py", "recap.py"}
     assert {name for name, line in lines_of("display", "handlers") if READS.search(line)} <= others
     openers = {name for name, line in lines_of("") if "fleeting=True" in line}
-    assert openers == {"surface.py", "lessons.py"}
+    assert openers == {"surface.py", "lessons.py", "moments.py"}
 
 
 READS = re.compile(r"\.play\b(?! is\b)(?!\))(?!:)|\.tale\b")

@@ -10,7 +10,7 @@ from bot.display.token import Prepares, said_by
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
 from bot.table.preparing import imagined
-from bot.table.values import Chair, Live, stamp_of
+from bot.table.values import Chair, Live, Place, stamp_of
 from games.core.log import By
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -18,6 +18,8 @@ from games.saboteur.actions import Lay
 from tests.bot.looking import buttons, plain, shown
 from tests.bot.table.test_preparing import (
     NEXT,
+    ahead_game,
+    answered,
     hindered,
     mine,
     passes,
@@ -25,7 +27,7 @@ from tests.bot.table.test_preparing import (
     ways,
     with_state,
 )
-from tests.bot.tables import ALL, FRAME
+from tests.bot.tables import ALL, FRAME, PEOPLE, begun
 
 
 def look(live: Live, *path: int) -> Selection:
@@ -75,7 +77,7 @@ def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
 
 def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -> None:
     ready = prepared(live, NEXT)
-    told = hand(ready)
+    told = hand(ready, look(ready, 0))  # the choice is over
     assert "Prepared: discard" in plain(told)
     assert "I’ll call you" not in told.text
     assert verbs(told).count(Verb.WITHDRAW) == 1
@@ -86,8 +88,7 @@ def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -
 
 def test_nobody_else_is_shown_anything(live: Live) -> None:
     ready = prepared(live, NEXT)
-    for half in ((), (look(ready, 0),)):
-        before, after = shown(live), shown(ready, *half)
+    for before, after in ((shown(live), shown(ready)), (shown(live), shown(live, look(live, 0)))):
         assert {key for key in before if before[key] != after[key]} == {"hand1"}
 
 
@@ -126,3 +127,33 @@ def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:
     other: Any = ALL["saboteur"].resample(live.play.state, Seat(0), Rng(5)) if live.play else None
     there = with_state(live, hands=other.hands)
     assert "I’ll call you" in hand(there, half).text
+
+
+def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
+    live = in_english(ahead_game())
+    assert "hand1" not in shown(live)
+    assert Verb.PREPARE in verbs(shown(live)["board"])
+    walk = hand(live, look(live, 0))
+    assert walk.place == Place(live.table.people[1].user)
+    assert walk.silent
+    assert walk.picture
+    assert shown(live, look(live, 0))["board"] == shown(live)["board"]
+    assert Verb.PREPARE not in verbs(shown(begun("carcassonne", *PEOPLE))["board"])
+
+
+def test_its_message_goes_once_it_is_made() -> None:
+    live = in_english(ahead_game())
+    ready = prepared(live, NEXT, ways(live, NEXT)[-1])
+    assert Verb.WITHDRAW in verbs(hand(ready))
+    assert "hand1" not in shown(answered(ready))
+
+
+def test_card_that_is_asked_for_in_public_is_shown_on_the_public_board() -> None:
+    """Guilds of Laar with closed gems: experts are sent from the market, which the hand has not."""
+    live = in_english(begun("laar", *PEOPLE))
+    walk = hand(live, look(live))
+    board = shown(live)["board"]
+    assert walk.picture
+    assert board.picture
+    assert walk.picture.view.viewer == board.picture.view.viewer
+    assert walk.picture.focus

@@ -9,7 +9,7 @@ from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.commands import Forget, ReadAloud
 from bot.table.seating import chair_of, seat_of
-from bot.table.values import Live, Place, to_act
+from bot.table.values import Live, Place, to_act, with_changes
 from tests.bot.looking import buttons, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
 
@@ -97,6 +97,18 @@ def test_a_long_chapter_has_pages() -> None:
     assert buttons(first) == [["Next page"], ["Back"]]
     assert buttons(last) == [["Previous page"], ["Back"]]
     assert all(len(one.text.encode("utf-16-le")) // 2 <= TEXT_LIMIT for one in (first, last))
+
+
+def test_who_plays_alone_reads_their_own_secrets_where_they_are_asked() -> None:
+    """The chat is theirs. What another person would not see of them is not seen here either."""
+    own = []
+    for moves in range(40):
+        live = moved(begun("laar", LOUD, BORIS), moves)
+        if _is_annas_turn(live):
+            board = plain(shown(with_changes(live, place=Place(ANNA.id)))["board"])
+            own += [line for line in board.split("\n") if line.startswith(("Anna:", "Anna ("))]
+    assert any("gem, class" in line for line in own)
+    assert not any("gem, face down" in line for line in own)
 
 
 def test_the_hand_in_the_group_speaks_too() -> None:

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import RequestData
 
+from bot import __version__
 from bot.display.values import Document, Surface
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
@@ -230,6 +231,14 @@ async def test_operator_is_named_where_they_want_to_be(house: House) -> None:
     (told,) = await house.say(CLARA, "/privacy")
     assert "This bot is run by Olga &lt;3." in told
     assert told.endswith("olga@example.org")
+
+
+async def test_everybody_learns_who_made_what_and_who_runs_it(house: House) -> None:
+    (told,) = await house.say(CLARA, "/about")
+    assert f"Nastolka {__version__}" in told
+    assert "MIT" in told
+    assert "<b>Carcassonne</b>. A game by Klaus-Jürgen Wrede, published by Hans im Glück." in told
+    assert "This bot is run by Olga &lt;3." in told
 
 
 async def data_of(house: House, user: User) -> Json:

@@ -6,12 +6,15 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from redis import Redis as SyncRedis
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
+from bot.store import embedded as embedded_module
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer, NoServer, _program
 from bot.store.store import Store
@@ -47,6 +50,12 @@ def is_served(folder: Path) -> bool:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return True
+    return False
+
+
+def server_answers(server: EmbeddedServer) -> bool:
+    with suppress(RedisError), closing(SyncRedis.from_url(server.url)) as redis:
+        return bool(redis.ping())
     return False
 
 
@@ -90,6 +99,36 @@ async def test_server_that_is_killed_again_before_it_has_answered_is_started_onc
     await server.stop()
     assert "exits as soon as it starts" in caplog.text
     assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_server_that_ends_again_and_again_is_started_ever_more_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As on a full disk: with one line a minute."""
+    program, starts = tmp_path / "server", tmp_path / "starts"
+    program.write_text(f"#!/bin/sh\necho >> {starts}\ntest ! -e {tmp_path}/full || exit 1\n")
+    program.write_text(program.read_text() + f'exec {_program()} "$@"\n')
+    program.chmod(0o700)
+    monkeypatch.setattr("bot.store.embedded._program", lambda: str(program))
+    pauses = list[float]()
+    server = EmbeddedServer(tmp_path / "store")
+    await server.start()
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        if seconds >= embedded_module._WATCH:
+            pauses.append(seconds)
+        await sleep(min(seconds, 0.01))
+
+    monkeypatch.setattr("bot.store.embedded.asyncio.sleep", note)
+    (tmp_path / "full").touch()
+    os.kill(await pid_of(server), signal.SIGKILL)
+    await until(lambda: len(starts.read_text()) > 8)
+    (tmp_path / "full").unlink()
+    await until(lambda: server_answers(server))
+    await server.stop()
+    assert pauses[-1] == max(pauses) == embedded_module._LONGEST
+    assert caplog.text.count("is started again") == 1
 
 
 async def test_server_whose_socket_is_deleted_is_started_again(

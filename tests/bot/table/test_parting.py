@@ -41,8 +41,7 @@ def test_others_learn_of_it_by_a_new_board_and_may_choose() -> None:
     away = do(live, user, LEAVES)
     assert away.table.post == live.table.post + 1
     assert f"🚶 Left this group: {user.name}. How do you want to carry on?" in plain(board(away))
-    skip, remove = f"⏭ Skip {user.name}", f"🚪 Remove {user.name}"
-    assert said(away) == [[skip, remove], ["End the game…"]]
+    assert said(away) == [["⏭ Skip", "🚪 Remove", "🤖 Replace"], ["End the game…"]]
 
 
 def test_only_what_the_rules_allow_is_offered() -> None:
@@ -50,11 +49,19 @@ def test_only_what_the_rules_allow_is_offered() -> None:
     live = do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY), Start(1))
     for user in (user_at(live, 0), user_at(live, 1)):
         away = do(live, user, LEAVES)
-        assert said(away) == [[f"🚪 Remove {user.name}"], ["End the game…"]]
-    name = user_at(live, 0).name
+        assert said(away) == [["🚪 Remove", "🤖 Replace"], ["End the game…"]]
     away = do(live, user_at(live, 0), LEAVES)
     late = do(away, STRANGER, Tick(NOON + DAY, away.revision), now=NOON + DAY)
-    assert said(late) == [[f"⏭ Skip {name}", f"🚪 Remove {name}"], ["End the game…"]]
+    assert said(late) == [["⏭ Skip", "🚪 Remove", "🤖 Replace"], ["End the game…"]]
+
+
+def test_of_several_who_have_left_each_is_named() -> None:
+    live = begun("gifts", *PEOPLE)
+    both = do(do(live, BORIS, LEAVES), CLARA, LEAVES)
+    (*about, _end) = said(both)
+    labels = [label for row in about for label in row]
+    for user in (BORIS, CLARA):
+        assert f"🚪 Remove {user.name}" in labels
 
 
 def test_who_comes_back_is_one_of_them_again() -> None:

@@ -16,6 +16,7 @@ from bot.table.commands import (
     OfferSeat,
     Press,
     Resign,
+    SetOption,
     Start,
     TakeBack,
     TakeOver,
@@ -49,6 +50,7 @@ from tests.bot.tables import (
     decide,
     do,
     lobby,
+    moved,
     random_press,
     refusal,
     resign,
@@ -102,6 +104,18 @@ def passes(live: Live) -> Live:
     least = next(way for way in actions if isinstance(way, Pass))
     press = Press(stamp_of(ALL, live, seat), path_to(actions, least), confirm=True)
     return do(live, user_at(live, seat), press)
+
+
+def ahead_game() -> Live:
+    """Carcassonne with tiles drawn one ahead, which all see; three have had three turns each."""
+    waiting = lobby("carcassonne", *PEOPLE)
+    return moved(do(waiting, ANNA, SetOption("draw", "ahead"), Start(1)), 9)
+
+
+def answered(live: Live) -> Live:
+    """Let the first seat move where the prepared move of the next one still fits."""
+    tried = (decide(live, Seat(0), Random(seed)) for seed in range(50))
+    return next(one for one in tried if moves(one)[-2:] == [(0, By.PERSON), (1, By.PREPARED)])
 
 
 def moves(live: Live) -> list[tuple[int, By]]:
@@ -197,6 +211,18 @@ def test_who_has_prepared_a_move_cannot_undo_it_once_it_is_made() -> None:
     assert moves(live)[-1] == (0, By.PREPARED)
     assert refusal(live, user_at(live, 0), TakeBack()) == "refused-move-of-other"
     assert refusal(live, user_at(live, 2), TakeBack()) == "refused-revealed"
+
+
+def test_undo_takes_it_back_with_the_move_before() -> None:
+    """Where nothing is secret; then its seat is asked, for it was prepared for another game."""
+    waiting = ahead_game()
+    live = answered(prepared(waiting, NEXT, ways(waiting, NEXT)[-1]))
+    assert live.table.tapped
+    asked = do(live, user_at(live, 0), TakeBack())
+    motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
+    undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
+    assert moves(undone) == moves(waiting)
+    assert to_act(ALL, decide(undone, Seat(0), Random(1))) == (1,)
 
 
 def test_it_is_void_where_the_game_ends_or_somebody_else_decides() -> None:

@@ -1,4 +1,4 @@
-### Що кажуть уроки Каркасона.
+### Що кажуть уроки Каркассона.
 
 carcassonne-lesson-carcassonne-begin = Ви будуєте країну з тайлів, а ваші піддані займають дороги, міста й монастирі. Перемагає той, у кого більше очок. У свій хід: один тайл, а потім, якщо хочете, один підданий. Ваш колір червоний; ось ваш перший тайл.
 carcassonne-lesson-carcassonne-edges = Продовжте дорогу. Натисніть номер місця, поверніть тайл, якщо треба, і підтвердьте.
@@ -14,7 +14,7 @@ carcassonne-lesson-carcassonne-close-right = Місто завершено, то
 carcassonne-lesson-carcassonne-join = Між вашою дорогою та Аниною бракує одного тайла. З’єднайте їх.
 carcassonne-lesson-carcassonne-join-wrong = Дороги лишилися нарізно. Потрібне місце там, де уриваються обидві.
 carcassonne-lesson-carcassonne-join-right = Тепер це одна дорога з шести тайлів, і на ній по одному підданому: за рівності кожен дістає все, { $points }. З двома підданими вона була б лише ваша.
-carcassonne-lesson-carcassonne-monastery = Монастир! Поставте його будь-де, і підданого в нього.
+carcassonne-lesson-carcassonne-monastery = Монастир! Покладіть його, куди пасує, і поставте в нього підданого.
 carcassonne-lesson-carcassonne-monastery-wrong = Порожній монастир нікому нічого не дає. Натисніть його літеру, потім підтвердьте.
 carcassonne-lesson-carcassonne-monastery-right = Він дає 1 очко за себе і по 1 за кожен тайл навколо: 9, коли оточений звідусіль.
 carcassonne-lesson-carcassonne-end = Коли тайли скінчаться, незавершені дороги й монастирі дають очки за те, що є, а міста вдвічі менше. Підданих у вас семеро, і додому вони повертаються, лише коли їхнє місце завершено. Цього досить, щоб грати. Про селян є окремий урок.
@@ -48,14 +48,14 @@ carcassonne-lesson-river-again-is-left = Ліворуч
 carcassonne-lesson-river-again-is-right = Праворуч
 carcassonne-lesson-river-again-wrong = Двічі поспіль в один бік не можна: річка зустріла б саму себе.
 carcassonne-lesson-river-again-right = Двічі поспіль в один бік річка не повертає. Я пропоную лише те, що можна.
-carcassonne-lesson-river-end = Коли лягло озеро, далі все, як ви знаєте.
+carcassonne-lesson-river-end = Коли озеро покладено, далі все як завжди.
 
 carcassonne-lesson-abbot = Абат
 carcassonne-lesson-abbot-garden = У вас є ще й абат. Він стає в монастирі та в сади, як на цьому тайлі. Покладіть тайл і відправте абата в сад.
 carcassonne-lesson-abbot-garden-wrong = Тайл на місці, але сад порожній. Натисніть літеру абата.
 carcassonne-lesson-abbot-garden-right = Сад рахується як монастир: 1 і по 1 за кожен тайл довкола.
-carcassonne-lesson-abbot-recall = Замість ставити фігурку, абата можна відкликати раніше й дістати те, що вже є. Покладіть тайл поруч із садом і відкличте абата.
-carcassonne-lesson-abbot-recall-wrong = Ще ні: спершу виберіть «відкликати абата», потім підтвердьте.
+carcassonne-lesson-abbot-recall = Замість того щоб виставити фігуру, абата можна забрати раніше й дістати те, що вже є. Покладіть тайл поруч із садом і заберіть абата.
+carcassonne-lesson-abbot-recall-wrong = Ще ні: спершу натисніть «Забрати абата», потім підтвердьте.
 carcassonne-lesson-abbot-recall-apart = Він повернеться, але поруч із садом цей тайл теж пішов би в рахунок.
 carcassonne-lesson-abbot-recall-right = Сад і його сусіди: { $points }. І абат вільний для наступного.
-carcassonne-lesson-abbot-end = На поля й дороги абат не стає. Більше про абата знати нічого.
+carcassonne-lesson-abbot-end = На поля й дороги абат не стає. От і все про абата.

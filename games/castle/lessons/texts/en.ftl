@@ -1,7 +1,7 @@
 ### What the lessons of The Castle say.
 
 castle-lesson-castle-begin = Two players fill a castle with tiles: paths, houses, towers and courts. The wall around it counts your points, and most points win. Each turn: one tile, then maybe one of your six followers on it. You’re red.
-castle-lesson-castle-gate = Everything starts at the gates in the wall. Lay this path at a gate with a path, such as the one marked, and put a follower on it: tap its letter.
+castle-lesson-castle-gate = Everything starts at the gates in the wall, the start spaces. Lay this path at a gate with a path, such as the one marked, and put a follower on it: tap its letter.
 castle-lesson-castle-gate-wrong = It fits there, too, but no path leads in. Pick a gate with a path, and put your follower on the path.
 castle-lesson-castle-gate-nobody = Well laid. Now put your follower on the path, too: tap its letter before you confirm.
 castle-lesson-castle-gate-right = Path meets path: that’s a must. Anything else may lie side by side.

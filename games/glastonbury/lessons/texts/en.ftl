@@ -5,10 +5,10 @@ glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So h
 glastonbury-lesson-glastonbury-walk-wrong = With a 3 you’d walk to the corner, and there’s no card at corners.
 glastonbury-lesson-glastonbury-walk-right = It’s on top of your cauldron now, and its number is your next walk. A new card fills the gap.
 glastonbury-lesson-glastonbury-third = You’ve got two frogs by now. One card of a kind costs you its number, two are worth nothing, three score their sum. What do you take?
-glastonbury-lesson-glastonbury-third-wrong = Alone, that one would cost you points. There’s a third frog in this row.
+glastonbury-lesson-glastonbury-third-wrong = Alone, that one would cost you points. There’s a third frog in this line.
 glastonbury-lesson-glastonbury-third-right = Three frogs: 4 + 1 + 2 = 7 points. A fourth would add 5 on top.
 glastonbury-lesson-glastonbury-own = Toadstools and roses are red, like you: your own colour counts double, for better or worse. Take one.
-glastonbury-lesson-glastonbury-own-wrong = That’s not your colour. The toadstool in this row is.
+glastonbury-lesson-glastonbury-own-wrong = That’s not your colour. The toadstool in this line is.
 glastonbury-lesson-glastonbury-own-right = Double if you get three or four of them. Beware: alone it costs double, too.
 glastonbury-lesson-glastonbury-corner = The 1 on top has led you to a corner. What do you take there?
 glastonbury-lesson-glastonbury-corner-is-any = Any card

@@ -15,4 +15,4 @@ glastonbury-lesson-glastonbury-corner-is-any = Будь-яку карту
 glastonbury-lesson-glastonbury-corner-is-nothing = Нічого
 glastonbury-lesson-glastonbury-corner-wrong = До кута не веде жоден ряд карт.
 glastonbury-lesson-glastonbury-corner-right = Так. Піти звідти далі дасть лише закляття «Переміщення».
-glastonbury-lesson-glastonbury-end = Коли колода скінчиться, той, хто забере останню карту ряду, закінчить гру; саму цю карту можна в казан не класти. У звичайній грі в кожного видно лише верхню карту казана: решту запам’ятовуйте!
+glastonbury-lesson-glastonbury-end = Коли колода скінчиться, той, хто забере останню карту ряду, завершить гру; саму цю карту можна в казан не класти. У звичайній грі в кожного видно лише верхню карту казана: решту запам’ятовуйте!

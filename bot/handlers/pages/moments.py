@@ -1,0 +1,134 @@
+"""Buttons that look again at one's own decisions of a finished game, in private (docs/adr/0095)."""
+
+from collections.abc import Sequence
+
+from bot.display.pages.moments import (
+    asked,
+    at_moment,
+    intro,
+    looking,
+    moment_of,
+    nothing_found,
+    seat_of_moment,
+    selection_of,
+    shown_better,
+    tried,
+)
+from bot.display.token import BadToken, Reviews, path_of
+from bot.display.values import Selection, Surface
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.service.reviewing import decisions
+from bot.service.table_service import TableService
+from bot.table.seating import chair_of
+from bot.table.values import Chair, Live, Phase, Refused, User, game_of, with_changes
+from games.core.errors import UnknownAction
+from games.core.moments import Moment
+
+
+async def on_moments(tap: Tap) -> Answer:
+    """Say what it is, in a new message; there find the moments, show one, or what is better."""
+    service, user, says = tap.service, tap.user, tap.says(Reviews)
+    if not is_private(tap.update):
+        raise BadToken(str(tap.token))
+    live, chair = await _played(service, tap.token.table, user)
+    if not says.what:
+        begin = intro(service.frame, live, user.id, user.language)
+        service.messenger.say_once(f"moments {live.table.id}", [begin])
+        return Answer()
+    if says.what == "x":
+        service.reviews.cancel(live.table.id, chair)
+        return _show(tap, intro(service.frame, live, user.id, user.language))
+    found = await service.store.moments.of(live.table.id, chair)
+    if found is None:
+        return _find(tap, live, chair)
+    return _show(tap, _moment(tap, live, found, says))
+
+
+def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Reviews) -> Surface:
+    frame, user, index = tap.service.frame, tap.user.id, says.index
+    if not found:
+        return nothing_found(frame, live, user, tap.user.language)
+    if index >= len(found):
+        raise BadToken(str(tap.token))
+    if says.what == "s":
+        return shown_better(frame, live, found, index, user, is_tried=False)
+    return asked(frame, live, found, index, user)
+
+
+def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
+    """Look for the moments; they take the place of the message with the button.
+
+    :raises Refused: when too many have asked.
+    """
+    frame, user = tap.service.frame, tap.user
+
+    def told(found: Sequence[Moment] | None) -> None:
+        if found is None:
+            _show(tap, intro(frame, live, user.id, user.language))
+        else:
+            _show(tap, _moment(tap, live, found, Reviews("a")))
+
+    tap.service.reviews.begin(live, chair, told)
+    count = len(decisions(live, chair))
+    return _show(tap, looking(frame, live, user.id, user.language, count))
+
+
+async def on_try(tap: Tap, *, confirm: bool) -> Answer:
+    """Go on with the choice at a moment; what is confirmed there is compared."""
+    service, frame, user = tap.service, tap.service.frame, tap.user
+    table, number = moment_of(tap.token.table)
+    live, chair = await _played(service, table, user)
+    found = await service.store.moments.of(table, chair) or ()
+    index = next((i for i, one in enumerate(found) if one.number == number), None)
+    if index is None:
+        raise Refused("refused-outdated")
+    here, seat = at_moment(frame, live, number, user.id), seat_of_moment(live, found[index])
+    stamp, path, page = path_of(tap.token)
+    selection = selection_of(frame, here, seat, path, page)
+    try:
+        move = tried(frame, here, seat, path)
+    except UnknownAction:
+        raise Refused("refused-outdated") from None
+    if stamp != selection.stamp:
+        raise Refused("refused-outdated")
+    if not (confirm and move):
+        return _show(tap, asked(frame, live, found, index, user.id, selection))
+    if move == found[index].better:
+        return _show(tap, shown_better(frame, live, found, index, user.id, is_tried=True))
+    said = await _compared(service, live, found[index], move)
+    return _show(tap, asked(frame, live, found, index, user.id, Selection(), said))
+
+
+async def _compared(service: TableService, live: Live, moment: Moment, move: str) -> str:
+    """Return what is said of a move that is not the computer's, by what it is worth."""
+    game, log = game_of(service.frame.games, live.table), live.table.log
+    assert log is not None
+    moves = (move, log.moves[moment.number].action, moment.better)
+    of_tried, of_made, of_better = await service.thinker.worths(game, log, moment.number, moves)
+    if of_tried >= of_better:
+        return "moments-as-good"
+    return "moments-closer" if of_tried > of_made else "moments-worse"
+
+
+async def _played(service: TableService, table: str, user: User) -> tuple[Live, Chair]:
+    """Return a game that somebody has played to its end, in their language, and their chair.
+
+    :raises Refused: when it is not over, or they have not sat there.
+    """
+    live = await service.find(table)
+    chair = chair_of(live.table, user.id)
+    if chair is None:
+        raise Refused("refused-onlooker")
+    if live.table.phase is not Phase.OVER:
+        raise Refused("refused-outdated")
+    return with_changes(live, language=user.language), chair
+
+
+def _show(tap: Tap, shown: Surface) -> Answer:
+    """Show it in the message with the button, or where that is too old to be known, anew."""
+    if message := tap.asking:
+        tap.service.messenger.rewrite(shown, message.message_id)
+    else:
+        tap.service.messenger.say_once(f"moments {tap.token}", [shown])
+    return Answer()

@@ -1,0 +1,83 @@
+"""Looks again at the decisions of finished games, one game at a time, for those who ask: a decision
+at a time goes to the processes that think, so that computers who are to move wait for one of them
+at most.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.metrics import fault
+from bot.service.thinking import Thinker
+from bot.store.moments import Moments
+from bot.table.seating import seat_at
+from bot.table.values import Chair, Live, Refused, game_of
+from bot.texts.frame import Frame
+from games.core.log import By
+from games.core.moments import Moment, costliest
+
+MOST = 20
+"""Who waits besides is asked to come back: a game takes some seconds."""
+_log = logging.getLogger(__name__)
+
+Told = Callable[[tuple[Moment, ...] | None], None]
+"""Gets what has been found; None where that went wrong."""
+
+
+class Reviews:
+    """What is being looked at, by table and chair; it is lost in a restart, and asked for again."""
+
+    def __init__(self, frame: Frame, thinker: Thinker, moments: Moments) -> None:
+        self._frame = frame
+        self._thinker = thinker
+        self._moments = moments
+        self._turn = asyncio.Lock()
+        self._tasks: dict[tuple[str, Chair], asyncio.Task[None]] = {}
+
+    def begin(self, live: Live, chair: Chair, then: Told) -> None:
+        """Look for the costliest decisions of somebody; who asks twice is answered once.
+
+        :raises Refused: when too many have asked.
+        """
+        key = (live.table.id, chair)
+        if key in self._tasks:
+            return
+        if len(self._tasks) >= MOST:
+            raise Refused("refused-many-reviews")
+        self._thinker.wake()
+        task = asyncio.create_task(self._look(live, chair, then))
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    def cancel(self, table: str, chair: Chair) -> None:
+        """Look no further: its person has left."""
+        if task := self._tasks.get((table, chair)):
+            task.cancel()
+
+    async def _look(self, live: Live, chair: Chair, then: Told) -> None:
+        try:
+            async with self._turn:
+                found = await self._found(live, chair)
+            await self._moments.keep(live.table.id, chair, found)
+        except Exception:  # of whatever kind: its person is told that it went wrong
+            fault(_log, "a bug in looking again at table %s", live.table.id)
+            return then(None)
+        return then(found)
+
+    async def _found(self, live: Live, chair: Chair) -> tuple[Moment, ...]:
+        game, log = game_of(self._frame.games, live.table), live.table.log
+        assert log is not None
+        weighed = [
+            await self._thinker.weigh(game, log, number) for number in decisions(live, chair)
+        ]
+        return costliest([moment for moment in weighed if moment])
+
+
+def decisions(live: Live, chair: Chair) -> tuple[int, ...]:
+    """Return before which moves somebody decided by themselves."""
+    seat, moves = seat_at(live.table, chair), live.table.log.moves if live.table.log else ()
+    return tuple(
+        number
+        for number, move in enumerate(moves)
+        if move.seat == seat and move.by is By.PERSON and move.chair in (None, chair)
+    )

@@ -1,0 +1,84 @@
+"""Moments of a finished game: shown to who decided, by what they knew then, with real buttons."""
+
+from random import Random
+
+import pytest
+
+from bot.display.pages.moments import (
+    asked,
+    at_moment,
+    is_moment,
+    looking,
+    moment_of,
+    nothing_found,
+    seat_of_moment,
+    selection_of,
+    shown_better,
+)
+from bot.display.token import BadToken
+from bot.display.values import CAPTION_LIMIT, Surface
+from bot.table.values import Live, Phase, game_of, with_changes
+from bot.texts.catalogues import LANGUAGES
+from games.core.moments import Moment, costliest, moment_at
+from tests.bot.looking import buttons
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over, people_for
+
+GAMES = ("carcassonne", "saboteur", "laar", "land_vs_sea", "glastonbury", "castle")
+
+
+def found(live: Live) -> tuple[Moment, ...]:
+    """The costliest of a few decisions of the first seat."""
+    log = live.table.log
+    assert log
+    own = [number for number, move in enumerate(log.moves) if move.seat == 0]
+    weighed = [moment_at(game_of(ALL, live.table), log, n) for n in Random(1).sample(own, 4)]
+    return costliest([moment for moment in weighed if moment])
+
+
+def texts(surface: Surface) -> list[str]:
+    return [word for row in buttons(surface) for word in row]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_is_asked_with_its_real_buttons_then_shown(game: str) -> None:
+    live = over(game, *people_for(game))
+    moments = found(live)
+    assert moments, "random players do better than that"
+    for language in LANGUAGES if game == GAMES[0] else ("en",):
+        read = with_changes(live, language=language)
+        for index, moment in enumerate(moments):
+            question = asked(FRAME, read, moments, index, ANNA.id)
+            here = at_moment(FRAME, read, moment.number, ANNA.id)
+            assert here.table.phase is Phase.RUNNING
+            assert moment_of(here.table.id) == (live.table.id, moment.number)
+            assert any(b.token and is_moment(b.token.table) for r in question.keyboard for b in r)
+            answer = shown_better(FRAME, read, moments, index, ANNA.id, is_tried=False)
+            for page in (question, answer):
+                assert len(page.text) <= 2 * CAPTION_LIMIT
+                assert page.place.chat == ANNA.id
+            is_last = index + 1 == len(moments)
+            following = FRAME.say(language, "button-lesson-next")
+            assert (following in texts(answer)) == (not is_last)
+
+
+def test_page_of_a_choice_is_kept() -> None:
+    live = over("carcassonne", ANNA, BORIS)
+    moments = found(live)
+    here = at_moment(FRAME, live, moments[0].number, ANNA.id)
+    seat = seat_of_moment(live, moments[0])
+    begun = selection_of(FRAME, here, seat, (0,), 0)
+    shown = asked(FRAME, live, moments, 0, ANNA.id, begun)
+    assert "‹ Back" in texts(shown)
+
+
+def test_waiting_and_finding_nothing_are_said() -> None:
+    live = over("gifts", ANNA, BORIS)
+    assert "12" in looking(FRAME, live, ANNA.id, "en", 12).text
+    assert texts(looking(FRAME, live, ANNA.id, "en", 12)) == ["Cancel"]
+    assert "Well played" in nothing_found(FRAME, live, ANNA.id, "en").text
+
+
+@pytest.mark.parametrize("forged", ["^", "^0123456789", "^0123456789^x", "^0123456789^-1", "x"])
+def test_forged_id_is_none(forged: str) -> None:
+    with pytest.raises(BadToken):
+        moment_of(forged)

@@ -1,0 +1,125 @@
+"""Looking again at finished games: one at a time, bounded, and ended by who leaves."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.service.reviewing import MOST, Reviews, decisions
+from bot.store.moments import Moments
+from bot.table.values import DAY, Chair, Live, Refused, with_changes
+from games.core.contract import AnyGame
+from games.core.log import Log
+from games.core.moments import Moment
+from tests.bot.tables import ANNA, BORIS, FRAME, over
+from tests.bot.thinking import ThinkingHere
+
+ANNAS = Chair(0)
+Found = Sequence[Moment] | None
+
+
+class Slow(ThinkingHere):
+    """Weighs a decision once it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+        self.weighed = 0
+        self.busy = self.busiest = 0
+
+    async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
+        self.busy += 1
+        self.busiest = max(self.busy, self.busiest)
+        try:
+            await self.may.wait()
+            self.weighed += 1
+            return Moment(number, "keep", float(number))
+        finally:
+            self.busy -= 1
+
+
+class Broken(ThinkingHere):
+    async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
+        raise ValueError(number)
+
+
+@pytest.fixture
+def live() -> Live:
+    return over("gifts", ANNA, BORIS)
+
+
+def numbered(live: Live, number: int) -> Live:
+    return with_changes(live, id=f"{number:010}")
+
+
+async def test_what_is_found_is_told_and_kept_for_a_day(redis: Redis, live: Live) -> None:
+    moments, told = Moments(redis), list[Found]()
+    thinker = Slow()
+    thinker.may.set()
+    Reviews(FRAME, thinker, moments).begin(live, ANNAS, told.append)
+    while not told:
+        await asyncio.sleep(0.01)
+    (found,) = told
+    assert found
+    assert await moments.of(live.table.id, ANNAS) == found
+    assert await moments.of(live.table.id, Chair(1)) is None
+    assert DAY - 60 < await redis.ttl(f"{{t:{live.table.id}}}:moments:0") <= DAY
+
+
+async def test_one_game_is_looked_at_at_a_time_and_nobody_twice(redis: Redis, live: Live) -> None:
+    thinker, told = Slow(), list[Found]()
+    reviews = Reviews(FRAME, thinker, Moments(redis))
+    for number in (1, 2, 2, 1):
+        reviews.begin(numbered(live, number), ANNAS, told.append)
+    await asyncio.sleep(0.05)
+    thinker.may.set()
+    while len(told) < 2:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert len(told) == 2
+    assert thinker.busiest == 1
+
+
+async def test_who_comes_when_many_wait_is_asked_to_come_back(redis: Redis, live: Live) -> None:
+    thinker, told = Slow(), list[Found]()
+    reviews = Reviews(FRAME, thinker, Moments(redis))
+    for number in range(MOST):
+        reviews.begin(numbered(live, number), ANNAS, told.append)
+    with pytest.raises(Refused) as refused:
+        reviews.begin(numbered(live, MOST), ANNAS, told.append)
+    assert refused.value.message.id == "refused-many-reviews"
+    thinker.may.set()
+    while len(told) < MOST:
+        await asyncio.sleep(0.01)
+    reviews.begin(numbered(live, MOST), ANNAS, told.append)
+
+
+async def test_who_leaves_ends_it(redis: Redis, live: Live) -> None:
+    thinker, told = Slow(), list[Found]()
+    reviews = Reviews(FRAME, thinker, Moments(redis))
+    reviews.begin(live, ANNAS, told.append)
+    await asyncio.sleep(0.02)
+    reviews.cancel(live.table.id, ANNAS)
+    await asyncio.sleep(0.02)
+    thinker.may.set()
+    await asyncio.sleep(0.02)
+    assert (thinker.weighed, told) == (0, [])
+    reviews.begin(live, ANNAS, told.append)  # and may be asked for again
+    while not told:
+        await asyncio.sleep(0.01)
+
+
+async def test_bug_of_ours_is_told_of_and_keeps_nothing(redis: Redis, live: Live) -> None:
+    moments, told = Moments(redis), list[Found]()
+    Reviews(FRAME, Broken(), moments).begin(live, ANNAS, told.append)
+    while not told:
+        await asyncio.sleep(0.01)
+    assert told == [None]
+    assert await moments.of(live.table.id, ANNAS) is None
+
+
+def test_decisions_are_ones_own(live: Live) -> None:
+    assert live.table.log
+    both = [decisions(live, Chair(chair)) for chair in (0, 1)]
+    assert sorted([*both[0], *both[1]]) == list(range(len(live.table.log.moves)))

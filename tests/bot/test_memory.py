@@ -1,0 +1,81 @@
+"""How much memory there is in a container, by the files of the kernel.
+
+https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/memory.html
+"""
+
+import gc
+import os
+from pathlib import Path
+
+import pytest
+
+from bot import pool
+from bot.memory import Memory, memory
+from bot.pool import Pool
+
+MB = 1 << 20
+MACHINE = {"proc/meminfo": f"MemTotal: {8 << 20} kB\nMemFree: 1 kB\nMemAvailable: {4 << 20} kB\n"}
+V2 = {"proc/self/cgroup": "0::/system.slice/bot\n"}
+V1 = {"proc/self/cgroup": "9:name=systemd:/\n4:memory:/docker/1f\n0::/\n"}
+
+
+def group(folder: str, limit: str, used: int, files: int) -> dict[str, str]:
+    """The files of a group: v1 where the folder says so."""
+    is_old = "memory/" in f"{folder}/"
+    names = ("limit_in_bytes", "usage_in_bytes") if is_old else ("max", "current")
+    spare = "total_inactive_file" if is_old else "inactive_file"
+    told = (limit, str(used), f"anon 1\n{spare} {files}")
+    return {
+        f"sys/fs/cgroup/{folder}/memory.{name}": f"{text}\n"
+        for name, text in zip((*names, "stat"), told, strict=True)
+    }
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        (MACHINE, Memory(8192 * MB, 4096 * MB)),
+        (V2, Memory(8192 * MB, 4096 * MB)),
+        (group(".", "max", 1, 0), Memory(8192 * MB, 4096 * MB)),
+        (
+            V2 | group("system.slice", f"{256 * MB}", 200 * MB, 20 * MB),
+            Memory(256 * MB, 76 * MB, is_limited=True),
+        ),
+        (
+            V2 | group(".", f"{256 * MB}", 200 * MB, 20 * MB),
+            Memory(256 * MB, 76 * MB, is_limited=True),
+        ),
+        (
+            V1 | group("memory/docker/1f", f"{512 * MB}", 512 * MB, 0),
+            Memory(512 * MB, 0, is_limited=True),
+        ),
+        (
+            V1 | group("memory", f"{512 * MB}", 112 * MB, 0),
+            Memory(512 * MB, 400 * MB, is_limited=True),
+        ),
+        (V1 | group("memory/docker/1f", f"{1 << 62}", 1, 0), Memory(8192 * MB, 4096 * MB)),
+    ],
+)
+def test_the_tightest_bound_counts(tmp_path: Path, files: dict[str, str], expected: Memory) -> None:
+    """Files that the kernel can drop at any time are no memory that is taken."""
+    for name, text in ({"proc/self/cgroup": "0::/\n"} | MACHINE | files).items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    assert memory(tmp_path) == expected
+
+
+def test_where_nothing_is_told_nothing_is_said(tmp_path: Path) -> None:
+    assert memory(tmp_path) is None
+
+
+async def test_processes_leave_before_they_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at each piece of work: whoever takes the memory may be another."""
+    workers = Pool(1, 0, 20.0, gc.freeze)
+    first = await workers.do(os.getpid)
+    monkeypatch.setattr(pool, "is_scarce", lambda: True)
+    pids = [await workers.do(os.getpid) for _ in range(2 * pool._LEAST)]
+    workers.close()
+    assert pids[0] == first
+    assert pids[-1] != first
+    assert len(set(pids)) <= 3

@@ -1,0 +1,13 @@
+"""Who plays in words can call up all that the others can (docs/adr/0080)."""
+
+import render
+from games.core.values import TABLE
+from tests.contract import plays
+
+
+def test_each_lens_has_a_chapter_of_its_name(play: plays.Play) -> None:
+    for state in play.states[::6]:
+        view = play.game.view(state, TABLE)
+        lenses = {lens.partition("-")[0] for lens in render.lenses(play.game.id, view)}
+        if play.game.aloud and lenses - {"seat"}:
+            assert lenses <= play.game.aloud.chapters(view, TABLE).keys()

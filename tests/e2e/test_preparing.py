@@ -1,0 +1,104 @@
+"""Moves that are prepared before their turn, through the buttons: docs/adr/0094."""
+
+from random import Random
+
+import pytest
+
+from bot.display.verb import Verb
+from playground.person import Key, Person, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, until, verb
+
+PREPARE, WITHDRAW = Verb.PREPARE.value, Verb.WITHDRAW.value
+CHOOSING = ("Your next move", "Ваш следующий ход", "Ваш наступний хід")
+READY = ("Prepared:", "Заготовлено:", "Підготовлено:")
+TOLD = "Prepared in advance"
+
+
+@pytest.fixture
+def group(stage: Stage) -> Group:
+    return stage.group("en", "ru", "uk")
+
+
+def begun(group: Group, game: str) -> Post:
+    """A game with hands; its board."""
+    lobby = group.open(f"/play {game}")
+    for person in group.people:
+        answer = person.press(lobby, data=data_of(lobby, "j"))
+        if answer.url:
+            person.start(answer.url.partition("start=")[2])
+    lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    group.owner.press(lobby, data=data_of(lobby, "s"))
+    return group.live(lobby.id)
+
+
+def asked(group: Group) -> Person:
+    """Who is asked in their private chat for a move of now."""
+    found: list[Person] = []
+
+    def is_one() -> bool:
+        found[:] = [p for p in group.people if any(map(moves, p.messages()))]
+        return len(found) == 1
+
+    until(is_one)
+    return found[0]
+
+
+def stamp(key: Key) -> str:
+    return (key.data or "").split(":")[2]
+
+
+def moves(post: Post) -> bool:
+    """Whether a message asks for a move of now."""
+    return any(verb(key) in "cy" and not stamp(key).startswith("p") for key in keys_of(post))
+
+
+def walk(person: Person, post: Post, chance: Random) -> Post:
+    """Choose at random, and confirm; return the message as it is then."""
+    while not has(post, "y"):
+        person.press(post, data=pick(post, chance).data)
+        post = later(person, post)
+    assert post.photo
+    person.press(post, data=data_of(post, "y"))
+    return person.wait_for(lambda one: one.id == post.id and not has(one, "y"))
+
+
+def prepare(person: Person, chance: Random) -> Post:
+    """Prepare a move of the hand; return the message that tells of it."""
+    waiting = person.wait_for(lambda post: has(post, PREPARE))
+    person.press(waiting, data=data_of(waiting, PREPARE))
+    begun = later(person, waiting)
+    assert any(said in begun.text for said in CHOOSING)
+    ready = walk(person, begun, chance)
+    assert any(said in ready.text for said in READY)
+    return ready
+
+
+@pytest.mark.parametrize("game", ["saboteur", "land_vs_sea"])
+def test_everybody_prepares_and_one_move_leads_to_the_next_question(
+    group: Group, game: str
+) -> None:
+    board = begun(group, game)
+    chance, first = Random(4), asked(group)
+    others = [person for person in group.people if person is not first]
+    texts = {post.text for post in group.posts()}
+    for person in others:
+        ready = prepare(person, chance)
+        assert has(ready, WITHDRAW)
+    assert {post.text for post in group.posts()} == texts, "nobody else sees anything"
+    hand = first.wait_for(moves)
+    walk(first, hand, chance)
+    after = group.wait(lambda post: post.id > board.id and bool(post.keyboard))
+    is_next = asked(group) is others[0] or asked(group) is others[1]
+    assert TOLD in after.text or is_next
+
+
+def test_what_is_prepared_is_taken_back_by_one_tap(group: Group) -> None:
+    begun(group, "saboteur")
+    first = asked(group)
+    person = next(one for one in group.people if one is not first)
+    ready = prepare(person, Random(2))
+    person.press(ready, data=data_of(ready, WITHDRAW))
+    person.wait_for(lambda post: post.id == ready.id and has(post, PREPARE))
+    walk(first, first.wait_for(moves), Random(1))
+    until(lambda: asked(group) is not first)

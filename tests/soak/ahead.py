@@ -1,0 +1,118 @@
+"""Moves that people prepared before their turn: pressed by somebody, made once and where they fit,
+and never lost (docs/adr/0094).
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from bot.display.token import BadToken, read
+from bot.display.verb import Verb
+from bot.table.prepared import AHEAD, Prepared
+from bot.table.preparing import action_of, imagined
+from bot.table.values import Live, Phase, stamp_of, to_act, with_changes
+from bot.texts.catalogues import LANGUAGES
+from games.core.ahead import concern
+from games.core.choices import Path, screen
+from games.core.errors import RuleViolation
+from games.core.log import By
+from games.core.values import Seat
+from playground.world.values import Query
+from tests.bot.tables import ALL, FRAME
+from tests.soak.presses import confirmation
+from tests.soak.story import Story
+
+_SAID = {FRAME.say(language, "toast-prepared") for language in LANGUAGES}
+
+Turn = tuple[Seat, int]
+"""A seat, and how many moves it has made before."""
+
+
+class Plan(NamedTuple):
+    """What somebody may have prepared."""
+
+    turn: Turn
+    prepared: Prepared
+    is_accepted: bool
+    """Whether they were told that it is."""
+
+
+def ahead_of(live: Live) -> Iterator[tuple[Seat, Live]]:
+    """Yield the seats that can prepare, each with the table as if its turn had come."""
+    for seat in map(Seat, range(live.table.log.seats if live.table.log else 0)):
+        if live.table.phase is Phase.RUNNING and (ahead := imagined(ALL, live, seat)):
+            yield seat, ahead
+
+
+def plans(story: Story, presses: Sequence[Query]) -> list[Plan]:
+    """Return what people have confirmed ahead, as at each moment at which they could."""
+    confirmed: dict[tuple[Seat, str], list[tuple[Path, bool]]] = defaultdict(list)
+    for press in presses:
+        found, seat = confirmation(press), story.seat(press.user_id)
+        if found and seat is not None and found[0].startswith(AHEAD):
+            confirmed[seat, found[0]].append((found[1], press.text in _SAID))
+    return [
+        Plan((seat, _made(live, seat)), one, is_accepted)
+        for live in (story.moments() if confirmed else ())
+        for seat, ahead in ahead_of(live)
+        for path, is_accepted in confirmed.get((seat, stamp_of(ALL, ahead, seat)), ())
+        for one in _prepared(ahead, seat, path)
+    ]
+
+
+def idlers(story: Story, presses: Sequence[Query]) -> set[Seat]:
+    """Return the seats whose people have ever wished to idle."""
+    return {seat for seat, verb in _verbs(story, presses) if verb is Verb.IDLE}
+
+
+def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]:
+    """Yield a table as it may have been, with what was prepared: waiting, or void by then."""
+    for seat in map(Seat, range(live.table.log.seats if live.table.log else 0)):
+        turn = seat, _made(live, seat)
+        ones = {plan.prepared for plan in wanted if plan.turn == turn}
+        ones |= {Prepared(seat)} if seat in idle else set()
+        for one in ones if live.table.phase is Phase.RUNNING else ():
+            yield with_changes(live, prepared=(one,))
+
+
+def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
+    """What is wrong with the prepared moves of a game, if anything is."""
+    wanted, idle = plans(story, presses), idlers(story, presses)
+    withdrawn = {seat for seat, verb in _verbs(story, presses) if verb is Verb.WITHDRAW}
+    came: dict[Turn, Live] = {}
+    for live, move in zip(story.moments(), story.log.moves, strict=False):
+        for seat in to_act(ALL, live):
+            came.setdefault((seat, _made(live, seat)), live)
+        turn = move.seat, _made(live, move.seat)
+        own = [plan for plan in wanted if plan.turn == turn]
+        at = came[turn]
+        fits = [str(action) for plan in own if (action := action_of(ALL, at, plan.prepared))]
+        if move.seat in idle and (action := action_of(ALL, at, Prepared(move.seat))):
+            fits.append(str(action))
+        if move.by is By.PREPARED and move.action not in fits:
+            yield f"{story.name}: nobody has prepared {move.action}, which {turn} has made"
+        is_certain = any(plan.is_accepted for plan in own) and move.seat not in withdrawn
+        if is_certain and len(fits) >= len(own) and move.by is not By.PREPARED:
+            yield f"{story.name}: {turn} had prepared {fits}, and {move.action} was made"
+
+
+def _made(live: Live, seat: Seat) -> int:
+    return sum(move.seat == seat for move in live.table.log.moves) if live.table.log else 0
+
+
+def _prepared(ahead: Live, seat: Seat, path: Path) -> Iterator[Prepared]:
+    assert ahead.play
+    game, state = ALL[ahead.table.game or ""], ahead.play.state
+    with suppress(RuleViolation):
+        action = screen(tuple(game.legal_actions(state, seat)), path).action
+        if action is not None:
+            yield Prepared(seat, str(action), concern(game, state, seat, action))
+
+
+def _verbs(story: Story, presses: Sequence[Query]) -> Iterator[tuple[Seat, Verb]]:
+    for press in presses:
+        seat = story.seat(press.user_id)
+        with suppress(BadToken):
+            if seat is not None:
+                yield seat, read(press.data).verb
