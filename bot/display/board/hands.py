@@ -202,7 +202,7 @@ def _hand_text(
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
         has_hand = keeps_secrets(frame.games, table)
-        heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
+        heading = headlined(table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
     said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
     return heading + said

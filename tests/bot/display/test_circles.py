@@ -102,3 +102,11 @@ def test_who_is_not_at_the_table_reads_nothing() -> None:
     assert read_by(live, 99) == live
     gone = replace(live, table=replace(live.table, gone=frozenset({0})))
     assert len(readers(gone.table)) == 2
+
+
+def test_all_that_stands_in_a_chat_is_called_by_the_letter_that_the_table_has_there() -> None:
+    live = begun("sealed")
+    people = tuple(replace(one, lettered=one.user == 11, slot=1) for one in live.table.people)
+    chats = by_chat(replace(live, table=replace(live.table, people=people)))
+    assert all("B 🟪" in surface.text.split("\n")[0] for surface in chats[11])
+    assert not any("🟪" in surface.text for chat in (12, 13) for surface in chats[chat])
