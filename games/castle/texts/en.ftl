@@ -330,7 +330,16 @@ castle-aloud-region = { $feature ->
     } at { $square } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } well
+       *[other] , { $wells } wells
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } market
+       *[other] , { $markets } markets
     })
+castle-aloud-with = { $named } with { $count } followers
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }: goes on at { $places }
 castle-aloud-told = { $what }: { $told }

@@ -355,6 +355,21 @@ castle-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } колодец
+        [few] , { $wells } колодца
+       *[other] , { $wells } колодцев
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } рынок
+        [few] , { $markets } рынка
+       *[other] , { $markets } рынков
+    })
+castle-aloud-with = { $named } ({ $count ->
+        [one] { $count } подданный
+        [few] { $count } подданных
+       *[other] { $count } подданных
     })
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продолжается: { $places }

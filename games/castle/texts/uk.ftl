@@ -355,6 +355,21 @@ castle-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } криниця
+        [few] , { $wells } криниці
+       *[other] , { $wells } криниць
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } ринок
+        [few] , { $markets } ринки
+       *[other] , { $markets } ринків
+    })
+castle-aloud-with = { $named } ({ $count ->
+        [one] { $count } підданий
+        [few] { $count } піддані
+       *[other] { $count } підданих
     })
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продовжується: { $places }
