@@ -4,15 +4,11 @@ A step is shown as a table is, with the same pictures, questions and buttons: it
 nobody keeps, whose id says which step it is, and whose state is the step's log (docs/adr/0087).
 """
 
-from html import escape
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.display.board.aloud import chapter_rows, chapters, with_chapter
+from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
-from bot.display.board.news import status_lines
-from bot.display.fitted import text_board
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import (
@@ -27,7 +23,6 @@ from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.ids import message_id
-from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, Options, defaults
 from games.core.lessons import (
@@ -197,14 +192,8 @@ def in_words(
         return ""
     learner, language, names = at.step.learner, at.language, html_names(live.table)
     page = chapters(frame, live, learner).get(at.step.page, ())
-    asker = Asker(frame, live.table, language, "", view_of(frame, live, learner))
-    told = (
-        status_lines(frame, live, learner, language),
-        text_board(frame, live, learner, language),
-        *(frame.say(language, line, names) for line in (*page, *_marked(at, points))),
-        escape(chosen(asker, shown)) if shown else "",
-    )
-    return "\n".join(line for line in told if line)
+    lines = (frame.say(language, line, names) for line in (*page, *_marked(at, points)))
+    return "\n".join((told_aloud(frame, live, learner, language, shown), *lines))
 
 
 def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:

@@ -82,7 +82,7 @@ carcassonne-lesson-inns-most-right = Two against one: all of it is yours.
 carcassonne-lesson-inns-end = All else is as you know it; now up to six can play.
 
 carcassonne-lesson-traders = Traders & Builders
-carcassonne-lesson-traders-goods = There’s wheat in Ann’s city. Close the city for her, to the right of it.
+carcassonne-lesson-traders-goods = There’s wheat in Ann’s city. Complete the city for her, to the right of it.
 carcassonne-lesson-traders-goods-wrong = The city stays open. Its gap is on the right.
 carcassonne-lesson-traders-goods-right = The points are Ann’s, but the wheat is yours: whoever completes a city takes its goods. At the end, most wine, most wheat and most cloth bring 10 each.
 carcassonne-lesson-traders-builder = Your follower is on the road. Lengthen it on the right, and put your builder there.

@@ -84,7 +84,7 @@ carcassonne-lesson-inns-end = Остальное вы уже знаете; те�
 carcassonne-lesson-traders = Купцы и строители
 carcassonne-lesson-traders-goods = В городе Ани есть зерно. Завершите её город, справа от него.
 carcassonne-lesson-traders-goods-wrong = Город не завершён. Просвет — справа.
-carcassonne-lesson-traders-goods-right = Очки достаются Ане, а зерно — вам: товары берёт тот, кто завершил город. В конце больше всего вина, зерна или сукна приносит по 10 очков.
+carcassonne-lesson-traders-goods-right = Очки достаются Ане, а зерно — вам: товары берёт тот, кто завершил город. В конце тому, у кого больше всего вина, зерна или сукна, идёт по 10 очков.
 carcassonne-lesson-traders-builder = На дороге стоит ваш подданный. Удлините её справа и поставьте туда строителя.
 carcassonne-lesson-traders-builder-wrong = Строителя ставят туда, где есть ваш подданный: на вашу дорогу, справа.
 carcassonne-lesson-traders-builder-alone = Дорога длиннее, но строителя на ней нет. Нажмите его букву, а потом подтвердите.
@@ -93,7 +93,7 @@ carcassonne-lesson-traders-turn = Со следующего хода, удлин
 carcassonne-lesson-traders-turn-is-once = Один раз
 carcassonne-lesson-traders-turn-is-always = Каждый раз
 carcassonne-lesson-traders-turn-wrong = Строитель работает, пока дорога растёт.
-carcassonne-lesson-traders-turn-right = Каждый раз, но не больше одного хода за ход. Когда дорога завершена, строитель возвращается вместе с подданным.
+carcassonne-lesson-traders-turn-right = Каждый раз, но двух добавочных ходов подряд не бывает. Когда дорога завершена, строитель возвращается вместе с подданным.
 carcassonne-lesson-traders-end = Свинью ставят в поле, где лежит ваш крестьянин: каждый город там в конце на 1 очко дороже для вас.
 
 carcassonne-tip-begin = Выберите место, поверните тайл, подтвердите. Подданный приносит очки, когда то, где он стоит, завершено.
