@@ -61,6 +61,8 @@ class Verb(Enum):
     """Whether people may ask for hints."""
     ALONE = "T"
     """Begin a game against computers in the private chat: which, or choose there."""
+    FRIEND = "fr"
+    """Open a table of people, to which the presser invites others: of which game, or none yet."""
     HINT = "I"
     """Ask what a computer would do."""
     SIT_AGAIN = "G"

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Games, Live, Matter, User
+from bot.table.values import Chair, Games, Invitation, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat
@@ -203,7 +203,9 @@ class Accompany(Command, frozen=True):
 
 
 class TellApart(Command, frozen=True):
-    """Put the table's letter before its texts, because other tables stand beside it."""
+    """Put the table's letter before its texts, because other tables stand beside it; in a circle,
+    before those in the chat of who sends this.
+    """
 
 
 class GiveWay(Command, frozen=True):
@@ -226,6 +228,12 @@ class Forget(Command, frozen=True):
     """Take on an anonymous name; at a table that is over, become nobody."""
 
     name: str
+
+
+class Invite(Command, frozen=True):
+    """Write down an invitation that one has sent, so that it is kept up to date."""
+
+    invitation: Invitation
 
 
 class Show(Command, frozen=True):

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.table.circles import posted_anew
 from bot.table.commands import (
     AddComputer,
     AsLastTime,
@@ -65,13 +66,13 @@ from games.core.values import Seat
 
 
 def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
-    """Return a new table. In a private chat its user sits there, with hints allowed.
+    """Return a new table. Without a group its user sits there; who plays alone is allowed hints.
 
     :param game: if it is clear by then.
     """
-    if table.place.is_private:
+    if not table.place.is_group:
         alone = replace(person_of(host, colour=0), reachable=True)
-        table = replace(table, people=(alone,), hints=True)
+        table = replace(table, people=(alone,), hints=table.place.is_private)
     if game is None:
         return table
     return with_game(games, Live(table), game).table
@@ -145,7 +146,8 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
     person = person_of(user, colour)
     host = user.id if table.host == NOBODY else table.host
-    return with_changes(live, people=(*table.people, person), host=host)
+    waiting = posted_anew(table, {host}) if table.place.is_circle else table  # the host is told
+    return replace(live, table=replace(waiting, people=(*waiting.people, person), host=host))
 
 
 def usual_people(game: AnyGame) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ def may_offer(table: Table, chair: Chair) -> bool:
     """Tell whether a person can offer their seat: not in their private chat, where nobody else is,
     nor a seat that was left or is offered already.
     """
-    return not table.place.is_private and chair not in table.gone and table.offer is None
+    return table.place.is_group and chair not in table.gone and table.offer is None
 
 
 def offered_by(table: Table, user: int) -> bool:

@@ -22,10 +22,21 @@ from bot.table import (
     tips,
     votes,
 )
+from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
-from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
+from bot.table.commands import (
+    Command,
+    Forget,
+    Handler,
+    Invite,
+    ReadAloud,
+    Show,
+    Speak,
+    TellApart,
+    Tick,
+)
 from bot.table.computers import speaking
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, seated
 from bot.table.values import (
     NOBODY,
     Ballot,
@@ -89,7 +100,11 @@ def _read_aloud(games: Games, live: Live, user: User, command: ReadAloud) -> Liv
 
 
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
-    return with_changes(live, lettered=True)
+    """In a circle the letter is of one person's chat."""
+    if not live.table.place.is_circle:
+        return with_changes(live, lettered=True)
+    chair = chair_of(live.table, user.id)
+    return live if chair is None else with_person(live, chair, lettered=True)
 
 
 def _by_new_name(live: Live, user: User) -> Live:
@@ -102,7 +117,11 @@ def _by_new_name(live: Live, user: User) -> Live:
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    """Post the board anew, with a cooldown: requests must not use up the group's rate limit."""
+    """Post the board anew, with a cooldown: requests must not use up the group's rate limit. In a
+    circle, in the chat of who asks: its own is all that they use up.
+    """
+    if live.table.place.is_circle:
+        return replace(live, table=posted_anew(live.table, {user.id}))
     if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
         return live
     return with_changes(live, post=live.table.post + 1, brought=command.now)
@@ -169,6 +188,18 @@ def _nobody(former: Former) -> Former:
     return replace(former, person=replace(former.person, user=NOBODY, name=""))
 
 
+INVITATIONS = 10
+"""How many are kept up to date: each change of the lobby edits them."""
+
+
+def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
+    seated(live.table, user)
+    known = live.table.invitations
+    if not live.table.place.is_circle or command.invitation in known:
+        return live
+    return with_changes(live, invitations=(*known, command.invitation)[-INVITATIONS:])
+
+
 HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
     **first_games.HANDLERS,
@@ -185,5 +216,6 @@ HANDLERS: dict[type[Command], Handler] = {
     Speak: _speak,
     ReadAloud: _read_aloud,
     Show: _show,
+    Invite: _invite,
     TellApart: _tell_apart,
 }

@@ -141,9 +141,11 @@ def reads_aloud(table: Table, user: int) -> bool:
     """Tell whether somebody is told in their private chat, in words, what the group's board shows;
     where that board stands in a private chat, it speaks itself.
     """
-    return not table.place.is_private and any(p.aloud for p in table.people if p.user == user)
+    return table.place.is_group and any(p.aloud for p in table.people if p.user == user)
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
-    """Tell whether somebody at this table is told things in their private chat."""
-    return keeps_secrets(games, table) or reads_aloud(table, user)
+    """Tell whether somebody at this table is told things in their private chat: in a circle all
+    there is.
+    """
+    return table.place.is_circle or keeps_secrets(games, table) or reads_aloud(table, user)

@@ -71,6 +71,8 @@ button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
+button-friend = With a friend
+button-invite = Invite someone
 button-hint = Hint
 button-prepare = 📌 Prepare my move
 button-withdraw = ✕ Drop prepared move
@@ -102,6 +104,10 @@ lobby-waiting = { $more ->
     [one] We need { $more } more player. Tap “Join”!
    *[other] We need { $more } more players. Tap “Join”!
 }
+lobby-wanted = { $more ->
+    [one] We need { $more } more player.
+   *[other] We need { $more } more players.
+}
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
@@ -113,6 +119,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in its permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+lobby-link = Send this link to a friend; it brings them to this table:
+    { $link }
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
 lobby-outvoted = ⚖️ Most votes: { $games }. But there aren’t seats for everyone who wants that.
 lobby-drawn = 🎲 { $games } tied, so I drew one at random.
@@ -160,6 +168,7 @@ prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn unl
 prepared-misfit = 📌 Your prepared move doesn’t fit any more.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
+board-cut-off = ✉️ I can’t message { $names } just now.
 board-forgotten = 🌙 This board is gone: now it’s all down to memory.
 board-final-map = The final board
 over-title = Game over
@@ -275,6 +284,7 @@ refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
+refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
 refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
@@ -357,6 +367,12 @@ button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
+    { $names }
+invitation-plays = Being played: { $names }
+invitation-closed = This table is closed.
+invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
+invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
 private-seat = I can write to you now. Tap the seat in the group once more.
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
@@ -526,7 +542,7 @@ help-group =
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
-    With friends: add me to a group and send /play there. Your secrets come here.
+    With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first

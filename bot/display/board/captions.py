@@ -83,7 +83,7 @@ def _asked_then(frame: Frame, live: Live) -> str:
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
     be asked in private, and who has let their time pass (docs/adr/0022). Of a team, all but the one
-    who has just moved (docs/adr/0023).
+    who has just moved (docs/adr/0023). In a private chat nobody but its person.
     """
     table, game = live.table, game_of(frame.games, live.table)
 
@@ -95,12 +95,17 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
         is_elsewhere = is_private or reads_aloud(table, user)
         return is_elsewhere and not is_urgent and user not in unreachable
 
+    def is_here(chair: Chair) -> bool:
+        return not table.place.is_private or table.people[chair].user == table.place.chat
+
     return tuple(
         chair
         for seat in to_act(frame.games, live)
         if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
-        if not is_asked_elsewhere(seat, chair) and (is_urgent or chair != just_moved(table))
+        if is_here(chair)
+        and not is_asked_elsewhere(seat, chair)
+        and (is_urgent or chair != just_moved(table))
     )
 
 
@@ -216,4 +221,6 @@ def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     if not names:
         return ""
     named = frame.listed(live.table.language, names)
-    return frame.say(live.table.language, Message("board-unreachable", {"names": named}))
+    is_group = live.table.place.is_group  # elsewhere no button leads anywhere
+    said = "board-unreachable" if is_group else "board-cut-off"
+    return frame.say(live.table.language, Message(said, {"names": named}))

@@ -53,10 +53,17 @@ from games.core.contract import holds, notes_of
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
+_HAND = "hand"
+
 
 def hand_key(chair: Chair) -> str:
     """Return the key of somebody's hand among the surfaces."""
-    return f"hand{chair}"
+    return f"{_HAND}{chair}"
+
+
+def is_hand(key: str) -> bool:
+    """Tell whether it is the key of a hand, or of a note beside one."""
+    return key.startswith(_HAND)
 
 
 def note_key(chair: Chair | None, name: str) -> str:
@@ -226,7 +233,7 @@ def _hand_text(
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
         has_hand = keeps_secrets(frame.games, table)
-        heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
+        heading = headlined(table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
     said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
     return heading + said

@@ -66,6 +66,7 @@ def board_surfaces(
         chair
         for chair, user in users
         if user != NOBODY
+        and (not table.place.is_private or user == table.place.chat)
         and (
             is_told_apart(frame.games, table, user)
             or is_preparing(frame, live, seat_at(table, chair), selections)

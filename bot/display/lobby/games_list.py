@@ -3,7 +3,7 @@
 import re
 
 from bot.display.lobby.ballots import sized
-from bot.display.token import Counts, Picks, Token
+from bot.display.token import Begins, Counts, Picks, Token
 from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import persons
@@ -27,7 +27,23 @@ def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
     games = tuple(_game(frame, table, id) for id in ids)
     cancel = Button(frame.say(table.language, "button-cancel"), Token(table.id, Verb.STOP))
-    return text, (*((game,) for game in games), _counts(table, wanted), (cancel,))
+    friend = (friend_button(frame, table.language, table.id),) if is_solitary(table) else ()
+    rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
+    return text, tuple(row for row in rows if row)
+
+
+def is_solitary(table: Table) -> bool:
+    """Tell whether a table is for one alone, in a private chat, and for computers."""
+    return table.place.is_private and not table.reader
+
+
+def friend_button(frame: Frame, language: str, table: str = "", game: str = "") -> Button:
+    """Open a table to which one invites others.
+
+    :param table: of one alone, which makes way for it.
+    """
+    said = f"👥 {frame.say(language, 'button-friend')}"
+    return Button(said, Begins(game).as_token(table, Verb.FRIEND))
 
 
 def _is_offered(frame: Frame, table: Table, game: str, wanted: int) -> bool:
