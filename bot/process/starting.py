@@ -153,7 +153,7 @@ async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> N
     told.cancel()
     if not working.done():
         working.cancel()
-        await asyncio.wait((working,))
+        await asyncio.gather(working, return_exceptions=True)  # it may fail just now
         raise Stopped
     await working
 
