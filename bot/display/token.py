@@ -276,9 +276,10 @@ class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
 
 
 class Consents(
-    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME]], frozen=True
+    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME, Verb.TIPS]],
+    frozen=True,
 ):
-    """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
+    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS: yes or no."""
 
     answer: Literal["y", "n"]
 

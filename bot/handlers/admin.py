@@ -7,7 +7,6 @@ from contextlib import suppress
 from html import escape
 
 from msgspec.structs import asdict, replace
-from prometheus_client import REGISTRY
 from telegram.error import TelegramError
 
 from bot import __version__
@@ -39,9 +38,8 @@ async def admin(typed: Typed) -> None:
 
 
 async def _state(typed: Typed) -> None:
-    state = await typed.service.store.operating.state()
-    faults = int(REGISTRY.get_sample_value("nastolka_faults_total") or 0)
-    facts = {**asdict(state), "release": __version__, "faults": faults}
+    state = await typed.service.store.operating.state(typed.service.now)
+    facts = {**asdict(state), "release": __version__}
     typed.reply(Message("admin-state", facts))
     typed.reply("admin-help")
 

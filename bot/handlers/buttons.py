@@ -51,6 +51,7 @@ from bot.handlers.table.opening import ask_for_table, keep_table, open_another, 
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
 from bot.handlers.table.since import told_first
+from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -63,12 +64,11 @@ from bot.table.commands import (
 )
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
-from bot.table.seating import all_seats, chair_of, seat_of, seated
+from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import (
     Live,
     Phase,
     Refused,
-    awaited_guests,
     is_open,
     stamp_of_table,
 )
@@ -203,13 +203,15 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         if delivery := current():
             delivery.changes_nothing = not is_played
         if is_played:
+            await remember_tips(tap, after)
             return await tap.played()
         is_first = latest is None or latest.stamp != stamp
-        return Answer(told_first(tap, live) if is_first else None)
+        return Answer(told_first(tap, live) or tip_for_press(tap, live) if is_first else None)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    await tap.change(Press(stamp, path, confirm=True), found=tap.live)
+    pressed = Press(stamp, path, confirm=True)
+    await remember_tips(tap, await tap.change(pressed, found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 
@@ -398,6 +400,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **MINE,
     **ALOUD,
     **CIRCLES,
+    **TIPS,
     **STATISTICS,
     Verb.DO: carry_out,
 }

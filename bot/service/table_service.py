@@ -21,20 +21,19 @@ from bot.service.reviewing import Reviews
 from bot.service.sitting import sat_down
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
+from bot.store.profiles import Fact
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
+from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import due, own, speaking
 from bot.table.gathering import opened, seated_at_once
-from bot.table.hours import Habits
 from bot.table.referee import handle
 from bot.table.seating import chair_of, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
-    Ballot,
-    Choice,
     Live,
     Person,
     Phase,
@@ -371,7 +370,7 @@ class TableService:
         profile = await self.store.profiles.of(id)
         return spoken(profile.language or code)
 
-    async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
+    async def remember(self, id: int, **facts: Fact) -> None:
         """Change a profile of a user or chat: language, reachability, habits."""
         await self.store.profiles.change(id, **facts)
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 
 from bot.table.computers import speaking
+from bot.table.seating import awaited_guests
 from bot.table.values import (
     LETTERS,
     NOBODY,
@@ -17,7 +18,6 @@ from bot.table.values import (
     Place,
     Refused,
     Table,
-    awaited_guests,
     is_open,
 )
 

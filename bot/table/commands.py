@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Games, Invitation, Live, Matter, User
+from bot.table.invitation import Invitation
+from bot.table.values import Chair, Games, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat
@@ -91,6 +92,12 @@ class PlayGently(Command, frozen=True):
     """
 
     options: Options
+
+
+class PlayAsUsual(Command, frozen=True):
+    """Begin a first game anew that nobody has moved in, as any other game is played."""
+
+    seed: int
 
 
 class AddComputer(Command, frozen=True):
@@ -187,6 +194,13 @@ class ReadAloud(Command, frozen=True):
     """Be told in words what others see in pictures, or not any more."""
 
     is_on: bool
+
+
+class Accompany(Command, frozen=True):
+    """Be told tips in one's first games, or no more."""
+
+    tips: tuple[str, ...] | None
+    """Those that one has had; None: no more."""
 
 
 class TellApart(Command, frozen=True):

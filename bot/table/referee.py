@@ -9,7 +9,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import ballots, gathering, handing, hours, moves, parting, preparing, slots, votes
+from bot.table import (
+    ballots,
+    first_games,
+    gathering,
+    handing,
+    hours,
+    moves,
+    parting,
+    preparing,
+    slots,
+    tips,
+    votes,
+)
+from bot.table.ballot import Ballot
 from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
 from bot.table.commands import (
@@ -27,7 +40,6 @@ from bot.table.computers import speaking
 from bot.table.seating import chair_of, seated
 from bot.table.values import (
     NOBODY,
-    Ballot,
     Chair,
     Former,
     Games,
@@ -120,7 +132,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     table = live.table
 
     def nameless(person: Person) -> Person:
-        return replace(person, name=command.name, is_forgotten=True, aloud=False)
+        return replace(person, name=command.name, is_forgotten=True, aloud=False, tips=None)
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
@@ -190,6 +202,7 @@ def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
 
 HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
+    **first_games.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,
     **preparing.HANDLERS,
@@ -198,6 +211,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **handing.HANDLERS,
     **hours.HANDLERS,
     **slots.HANDLERS,
+    **tips.HANDLERS,
     Forget: _forget,
     Speak: _speak,
     ReadAloud: _read_aloud,

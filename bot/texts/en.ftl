@@ -13,6 +13,8 @@ button-lesson-begin = Let’s go
 button-lesson-next = Next
 button-lesson-skip = Skip this
 button-lesson-play = Play against a computer now
+button-no-tips = No more tips
+button-usual-game = Usual game instead
 button-more = More…
 button-done = Done
 button-last-time = 🔁 Same as last time
@@ -85,6 +87,7 @@ button-keep-table = I’m still playing
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
+game-is-new = new here
 lobby-host = host
 colour-red = red
 colour-blue = blue
@@ -233,9 +236,10 @@ toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
-lesson-first-game = For a first game: easy computers, and hints if you like.
-lesson-first-game-with = For a first game: easy computers, { $options }.
+lesson-first-game = 🎓 First game: easy computers, and hints if you like.
+lesson-first-game-with = 🎓 First game: easy computers, hints, { $options }.
 toast-hand-sent = Sent to your private chat.
+toast-no-tips = No more tips. /settings brings them back.
 toast-counted-in = You’re back in the statistics, in every chat.
 toast-counted-out = You’re out of all statistics now, past games included.
 toast-goes-on = The game goes on.
@@ -271,6 +275,7 @@ film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
+refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.
 refused-not-your-turn = { $count ->
     [1] It’s { $seats }’s turn.
    *[other] Not yet: I’m waiting for { $seats }.
@@ -382,6 +387,8 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-here = <i>⚙️ At this table: “{ $option }: { $value }”</i>
+rules-own = ⚙️ This table
 rules-turn = Goal & turn
 rules-picture = This picture
 rules-about = Sources
@@ -456,6 +463,9 @@ soon-off = Don’t tell me
 settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
 aloud-on = In words
 aloud-off = With pictures
+settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Choosing it again begins from the start.
+tips-on = Tips
+tips-off = No tips
 aloud-chosen = chosen
 button-previous-page = Previous page
 button-next-page = Next page
@@ -486,7 +496,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -578,7 +588,7 @@ admin-state =
     open tables: { $tables }
     workers: { $workers }
     updates waiting: { $waiting }, set aside: { $dead }
-    bugs since this worker started: { $faults }
+    in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table

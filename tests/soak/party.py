@@ -26,7 +26,7 @@ MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0
 """How often players do what they should not, of all that they do."""
 ASIDES = {"hand": (Verb.HAND, 0.03), "lens": (Verb.LENS, 0.04), "hint": (Verb.HINT, 0.04)}
 """What they may look at besides, by a button, and how often they do."""
-_AHEAD = 0.08
+_AHEAD = 0.3
 """How often somebody prepares a move before their turn, leaves off or takes it back."""
 _PREPARING = (Verb.PREPARE.value, Verb.IDLE.value, Verb.WITHDRAW.value)
 _MEDDLES = 0.2

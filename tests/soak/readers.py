@@ -208,7 +208,8 @@ def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
         return
     asked = ((seat, live) for seat in to_act(ALL, live))
     for seat, at in (*asked, *ahead_of(live)):
-        stamp, seen = stamp_of(ALL, at, seat), set[Selection]()
+        stamp = stamp_of(ALL, at, seat)
+        seen = {Selection(seat, stamp)} if at.is_imagined else set[Selection]()
         for focus in looked:
             if (focus.seat, focus.stamp) == (seat, stamp):
                 seen |= {focus, *(gone_on(ALL, live, focus, latest) for latest in seen)}

@@ -30,6 +30,7 @@ def board_caption(
     retired: bool = False,
     limit: int = LIMIT,
     above: int = 0,
+    tip: str = "",
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told their secrets.
@@ -37,6 +38,7 @@ def board_caption(
     :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
     :param above: lines that will stand above it.
+    :param tip: what accompanies a first game, where its person alone sees the board.
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
@@ -50,6 +52,7 @@ def board_caption(
             news(frame, live, TABLE, language),
             _asked_then(frame, live) if retired else asks,
             "" if retired else people_lines(frame, live),
+            tip,
             _cut_off(frame, live, unreachable),
             status_lines(frame, live, TABLE, language),
         )
@@ -135,12 +138,14 @@ def hand_caption(
     *,
     retired: bool = False,
     above: int = 0,
+    tip: str = "",
 ) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
     be called, if it is not its turn.
 
     :param retired: as it stays when play has gone on: it promises nothing.
     :param above: lines that will stand above it.
+    :param tip: what accompanies a first game.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
@@ -153,7 +158,8 @@ def hand_caption(
     turn += _ahead(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:
-        return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
+        status = status_lines(frame, live, seat, language)
+        return news(frame, live, seat, language), turn, tip, status
 
     return caption_of(frame, live, seat, language, words, limit, above)
 

@@ -10,7 +10,7 @@ from bot.display.verb import Verb
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, imagined, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left
-from bot.table.values import Live, game_of, keeps_secrets, to_act
+from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker
@@ -58,9 +58,11 @@ def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) 
 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
-    """Let a seat that waits prepare its move, idle where it cannot play, or take that back."""
-    ahead = None if is_computer(live.table, seat) else imagined(frame.games, live, seat)
-    if ahead is None:
+    """Let a seat that waits prepare its move, idle where it cannot play, or take that back. The
+    first stands there also while nothing can be prepared: no hand is edited for a button.
+    """
+    game, table = game_of(frame.games, live.table), live.table
+    if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
         return ()
 
     def button(id: str, verb: Verb) -> Button:
@@ -69,7 +71,8 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     if prepared_by(live.table, seat):
         return ((button("button-withdraw", Verb.WITHDRAW),),)
     prepare = button("button-prepare", Verb.PREPARE)
-    if action_of(frame.games, ahead, Prepared(seat)) is None:
+    ahead = imagined(frame.games, live, seat)
+    if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:
         return ((prepare,),)
     return ((prepare,), (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
 

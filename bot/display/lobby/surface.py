@@ -23,8 +23,8 @@ from bot.display.verb import Verb
 from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
-from bot.table.seating import chair_of, chairs
-from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
+from bot.table.seating import awaited_guests, chair_of, chairs
+from bot.table.values import Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.frame import (
     ALONE_MARK,
     COLOUR_MARKS,

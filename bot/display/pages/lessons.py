@@ -29,8 +29,15 @@ from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Screen, decision, screen
-from games.core.contract import AnyGame, defaults
-from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
+from games.core.contract import AnyGame, Options, defaults
+from games.core.lessons import (
+    RIGHT,
+    Lesson,
+    Step,
+    lessons_of,
+    log_of,
+    verdict,
+)
 from games.core.log import find
 from games.core.message import Message
 from games.core.values import TABLE, Cell
@@ -257,14 +264,14 @@ def listing(frame: Frame, language: str) -> Keyboard:
     return (*grid(tuple(first)), *grid(tuple(more)))
 
 
-def gentle(frame: Frame, at: Taught) -> Message:
-    """Say how a first game is played that follows a lesson: what is not as usual."""
-    usual = defaults(at.game)
+def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
+    """Say how a first game is played: what is not as usual."""
+    usual = defaults(frame.games[id])
     changed = (
-        f"{frame.say(at.language, message_id(at.game.id, 'option', id))}: "
-        + frame.say(at.language, message_id(at.game.id, "option", id, value))
-        for id, value in at.lesson.options.items()
-        if usual[id] != value
+        f"{frame.say(language, message_id(id, 'option', option))}: "
+        + frame.say(language, message_id(id, "option", option, value))
+        for option, value in options.items()
+        if usual[option] != value
     )
     said = ", ".join(changed)
     if not said:

@@ -51,6 +51,7 @@ def of_oneself(live: Live, user: int) -> dict[str, Any]:
         "person": next((person for person in table.people if person.user == user), None),
         "votes_to_stop": user in table.votes,
         "moves": len(moves) if is_open(table) else moves,
+        "prepared": [one for one in table.prepared if one.seat == seat_of(table, user)],
     }
 
 

@@ -8,10 +8,11 @@ from bot.display.verb import Verb
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import Idle, Withdraw
+from bot.table.moves import running
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined
 from bot.table.seating import seat_at, seated
-from bot.table.values import Refused, stamp_of
+from bot.table.values import Refused, stamp_of, to_act
 
 
 async def _prepare(tap: Tap) -> Answer:
@@ -20,9 +21,11 @@ async def _prepare(tap: Tap) -> Answer:
     """
     live, games = tap.found, tap.service.frame.games
     seat = seat_at(live.table, seated(live.table, tap.user))
+    running(live)
     ahead = imagined(games, live, seat)
     if ahead is None:
-        raise Refused("refused-outdated")
+        is_asked = seat in to_act(games, live)
+        raise Refused("refused-awaited" if is_asked else "refused-nothing-ahead")
     if not tap.user.reachable:
         return Answer(url=tap.service.frame.deep_link(f"hand_{live.table.id}"))
     stamp = stamp_of(games, ahead, seat) if not tap.says(Prepares).answer else ""

@@ -127,10 +127,14 @@ async def test_what_was_cut_off_is_done_again(
     await expect_adopted(redis, before)
 
 
+@pytest.mark.parametrize("former", ["", "0.1.0"])
 async def test_former_release_does_not_start_on_it_again(
-    server: AnyRedis, embedded: EmbeddedServer
+    server: AnyRedis, embedded: EmbeddedServer, former: str
 ) -> None:
-    await fill(server)
+    """Neither on a new store, which it would find empty."""
+    if former:
+        await admit(server, former)
+        await fill(server)
     await adopt_keys(embedded.url)
     with pytest.raises(Unfit, match="prefix"):
         await admit(server, "0.1.0")
