@@ -198,7 +198,8 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=tap.live))
+    pressed = Press(stamp, path, confirm=True)
+    await remember_tips(tap, await tap.change(pressed, found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 
@@ -386,8 +387,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **COMPUTERS,
     **MINE,
     **ALOUD,
-    **TIPS,
     **CIRCLES,
+    **TIPS,
     **STATISTICS,
     Verb.DO: carry_out,
 }

@@ -16,7 +16,8 @@ from bot.reconciler.api.retry import seconds
 from bot.reconciler.state.shown import Records, Shown, ShownMessages
 from bot.store.past import Past
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
-from bot.table.values import NOBODY, Invitation, Live, Phase
+from bot.table.invitation import Invitation
+from bot.table.values import NOBODY, Live, Phase
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)

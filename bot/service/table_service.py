@@ -24,6 +24,7 @@ from bot.service.thinking import Thinker
 from bot.store.profiles import Fact
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
+from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import due, own, speaking
@@ -33,7 +34,6 @@ from bot.table.seating import chair_of, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
-    Ballot,
     Live,
     Person,
     Phase,

@@ -10,11 +10,11 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
+from bot.table.ballot import Ballot
 from bot.table.commands import Command, Decide, Handler, Vote
 from bot.table.gathering import seated_at_once, usual_people, with_game
 from bot.table.values import (
     HOUR,
-    Ballot,
     Games,
     Live,
     Person,

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Games, Invitation, Live, Matter, User
+from bot.table.invitation import Invitation
+from bot.table.values import Chair, Games, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat

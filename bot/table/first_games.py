@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.table.commands import Command, Handler, PlayAsUsual, PlayGently, Start
 from bot.table.computers import filled, levels, own
 from bot.table.gathering import hosted, start
+from bot.table.hint_rules import can_hint
 from bot.table.values import (
     Games,
     Live,
@@ -13,7 +14,6 @@ from bot.table.values import (
     Refused,
     Table,
     User,
-    can_hint,
     game_of,
     position,
     with_changes,

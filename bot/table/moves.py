@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
+from bot.table.hint_rules import can_hint
 from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.tips import tipped
@@ -19,7 +20,6 @@ from bot.table.values import (
     Refused,
     Tapped,
     User,
-    can_hint,
     game_of,
     stamp_of,
     to_act,

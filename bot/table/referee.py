@@ -22,6 +22,7 @@ from bot.table import (
     tips,
     votes,
 )
+from bot.table.ballot import Ballot
 from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
 from bot.table.commands import (
@@ -39,7 +40,6 @@ from bot.table.computers import speaking
 from bot.table.seating import chair_of, seated
 from bot.table.values import (
     NOBODY,
-    Ballot,
     Chair,
     Former,
     Games,

@@ -11,9 +11,11 @@ from zlib import crc32
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from bot.table.ballot import Ballot
+from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
 from games.core.choices import decision, stamp
-from games.core.contract import AnyGame, Event, Level, Transition, must_forget
+from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
 from games.core.message import Message
@@ -152,17 +154,6 @@ class Choice(Struct, frozen=True):
     clock: int
 
 
-class Ballot(Struct, frozen=True):
-    """A vote on what to play, by Telegram's own poll: docs/adr/0049."""
-
-    games: tuple[str, ...]
-    """Games to vote for, in the order of the poll's options."""
-    until: int
-    """When it closes by itself: seconds since 1970."""
-    votes: Mapping[int, tuple[str, ...]] = {}
-    """By user, or by the chat as which somebody votes: the games."""
-
-
 class Tapped(Struct, frozen=True):
     """The last move of a person, which a button offers to undo: see docs/adr/0034 and 0077."""
 
@@ -197,15 +188,6 @@ class Former(Struct, frozen=True):
     person: Person
     position: int
     """Of the game when they did."""
-
-
-class Invitation(Struct, frozen=True):
-    """What somebody has sent through us into a chat of theirs, so that others join."""
-
-    id: str
-    """Telegram's name of it: https://core.telegram.org/bots/api#choseninlineresult."""
-    language: str
-    has_picture: bool
 
 
 class Table(Struct, frozen=True):
@@ -406,18 +388,6 @@ def with_person(live: Live, chair: Chair, **changes: Any) -> Live:
 def keeps_secrets(games: Games, table: Table) -> bool:
     """Tell whether anything at this table is told to one seat alone."""
     return table.game is not None and games[table.game].has_secrets(table.options)
-
-
-def gives_hints(games: Games, table: Table) -> bool:
-    """Tell whether hints are allowed at a table."""
-    return table.hints and can_hint(games, table)
-
-
-def can_hint(games: Games, table: Table) -> bool:
-    """Tell whether hints can be allowed: not where people have to remember what a computer would
-    remember for them (docs/adr/0068).
-    """
-    return not must_forget(game_of(games, table), table.options)
 
 
 def game_of(games: Games, table: Table) -> AnyGame:

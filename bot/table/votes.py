@@ -23,6 +23,7 @@ from bot.table.commands import (
     TakeBack,
 )
 from bot.table.computers import STRONGEST, people_asked
+from bot.table.hint_rules import can_hint
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
     chair_of,
@@ -45,7 +46,6 @@ from bot.table.values import (
     Refused,
     Table,
     User,
-    can_hint,
     game_of,
     is_open,
     position,

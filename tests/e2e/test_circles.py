@@ -97,15 +97,18 @@ def test_who_is_invited_twice_keeps_one_seat(toys: Stage) -> None:
 
 
 def test_saboteur_is_played_without_a_group(stage: Stage) -> None:
-    """Rounds, roles and hands: nobody is asked or shown what is another's."""
+    """Roles and hands come to their owners, and each is asked in their own chat alone."""
     circle = gathered(stage, "saboteur", "en", "ru", "uk")
     begun(circle)
-    roles = [
-        person.wait_for(lambda post: post.text.count("\n") > 0 and post.silent)
-        for person in circle.people
-    ]
-    assert len({role.chat_id for role in roles}) == 3
-    play(circle, Random(4))
+    for person in circle.people:
+        role = person.wait_for(lambda post: post.silent and ("⛏" in post.text or "💣" in post.text))
+        assert role.chat_id == person.user_id
+    play(circle, Random(4), 40)
+    for person in circle.people:
+        others = [other for other in circle.people if other != person]
+        hands = {post.text for post in circle.bots(person) if "🃏" in post.text}
+        assert hands
+        assert not hands & {post.text for other in others for post in circle.bots(other)}
 
 
 def test_strict_glastonbury_leaves_no_old_board_in_any_chat(stage: Stage) -> None:

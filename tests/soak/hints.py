@@ -11,7 +11,8 @@ from bot.display.token import BadToken, read
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
 from bot.table.computers import STRONGEST, chance_of
-from bot.table.values import Live, Phase, User, gives_hints, stamp_of
+from bot.table.hint_rules import gives_hints
+from bot.table.values import Live, Phase, User, stamp_of
 from games.core.choices import Path
 from games.core.players import decide
 from games.core.values import Seat

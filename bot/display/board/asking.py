@@ -12,8 +12,9 @@ from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
 from bot.display.verb import Verb
 from bot.display.viewport import beside
+from bot.table.hint_rules import gives_hints
 from bot.table.seating import is_computer, seat_of
-from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of
+from bot.table.values import Live, Phase, game_of, stamp_of
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker

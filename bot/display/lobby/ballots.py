@@ -3,9 +3,10 @@
 from bot.display.token import Ends, Token
 from bot.display.values import Button, Poll, Surface
 from bot.display.verb import Verb
+from bot.table.ballot import Ballot
 from bot.table.ballots import leaders, popular
 from bot.table.gathering import usual_people
-from bot.table.values import Ballot, Table
+from bot.table.values import Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from games.core.message import Message

@@ -14,8 +14,9 @@ from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
+from bot.table.hint_rules import can_hint
 from bot.table.seating import chairs
-from bot.table.values import PACES, Chair, Games, Table, can_hint, game_of, stamp_of_table
+from bot.table.values import PACES, Chair, Games, Table, game_of, stamp_of_table
 from bot.texts.frame import ROBOT, Frame, colour_mark
 from games.core.contract import Level, is_shared
 from games.core.message import Message

@@ -8,7 +8,8 @@ from bot.display.board.finals import outcome
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.table.computers import persons
 from bot.table.gathering import has_room
-from bot.table.values import Invitation, Live, Phase, Place, Table, game_of, with_changes
+from bot.table.invitation import Invitation
+from bot.table.values import Live, Phase, Place, Table, game_of, with_changes
 from bot.texts.frame import Frame, bold, fenced
 from bot.texts.ids import message_id
 from games.core.contract import lawful_people

@@ -21,8 +21,9 @@ from bot.display.values import Keyboard, Surface
 from bot.handlers.person import user_of
 from bot.service.table_service import TableService
 from bot.table.commands import Invite
+from bot.table.invitation import Invitation
 from bot.table.seating import chair_of
-from bot.table.values import Invitation, Live, Phase, Refused, User
+from bot.table.values import Live, Phase, Refused, User
 from bot.texts.catalogues import LANGUAGES
 
 JOIN = "join_"

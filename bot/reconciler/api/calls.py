@@ -24,7 +24,7 @@ from bot.reconciler.api.retry import Gate, Unanswered, retried
 from bot.reconciler.api.transport import UNSENT
 from bot.reconciler.state.doubts import Heard, in_time, unheard
 from bot.reconciler.state.shown import RetiredMessage
-from bot.table.values import Invitation
+from bot.table.invitation import Invitation
 
 JSONDict = dict[str, Any]
 Photo = bytes | str
