@@ -3,7 +3,8 @@ FROM python:3.11-slim-bookworm
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
 WORKDIR /app
 
-# Pillow turns and joins the letters of right-to-left names with it.
+# Pillow turns and joins the letters of right-to-left names with it. Debian keeps no older version to name.
+# hadolint ignore=DL3008
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libfribidi0 \
     && rm -rf /var/lib/apt/lists/*
 

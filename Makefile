@@ -37,8 +37,8 @@ browser:  ## Debian's chromium, for the test of the page
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
-servers:  ## Debian's redis-server and promtool, for the tests of a cluster and of the alarms
-	@for each in redis-server:redis-server promtool:prometheus; do \
+servers:  ## Debian's redis-server, promtool and docker-compose, for the tests of a cluster, of alarms and of compose.yaml
+	@for each in redis-server:redis-server promtool:prometheus docker-compose:docker-compose; do \
 		command -v $${each%:*} >/dev/null && continue; \
 		echo "installing $${each#*:} for its tests"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
@@ -55,6 +55,7 @@ lint: install  ## format, lint, types, imports; changes nothing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/hadolint --failure-threshold warning Dockerfile
 
 # Rules, tables and what they show: pure, so they need no server, no browser and no picture.
 QUICK := tests/core tests/docs tests/games tests/bot/table tests/bot/texts tests/bot/display tests/contract/test_words.py

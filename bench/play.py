@@ -21,10 +21,10 @@ def random_state(
     return state
 
 
-def random_log(game: AnyGame, seats: int, seed: int) -> tuple[Log, Any]:
+def random_log(game: AnyGame, seats: int, seed: int, **options: str) -> tuple[Log, Any]:
     """Play a whole random game; return its log and its last state."""
     chance = Random(seed)
-    log = Log(game.id, game.rules_version, seats, defaults(game), Rng(seed))
+    log = Log(game.id, game.rules_version, seats, {**defaults(game), **options}, Rng(seed))
     state = game.setup(log.options, seats, log.rng)
     while acting := game.to_act(state):
         action = chance.choice(list(game.legal_actions(state, acting[0])))

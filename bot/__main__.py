@@ -15,6 +15,7 @@ from telegram.error import InvalidToken
 from bot import __version__
 from bot.ingest.shards import Outnumbered
 from bot.ingest.web import NoPort
+from bot.process.administration import USAGE, administer
 from bot.process.app import run, run_workers
 from bot.process.copies import STREAM, Refused, put_back, save_copy
 from bot.process.logs import complain, set_up
@@ -81,6 +82,17 @@ def copy(options: argparse.Namespace) -> int:
     return 0
 
 
+def from_shell(options: argparse.Namespace) -> int:
+    """Do what /admin can do without a chat; return the exit code."""
+    try:
+        sys.stdout.write(f"{asyncio.run(administer(_settings(), options.words))}\n")
+    except (BadSettings, NoServer, Refused) as error:
+        return _complain(str(error))
+    except (OSError, *STORE_FAULTS) as error:
+        return _complain(f"{type(error).__name__}: {error}")
+    return 0
+
+
 def _told(tally: Tally, what: str, path: Path) -> str:
     place = "a stream" if path == STREAM else path
     return f"nastolka: {tally.tables} tables, {tally.keys} keys {what} {place}\n"
@@ -114,6 +126,8 @@ def _arguments() -> argparse.Namespace:
     commands.add_parser("play", help="try it here: a local Telegram and its page", add_help=False)
     saving = commands.add_parser("backup", help="copy the store, also while the bot runs")
     putting = commands.add_parser("restore", help="make a stopped bot's store what it was")
+    administering = commands.add_parser("admin", help="how the bot is; log, ban ID, unban ID")
+    administering.add_argument("words", nargs="*", metavar="WORD", help=USAGE)
     for each in (saving, putting):
         each.add_argument("file", type=Path, metavar="FILE", help="- for a stream")
     putting.add_argument("--replace", action="store_true", help="delete what the store keeps first")
@@ -136,6 +150,8 @@ def command() -> int:
     options = _arguments()
     if options.command in ("backup", "restore"):
         return copy(options)
+    if options.command == "admin":
+        return from_shell(options)
     return main(workers=options.workers)
 
 

@@ -5,7 +5,7 @@ Numbers only: no names, no chats, no tables.
 
 from logging import Logger
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram
 
 RECEIVED = Counter("nastolka_updates_received", "Updates that are new, put into the inbox")
 TAKEN = Histogram(
@@ -27,6 +27,7 @@ BUILD = Gauge("nastolka_build_info", "1; its labels tell what runs here", ["vers
 WELL = Gauge("nastolka_well", "1 as long as Telegram and the store are heard, else 0")
 DISK = Gauge("nastolka_disk_free_ratio", "How much of the disk with the data is free, 0 to 1")
 TABLES = Gauge("nastolka_tables_open", "Tables that stand somewhere, of all workers")
+PEOPLE = Gauge("nastolka_people", "People heard in the last day, of all workers, roughly")
 ENDED = Counter("nastolka_games_ended", "Games that were played to their end, or stopped", ["game"])
 WAITED = Counter("nastolka_told_to_wait", "Times that Telegram told us to wait (429)")
 DRAWN = Histogram(
@@ -35,6 +36,11 @@ DRAWN = Histogram(
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
 )
 ORDERED = Gauge("nastolka_pictures_waiting", "Pictures that are ordered and not drawn yet")
+
+
+def faults_so_far() -> int:
+    """Return how many bugs of ours this process has met."""
+    return int(REGISTRY.get_sample_value("nastolka_faults_total") or 0)
 
 
 def fault(log: Logger, said: str, *told: object) -> None:

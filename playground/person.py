@@ -109,15 +109,15 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Something that the bot offers inline: a photo or an animation."""
+    """Something that the bot offers inline: a photo, an animation, or an article without either."""
 
     id: str
     title: str
     html: str
     kind: str
-    url: str
-    width: int
-    height: int
+    url: str = ""
+    width: int = 0
+    height: int = 0
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ class Settings(Value, frozen=True):
     does not know them ignores what asks for one: the message is for all."""
     inline: bool = True
     """Whether inline mode is switched on for the bot, as its owner does at BotFather."""
+    inline_feedback: bool = True
+    """Whether the bot is told what people have sent through it, as its owner chooses there, too."""
     webhook_pause: float = 1.0
     """Seconds before a webhook is tried again; doubled each time, at most a minute."""
 

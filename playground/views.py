@@ -11,6 +11,7 @@ from playground.world.values import (
     Entity,
     File,
     InlineQuery,
+    InlineResult,
     Json,
     Message,
     Poll,
@@ -227,13 +228,19 @@ def inline_view(world: World, query: InlineQuery) -> Json:
     """What the person is offered who has asked inline."""
     results = [
         {"id": one.id, "title": one.title, "html": safe_html(one.body, world.users)}
-        | {"kind": one.media.kind, **file_view(world.files[one.media.file_unique_id])}
+        | _shown(world, one)
         for one in query.results or ()
     ]
     start = query.start and {"text": query.start[0], "payload": query.start[1]}
     told = {"personal": query.personal, "cache_seconds": query.cache_seconds}
     answered = query.results is not None
     return {"id": query.id, "answered": answered, "results": results, "start": start, **told}
+
+
+def _shown(world: World, one: InlineResult) -> Json:
+    if one.media is None:
+        return {"kind": "article"}
+    return {"kind": one.media.kind, **file_view(world.files[one.media.file_unique_id])}
 
 
 def answer_view(query: Query) -> Json:

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from games.core.contract import Options
 from games.core.values import Cell
 from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
@@ -21,6 +22,7 @@ from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
 from render.pixels.reel import stills
 from render.sheet.grid import HEIGHTS
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
@@ -34,6 +36,7 @@ from render.tools import sources
 from render.warm_up import warm_up
 
 __all__ = [
+    "GUIDE",
     "REGIONS",
     "TALLEST",
     "Example",
@@ -54,6 +57,7 @@ __all__ = [
     "export",
     "exports",
     "film",
+    "guide",
     "layout",
     "lenses",
     "moments",
@@ -158,7 +162,13 @@ def essence(picture: Picture) -> Picture:
 
     Two that look the same are equal then, and nobody is sent what they see already.
     """
-    return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
+    painter = _PAINTERS.get(picture.game)
+    if painter is None:
+        return picture
+    if picture.page == GUIDE and painter.guide:
+        view = painter.guide(picture.view.options, len(picture.names))
+        return Picture(picture.game, GUIDE, view, (), words=picture.words)
+    return painter.essence(picture)
 
 
 def own(picture: Picture) -> object:
@@ -232,6 +242,14 @@ def shape(colour: int) -> str:
 def example(game_id: str) -> Example | None:
     """Return a position that explains the game; None without a painter."""
     return _PAINTERS[game_id].example if game_id in _PAINTERS else None
+
+
+def guide(game_id: str, options: Options, seats: int) -> Example | None:
+    """Return what shows what pays what with these options; None where there is no such picture."""
+    painter = _PAINTERS.get(game_id)
+    if painter is None or painter.guide is None:
+        return None
+    return Example(painter.guide(options, seats), painter.example.names, GUIDE)
 
 
 def configure(cache_dir: Path | None, limit: int | None = None) -> None:

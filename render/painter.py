@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image
 
+from games.core.contract import Options
 from games.core.values import Cell
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -34,6 +35,8 @@ class Painter(Struct, frozen=True):
     """Ids of the messages that the pictures need."""
     layout: Callable[[Picture], Scene]
     example: Example
+    guide: Callable[[Options, int], Any] | None = None
+    """(options, number of seats) -> a view of which the page `guide` shows what pays what."""
     lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
     """What people may call up in place of the main picture."""
     regions: Callable[[Picture], tuple[tuple[Cell, ...], ...]] = lambda picture: ()

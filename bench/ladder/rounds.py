@@ -179,7 +179,7 @@ def _with_rounds(outcome: Outcome, end: Any) -> Outcome:
 def result(row: Row, games: Sequence[Outcome]) -> tuple[str, ...]:
     """Return what came of a row, a cell each."""
     if row.columns[-3:-1] == ("won", "points"):
-        who, against = row.cells
+        *_, who, against = row.cells
         return _duel(who, against, games)
     moves = sum(sum(one.moves) for one in games)
     milliseconds = f"{1000 * sum(sum(one.seconds) for one in games) / moves:.0f}"

@@ -3,15 +3,30 @@
 
 A surface is one live message: the lobby, the board in the group, a hand in a private chat. The
 reconciler makes Telegram show it. A new `post` means a new message; everything else is an edit.
+
+What a group's table shows to all stands once, in the group. That of a circle stands in the private
+chat of each of its people (docs/adr/0097).
 """
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.display.board.hands import is_hand
 from bot.display.board.surface import board_surfaces
 from bot.display.lobby.ballots import poll_surface
 from bot.display.lobby.surface import lobby_surface
-from bot.display.values import NOTHING, ChatContext, Selections, Surface
+from bot.display.values import (
+    NOTHING,
+    ChatContext,
+    Selection,
+    Selections,
+    Surface,
+    key_in,
+    public_key,
+)
 from bot.table.ballots import is_voting
+from bot.table.circles import read_by, readers
 from bot.table.values import Live, Table
 from bot.texts.frame import Frame, headlined
 
@@ -26,8 +41,38 @@ def surfaces(
     context: ChatContext = _ALL_THERE,
 ) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
+    if not live.table.place.is_circle:
+        return _in_place(frame, live, selections, context)
+    users = [person.user for person in readers(live.table)]
+    return tuple(
+        surface for user in users for surface in _read(frame, live, user, selections, context)
+    )
+
+
+def _in_place(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
     shown = _shown(frame, live, selections, context)
     return tuple(_told_apart(live.table, surface) for surface in shown)
+
+
+def _read(
+    frame: Frame, live: Live, user: int, selections: Selections, context: ChatContext
+) -> Iterator[Surface]:
+    """Yield what stands in the private chat of one of a circle: what others look at is not seen
+    there, and what stands in each chat has a key of its own.
+    """
+    panel = selections.get(None, NOTHING)
+    own: Selections = {**selections, None: _own(panel, user)}
+    told = {public_key(key, user): moves for key, moves in context.told.items()}
+    here = read_by(live, user)
+    for surface in _in_place(frame, here, own, replace(context, told=told)):
+        hand = is_hand(surface.key)
+        yield surface if hand else replace(surface, key=key_in(surface.key, user))
+
+
+def _own(panel: Selection, user: int) -> Selection:
+    return panel if panel.reader == user else NOTHING
 
 
 def _shown(
@@ -45,7 +90,7 @@ def _told_apart(table: Table, surface: Surface) -> Surface:
     """Begin what stands in the table's own place with its letter, where there are several tables;
     what stands in private chats names its table anyway.
     """
-    if not table.letter or surface.place != table.place:
+    if not table.letter or surface.place != table.place or is_hand(surface.key):
         return surface
     said = ("text", "retired_text", "opening")
     return replace(surface, **{part: headlined(table, getattr(surface, part)) for part in said})

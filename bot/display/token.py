@@ -88,8 +88,8 @@ class Picks(Says[PickedBy], frozen=True):
     what: str
 
 
-class Begins(Says[Literal[Verb.ALONE]], frozen=True):
-    """ALONE: which game; none, to choose one. After which lesson, if it is a first game."""
+class Begins(Says[Literal[Verb.ALONE, Verb.FRIEND]], frozen=True):
+    """ALONE, FRIEND: which game; none, to choose one. After which lesson, if it is a first game."""
 
     game: str = ""
     lesson: str = ""
@@ -276,9 +276,10 @@ class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
 
 
 class Consents(
-    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME]], frozen=True
+    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME, Verb.TIPS]],
+    frozen=True,
 ):
-    """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
+    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS: yes or no."""
 
     answer: Literal["y", "n"]
 

@@ -174,12 +174,24 @@ class Selection(Struct, frozen=True):
     """Which panel of the lobby, or lens in the board's place; empty: the usual one, or none."""
     tapped: Tapped | None = None
     """Where the person looks at it."""
+    reader: int = 0
+    """In whose private chat, if the panel is of a circle's table."""
 
 
 Selections = Mapping[Seat | None, Selection]
 """By seat; None is what everybody sees: a panel of the lobby."""
 NOTHING = Selection()
 """Nobody has begun to choose."""
+
+
+def key_in(key: str, user: int) -> str:
+    """Return the key of what stands in the private chat of one of a circle, and in the others'."""
+    return f"{key}@{user}"
+
+
+def public_key(key: str, user: int) -> str:
+    """Return which message it is of those that each of a circle has; another's key as it is."""
+    return key.removesuffix(f"@{user}")
 
 
 class ChatContext(Struct, frozen=True):

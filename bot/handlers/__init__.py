@@ -8,6 +8,7 @@ from telegram.ext import (
     Application,
     CallbackQueryHandler,
     ChatMemberHandler,
+    ChosenInlineResultHandler,
     CommandHandler,
     ContextTypes,
     InlineQueryHandler,
@@ -23,6 +24,7 @@ from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.gate import Gate
+from bot.handlers.pages.inviting import on_chosen
 from bot.handlers.pages.sharing import on_inline
 from bot.handlers.table.tonight import on_poll, on_vote
 from bot.service.delivery import current
@@ -45,6 +47,7 @@ def register(app: App, service: TableService) -> Gate:
         app.add_handler(CommandHandler(name, _command(service, name), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(service, on_press)))
     app.add_handler(InlineQueryHandler(_with(service, on_inline)))
+    app.add_handler(ChosenInlineResultHandler(_with(service, on_chosen)))
     app.add_handler(PollAnswerHandler(_with(service, on_vote)))
     app.add_handler(PollHandler(_with(service, on_poll)))
     app.add_handler(ChatMemberHandler(_with(service, on_membership)))

@@ -7,15 +7,15 @@ from contextlib import suppress
 from html import escape
 
 from msgspec.structs import asdict, replace
-from prometheus_client import REGISTRY
 from telegram.error import TelegramError
 
 from bot import __version__
 from bot.display.values import reply
 from bot.handlers.typed import Typed
 from bot.reconciler.api.retry import PATIENCE, retried
+from bot.table.circles import readers
 from bot.table.commands import Stop
-from bot.table.values import Refused, User, is_open, stamp_of_table
+from bot.table.values import Place, Refused, Table, User, is_open, stamp_of_table
 from games.core.message import Message
 
 _LAST = 20
@@ -38,9 +38,8 @@ async def admin(typed: Typed) -> None:
 
 
 async def _state(typed: Typed) -> None:
-    state = await typed.service.store.operating.state()
-    faults = int(REGISTRY.get_sample_value("nastolka_faults_total") or 0)
-    facts = {**asdict(state), "release": __version__, "faults": faults}
+    state = await typed.service.store.operating.state(typed.service.now)
+    facts = {**asdict(state), "release": __version__}
     typed.reply(Message("admin-state", facts))
     typed.reply("admin-help")
 
@@ -50,15 +49,22 @@ async def _notice(typed: Typed, text: str) -> None:
     if not text:
         raise Refused("admin-help")
     await _note(typed, f"notice {text}")
-    store, places = typed.service.store, {}
+    store, places = typed.service.store, dict[Place, str]()
     for id in await store.places.open_tables():
         live = await store.readable(id)
         if live and is_open(live.table):
-            places[live.table.place] = live.table.language
+            places |= _languages(live.table)
     for place, language in places.items():
         said = Message("admin-notice", {"text": escape(text)})
         typed.service.messenger.say(reply(place, typed.service.frame.say(language, said)))
     typed.reply(Message("admin-noticed", {"count": len(places)}))
+
+
+def _languages(table: Table) -> dict[Place, str]:
+    """Return where a table stands, with the language that is spoken there."""
+    if table.place.is_circle:
+        return {Place(person.user): person.language for person in readers(table)}
+    return {table.place: table.language}
 
 
 async def _close(typed: Typed, id: str) -> None:

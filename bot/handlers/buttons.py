@@ -41,6 +41,7 @@ from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.table.aloud import ALOUD
 from bot.handlers.table.calling import call, call_no_more
+from bot.handlers.table.circles import CIRCLES
 from bot.handlers.table.computers import COMPUTERS
 from bot.handlers.table.handing import HANDING
 from bot.handlers.table.hints import on_hint
@@ -50,6 +51,7 @@ from bot.handlers.table.opening import ask_for_table, keep_table, open_another, 
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
 from bot.handlers.table.since import told_first
+from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
@@ -58,12 +60,11 @@ from bot.service.table_service import TableService
 from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
-from bot.table.seating import all_seats, chair_of, seat_of, seated
+from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import (
     Live,
     Phase,
     Refused,
-    awaited_guests,
     is_open,
     stamp_of_table,
 )
@@ -169,14 +170,6 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
-async def _choose(tap: Tap) -> Answer:
-    return await _press(tap, confirm=False)
-
-
-async def _confirm(tap: Tap) -> Answer:
-    return await _press(tap, confirm=True)
-
-
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
@@ -193,18 +186,19 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not confirm:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
-        after = await tap.change(press, tapped, live)
+        after = await tap.change(press, tapped, tap.live)
         is_played = after.revision != live.revision
         if delivery := current():
             delivery.changes_nothing = not is_played
         if is_played:
+            await remember_tips(tap, after)
             return await tap.played()
         is_first = latest is None or latest.stamp != stamp
-        return Answer(told_first(tap, live) if is_first else None)
+        return Answer(told_first(tap, live) or tip_for_press(tap, live) if is_first else None)
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    await tap.change(Press(stamp, path, confirm=True), found=live)
+    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 
@@ -254,12 +248,12 @@ async def _ask_to_stop(tap: Tap, live: Live) -> None:
         return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    return tap.service.messenger.show(live.table.id, Selection(panel=CANCEL))
+    return tap.service.messenger.show(live.table.id, tap.look(CANCEL))
 
 
 async def _ask_below(tap: Tap) -> Answer:
     """Ask below the board whether a game shall end."""
-    live = await tap.service.find(tap.token.table)
+    live = await tap.latest()
     may_stop(live.table, tap.user)
     asked = stop_question(tap.service.frame, live, tap.user)
     text = headlined(live.table, asked.text)
@@ -270,12 +264,12 @@ async def _ask_below(tap: Tap) -> Answer:
 
 async def _cancel_lobby(tap: Tap) -> Answer:
     """Cancel a lobby that keeps nobody else waiting; else ask. What runs is not ended by this."""
-    live = await tap.service.find(tap.token.table)
+    live = await tap.latest()
     may_stop(live.table, tap.user)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):
-        tap.service.messenger.show(live.table.id, Selection(panel=CANCEL))
+        tap.service.messenger.show(live.table.id, tap.look(CANCEL))
     else:
         await tap.change(Stop(stamp_of_table(live.table)))
     return Answer()
@@ -302,7 +296,7 @@ async def _rematch(tap: Tap) -> Answer:
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    opened = await tap.service.rematch(old, tap.user)
+    opened = await tap.service.rematch(tap.live or old, tap.user)
     there = opened.table
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
@@ -363,8 +357,8 @@ async def _governed(tap: Tap) -> int:
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.CHOOSE: _choose,
-    Verb.CONFIRM: _confirm,
+    Verb.CHOOSE: partial(_press, confirm=False),
+    Verb.CONFIRM: partial(_press, confirm=True),
     **LOOKS,
     Verb.HAND: _hand,
     Verb.STOP: _stop,
@@ -392,6 +386,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **COMPUTERS,
     **MINE,
     **ALOUD,
+    **TIPS,
+    **CIRCLES,
     **STATISTICS,
     Verb.DO: carry_out,
 }

@@ -28,6 +28,7 @@ from bot.handlers.person import is_private, language_in, place_of, speaking_chat
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table import seats
 from bot.handlers.table.calling import call_me
+from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
@@ -37,9 +38,10 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
+from bot.table.circles import read_by
 from bot.table.commands import Join, Show
-from bot.table.seating import chair_of, is_told_apart
-from bot.table.values import Refused
+from bot.table.seating import chair_of, is_told_apart, seated
+from bot.table.values import Refused, is_open
 
 
 async def on_command(service: TableService, update: Update, name: str) -> None:
@@ -179,10 +181,15 @@ async def start(typed: Typed) -> None:
 async def _join(typed: Typed, table: str) -> None:
     """The private chat is proven by this very message: the seat is theirs."""
     user = await user_of(typed.service, typed.update)
-    live = await typed.service.find(table)
+    live = await typed.service.store.readable(table)
+    if live is None:
+        return invite_instead(typed, "invitation-over")
+    if live.table.place.is_circle:
+        return await join_circle(typed, live, user)
     if chair_of(live.table, user.id) is None:
         await typed.service.change(table, user, Join())
     typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-joined")))
+    return None
 
 
 def _say(typed: Typed, id: str) -> str:
@@ -202,12 +209,14 @@ async def _look(typed: Typed, what: str) -> None:
     """Show a picture of a table's board: the private chat is open now."""
     table, _, page = what.partition("_")
     live = await typed.service.find(table)
+    if live.table.place.is_circle and is_open(live.table):
+        seated(live.table, typed.user)
     typed.said.append(await lens_in_private(typed.service, live, page, typed.user))
 
 
 async def _options(typed: Typed, table: str) -> None:
     """Show the options of a lobby to its host: the private chat is open now."""
-    live = await typed.service.find(table)
+    live = read_by(await typed.service.find(table), typed.user.id)
     typed.said.append(await panel_in_private(typed.service, live, typed.user))
 
 

@@ -10,6 +10,7 @@ from telegram import Update
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
+from bot.metrics import PEOPLE, faults_so_far
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY
@@ -26,17 +27,32 @@ class Gate:
     def __init__(self, service: TableService) -> None:
         self._service = service
         self.banned = frozenset[int]()
+        self._heard = set[int]()
+        """People who are still to be counted."""
+        self._faults = 0
+        """Bugs of this process that are counted."""
 
     async def keep(self, stopping: asyncio.Event) -> None:
-        """Learn of new bans until `stopping` is set."""
+        """Learn of new bans, and have people and bugs counted, until `stopping` is set."""
         while not stopping.is_set():
             with suppress(*STORE_AWAY):
                 await self.look()
+                await self.count()
             await waited(stopping, _SECONDS)
 
     async def look(self) -> None:
         """Learn of new bans."""
         self.banned = await self._service.store.operating.banned()
+
+    async def count(self) -> None:
+        """Count for the operators who was heard, and what went wrong."""
+        operating, now = self._service.store.operating, self._service.now
+        people, faults = frozenset(self._heard), faults_so_far()
+        if people or faults > self._faults:
+            await operating.hear(now, people, faults - self._faults)
+        self._heard -= people
+        self._faults = faults
+        PEOPLE.set(await operating.people(now))
 
     async def on_update(self, update: Update) -> None:
         """Let an update through, or end it here.
@@ -44,6 +60,8 @@ class Gate:
         :raises ApplicationHandlerStop: when nobody is to deal with it.
         """
         chat, user = update.effective_chat, update.effective_user
+        if user:
+            self._heard.add(user.id)
         if chat and self._is_shut(chat.id):
             _log.info("chat %d is not let in: it is left", chat.id)
             with suppress(TelegramError):  # we are out already

@@ -53,6 +53,7 @@ def known(sender: Sender, profile: Profile) -> User:
         reachable=profile.reachable,
         confirms=profile.confirms,
         aloud=profile.aloud,
+        tips=profile.tips if profile.accompanied else None,
     )
 
 

@@ -239,10 +239,12 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
         *grid(_confirms(frame, language, profile)),
         *grid(_soon(frame, language, profile)),
         *grid(_aloud(frame, language, profile)),
+        *grid(_tips(frame, language, profile)),
     )
     if habits.offset is None:
         private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
-    others = (frame.say(language, id) for id in ("settings-soon", "settings-aloud"))
+    ids = ("settings-soon", "settings-aloud", "settings-tips")
+    others = (frame.say(language, id) for id in ids)
     text = "\n\n".join((text, private, confirms, *others))
     return Asked(text, (*language_keyboard(language), *rows))
 
@@ -277,6 +279,16 @@ def _aloud(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
         return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.ALOUD))
 
     return (button("n", "aloud-off"), button("y", "aloud-on"))
+
+
+def _tips(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
+    """Offer tips in first games, or none."""
+
+    def button(answer: Literal["y", "n"], said: str) -> Button:
+        picked = "✓ " if profile.accompanied == (answer == "y") else ""
+        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.TIPS))
+
+    return (button("y", "tips-on"), button("n", "tips-off"))
 
 
 def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 
 from bot.display.token import S, Token, said_by
-from bot.display.values import Keyboard, Selection, Tapped, reply
+from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
+from bot.table.circles import read_by
 from bot.table.commands import Command
 from bot.table.values import Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
@@ -41,13 +42,27 @@ class Tap(Struct, frozen=True):
 
     @property
     def found(self) -> Live:
-        """Return the table of the button as it was when the press came.
+        """Return the table of the button as it was when the press came, as it stands in the chat
+        with the button.
 
         :raises Refused: when there is none.
         """
         if self.live is None:
             raise Refused("refused-outdated")
-        return self.live
+        return self.read(self.live)
+
+    def read(self, live: Live) -> Live:
+        """Return a table as it stands in the chat with the button, if that is private."""
+        return read_by(live, self.user.id) if is_private(self.update) else live
+
+    async def latest(self) -> Live:
+        """Return the table of the button as it is now, as `found` does."""
+        return self.read(await self.service.find(self.token.table))
+
+    def look(self, panel: str) -> Selection:
+        """Return what it is to look at a panel in the message with the button; empty: at none."""
+        reader = self.user.id if self.live and self.live.table.place.is_circle else 0
+        return Selection(panel=panel, reader=reader) if panel else NOTHING
 
     @property
     def tapped(self) -> Tapped | None:
@@ -111,7 +126,7 @@ class Tap(Struct, frozen=True):
 
         :raises Refused: when it was refused for another reason.
         """
-        live = await self.service.find(self.token.table)
+        live = await self.latest()
         if refusal.message.id != "refused-outdated" or not is_open(live.table):
             raise refusal
         await ask(live)
@@ -144,7 +159,7 @@ class Tap(Struct, frozen=True):
         if not is_private(self.update):
             asked = question(live)
             return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
-        language = self.user.language
+        language, live = self.user.language, self.read(live)
         asked = question(with_changes(live, language=language))
         return self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
 

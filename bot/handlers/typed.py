@@ -10,6 +10,7 @@ from bot.display.values import Keyboard, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
+from bot.table.circles import read_by
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined, html_names
@@ -69,7 +70,10 @@ class Typed:
             await self._send_about(live, said)
 
     async def _about(self) -> Live | None:
-        return await self.service.find(self._meant) if self._meant is not None else None
+        if self._meant is None:
+            return None
+        live = await self.service.find(self._meant)
+        return read_by(live, self.user.id) if self.is_private else live
 
     async def table(self, fits: Callable[[Live], bool] | None = None) -> Live:
         """Return the open table that is meant: it stands here, or, in private, its person sits
@@ -129,7 +133,8 @@ class Typed:
         service, user = self.service, self.user.id
         ids = await service.store.agenda.tables_of(user)
         found = [await service.store.readable(id) for id in ids]
-        return [live for live in found if live and is_open(live.table) and _sits(live, user)]
+        mine = (live for live in found if live and is_open(live.table) and _sits(live, user))
+        return [read_by(live, user) for live in mine]
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""

@@ -28,6 +28,7 @@ ALLOWED = (
     "poll_answer",
     "poll",
     "inline_query",
+    "chosen_inline_result",
 )
 """The kinds of updates to receive; Telegram's default omits some."""
 _WAIT = 25

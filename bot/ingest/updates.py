@@ -102,6 +102,10 @@ class _InlineQuery(Struct):
     sender: _Chat = field(name="from")
 
 
+class _Chosen(Struct):
+    result_id: str
+
+
 class _Update(Struct):
     update_id: int
     message: _Message | None = None
@@ -111,6 +115,7 @@ class _Update(Struct):
     poll_answer: _PollAnswer | None = None
     poll: _Poll | None = None
     inline_query: _InlineQuery | None = None
+    chosen_inline_result: _Chosen | None = None
 
 
 def _lane_of(update: _Update) -> str:
@@ -120,6 +125,8 @@ def _lane_of(update: _Update) -> str:
         return f"poll:{update.poll.id}"
     if update.inline_query:  # nor does this: each person's own come in order
         return f"inline:{update.inline_query.sender.id}"
+    if update.chosen_inline_result:  # its id begins with that of its table
+        return update.chosen_inline_result.result_id.partition("-")[0]
     query = update.callback_query or _Query()
     try:
         table = read(query.data).table

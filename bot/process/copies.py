@@ -35,7 +35,7 @@ async def save_copy(settings: Settings, path: Path) -> Tally:
     :raises TooSlow: when the server would have had to wait for too long.
     :raises OSError: when the file cannot be written.
     """
-    async with _store(settings) as (_, redis):
+    async with opened(settings) as (_, redis):
         with _whole(path) as file:
             release = await release_of(redis) or __version__
             tally = await back_up(redis, release, file)
@@ -60,7 +60,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
         tally = examined(file)
         if is_newer(tally.release, __version__):
             raise Refused(f"release {tally.release} has made this copy: restore it with that one")
-        async with _store(settings, is_new=True) as (url, redis):
+        async with opened(settings, is_new=True) as (url, redis):
             await adopt_keys(url)
             await _cleared(redis, replaces=replaces)
             file.seek(0)
@@ -97,10 +97,10 @@ async def _wish_all(redis: AnyRedis) -> None:
 
 
 @asynccontextmanager
-async def _store(
+async def opened(
     settings: Settings, *, is_new: bool = False
 ) -> AsyncIterator[tuple[str, AnyRedis]]:
-    """Give the store's address and a client.
+    """Give the store's address and a client; an embedded server is there meanwhile.
 
     :param is_new: whether there may be no data yet.
     """

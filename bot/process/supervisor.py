@@ -23,6 +23,9 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 _HEALTHY = 5.0
 """Seconds; a worker that ran so long did not die of its start: it comes again at once, however
 often that happens. One that does is waited for ever longer."""
+_AT_WORK = 30.0
+"""Seconds; one that ran so long came to work: on a busy machine it takes longer than `_HEALTHY` to
+find out that it cannot."""
 _PATIENT = 300.0
 """Seconds for which a setting must seem wrong that was right: Telegram says by mistake that it does
 not know the bot (https://github.com/tdlib/telegram-bot-api/issues/77)."""
@@ -50,7 +53,7 @@ async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.E
         begun = monotonic()
         code = await _run(index, surroundings, stopping)
         ended = monotonic()
-        well = ended if ended - begun > _HEALTHY else well
+        well = ended if ended - begun > _AT_WORK else well
         if stopping.is_set():
             return max(code, 0)
         if code == WRONG_SETTING and ended - well >= _PATIENT:

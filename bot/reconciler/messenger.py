@@ -99,7 +99,7 @@ class Messenger:
 
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
         """Send files of a table once; return the message that already holds exactly these files."""
-        digest = "-".join(file.digest for file in files)
+        digest = "-".join((str(files[0].place.chat), *(file.digest for file in files)))
         if there := await self._tables.records.files(table, digest):
             return there
 

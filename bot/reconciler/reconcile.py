@@ -27,6 +27,7 @@ from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place, is_about_topic
 from bot.reconciler.api.retry import Lost
 from bot.reconciler.handing import left_behind
+from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.chats import Reachability, Reopenings, topic_shut
@@ -44,6 +45,7 @@ from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
+from bot.table.circles import readers
 from bot.table.seating import is_told_apart
 from bot.table.values import Live, is_open
 from bot.texts.frame import Frame
@@ -83,6 +85,7 @@ class Reconciler:
         self.synced = SyncedTables(redis, release(frame))
         self.records = Records(redis)
         self.unreachable = UnreachableChats(redis)
+        self._invitations = Invitations(frame, bot, self.records, limiter, store.past)
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
         self.late = Late(self.records, show)
@@ -143,6 +146,7 @@ class Reconciler:
             return _AT_ONCE
         if waits:
             return min(waits)
+        await self._invitations.put_right(live, shown)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, selections, context)
 
@@ -193,7 +197,7 @@ class Reconciler:
         """
         table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
         panels = await panels_kept(self._frame, self.records, live, shown)
-        keys = {*panels, *(surface.key for surface in wanted)}
+        keys = {*panels, *keys_of(live), *(surface.key for surface in wanted)}
         try:
             await self._tidying.tidy(table, shown, keys, closed, is_asked)
         except Shut as shut:
@@ -214,8 +218,9 @@ class Reconciler:
         """
         table, people = live.table, live.table.people if live.play else ()
         users = (one.user for one in people if is_told_apart(self._frame.games, table, one.user))
+        circle = (one.user for one in readers(table))
         there = (one.place.chat for one in shown.values())
-        return shown.shut & {table.place.chat, *users, *there}
+        return shown.shut & {table.place.chat, *users, *circle, *there}
 
     async def _run(self, live: Live, update: SurfaceUpdate) -> float:
         """Update one surface; return the seconds until the next attempt, 0 for none."""

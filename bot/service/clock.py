@@ -21,6 +21,7 @@ from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.client import STORE_AWAY
 from bot.store.tables import StoreConflict
+from bot.table.circles import read_by
 from bot.table.commands import Tick
 from bot.table.hours import Habits, asked, deadline, next_moment, reminder
 from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
@@ -137,6 +138,7 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})
         said += "\n" + service.frame.say(language, until)
+    live = read_by(live, person.user)
     said = await service.headed(live, language, said)
     stands = await service.messenger.stands(live.table.id)
     button = board_button(service.frame, live, stands, user)

@@ -11,6 +11,7 @@ from bot.display.tables_of import board_button, listed, mine_first, waits_for
 from bot.display.values import Keyboard, reply
 from bot.service.clock import going_on
 from bot.service.table_service import TableService
+from bot.table.circles import read_by
 from bot.table.hours import DIGEST
 from bot.table.values import Live, Place, User, is_open
 from bot.texts.catalogues import spoken
@@ -41,7 +42,7 @@ async def _send(service: TableService, id: int) -> None:
     if not profile.reachable:
         return None
     tables = [await service.store.readable(one) for one in await service.store.agenda.tables_of(id)]
-    waiting = [one for one in tables if one and is_open(one.table)]
+    waiting = [read_by(one, id) for one in tables if one and is_open(one.table)]
     waiting = [one for one in waiting if waits_for(service.frame, one, id)]
     if not waiting:
         return None

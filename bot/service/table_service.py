@@ -4,10 +4,9 @@ with a check of the revision (retry on conflict), show.
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from itertools import count
 
 from msgspec.structs import replace
 
@@ -16,23 +15,25 @@ from bot.display.values import Selection, reply
 from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
+from bot.service.names import named
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.reviewing import Reviews
+from bot.service.sitting import sat_down
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
+from bot.store.profiles import Fact
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
+from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import due, own, speaking
 from bot.table.gathering import opened, seated_at_once
-from bot.table.hours import Habits
 from bot.table.referee import handle
 from bot.table.seating import chair_of, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
     Ballot,
-    Choice,
     Live,
     Person,
     Phase,
@@ -45,7 +46,6 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
-from games.core.message import Message
 
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
@@ -54,8 +54,6 @@ Now = Callable[[], float]
 _NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
-_MOST = 50
-"""Tables at which one person may sit: all are shown when they shut or open their private chat."""
 
 
 def fresh_seed() -> int:
@@ -125,22 +123,25 @@ class TableService:
                 self.messenger.show(id, selection)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)
-            after = replace(after, table=_named(self.frame, after.table))
+            after = replace(after, table=named(self.frame, after.table))
+            beside: tuple[Table, ...] = ()
             if _sits_down(user.id, live.table, after.table):
-                await self._may_sit(user.id)
+                after, beside = await sat_down(self.store, after, user.id)
             try:
                 saved = after if after == live else await self._save(after, live, is_all=is_all)
             except StoreConflict:
                 continue
             self.messenger.show(id, selection)
+            await self._tell_apart(user.id, beside)
             await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)
 
-    async def _may_sit(self, user: int) -> None:
-        """:raises Refused: when somebody sits at as many tables as anybody may."""
-        if user != NOBODY and await self.store.agenda.count(user) >= _MOST:
-            raise Refused("refused-many-tables")
+    async def _tell_apart(self, user: int, tables: Sequence[Table]) -> None:
+        """Have some tables called by their letters in somebody's private chat."""
+        for table in tables:
+            with suppress(Refused):  # a table that is no more
+                await self.change(table.id, User(user, "", ""), TellApart())
 
     async def _tell_next(self, before: Live, after: Live) -> None:
         """Silently tell the next player in private, if they want that. A crash may lose it."""
@@ -148,7 +149,8 @@ class TableService:
         profile = await self.store.profiles.of(person.user) if person else None
         if person and profile and profile.soon and profile.reachable:
             language = profile.language or person.language
-            said = await self.headed(after, language, self.frame.say(language, "soon"))
+            here = read_by(after, person.user)
+            said = await self.headed(here, language, self.frame.say(language, "soon"))
             self.messenger.say(reply(Place(person.user), said))
 
     async def _has_made(self, id: str) -> bool:
@@ -242,7 +244,7 @@ class TableService:
         """
         games = self.frame.games
         only = next(iter(games)) if len(games) == 1 and not ballot else None
-        profile = await self.store.profiles.of(place.chat)
+        profile = await self.store.profiles.of(place.chat or host.id)
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
@@ -318,11 +320,11 @@ class TableService:
         if there and is_open(there.table):
             return there
         id = secrets.token_hex(5)
-        table = fresh(id)
-        await self._may_sit(table.host)
+        empty = Live(fresh(id))
+        live, beside = await sat_down(self.store, empty, empty.table.host)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
-        made = await self.store.tables.save(Live(_named(self.frame, table)), None, mark)
+        made = await self.store.tables.save(Live(named(self.frame, live.table)), None, mark)
         self._wake(made.table)
         if delivery:
             delivery.made(id)
@@ -331,6 +333,7 @@ class TableService:
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)
+        await self._tell_apart(made.table.host, beside)
         return made
 
     async def forget(self, user: User) -> None:
@@ -367,25 +370,9 @@ class TableService:
         profile = await self.store.profiles.of(id)
         return spoken(profile.language or code)
 
-    async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
+    async def remember(self, id: int, **facts: Fact) -> None:
         """Change a profile of a user or chat: language, reachability, habits."""
         await self.store.profiles.change(id, **facts)
-
-
-def _named(frame: Frame, table: Table) -> Table:
-    """Return a table on which invisible names are replaced by "Player 2"."""
-    known = [*table.people, *table.invited]
-    if all(person.name for person in known):
-        return table
-    taken = {person.name for person in known}
-    fresh = (frame.say(table.language, Message("unnamed", {"number": n})) for n in count(1))
-    free = (name for name in fresh if name not in taken)
-    names = {p.user: next(free) for p in known if not p.name}
-
-    def named(people: tuple[Person, ...]) -> tuple[Person, ...]:
-        return tuple(p if p.name else replace(p, name=names[p.user]) for p in people)
-
-    return replace(table, people=named(table.people), invited=named(table.invited))
 
 
 def _sits_down(user: int, before: Table, after: Table) -> bool:

@@ -14,11 +14,12 @@ from bot.store.release import RESTORING, Unfit, release_of
 from bot.store.scripts import are_apart
 
 _FENCE = "1000 (which puts a prefix before its keys)"
-"""The `release` that bots without a prefix find: newer than they are."""
+"""The `release` that bots without a prefix find, in a new store, too: newer than they are."""
+_VERSION = re.compile(r"\d+\.\d+\..*")
 _OURS = re.compile(
     r"\{(t:[^{}]+|due|inbox:\d+|workers)\}(:.*)?|b:\{(all|-?\d+)\}(:until)?"
-    r"|(at|p|sat|past|shut):-?\d+(:.*)?|open:\d+|(poll|votes|f):[\w-]+"
-    r"|open|due|aside|banned|audit|introduction|poll-ends|told(:dead)?|workers"
+    r"|(at|p|sat|past|shut|callme|calls|called):-?\d+(:.*)?|open:\d+|(poll|votes|f):[\w-]+"
+    r"|open|due|aside|banned|audit|digests|introduction|poll-ends|told(:dead)?|workers"
 )
 """All keys that there were, but for leases and `release`."""
 _MOVE = """
@@ -41,11 +42,13 @@ async def adopt(server: AnyRedis) -> int:
     :param server: a client without a prefix.
     :raises Unfit: when a copy is only half put back there.
     """
-    if await release_of(server) == RESTORING:
+    theirs = await release_of(server)
+    if theirs == RESTORING:
         raise Unfit("the store is half restored: restore the copy with the release that began it")
+    if not theirs or _VERSION.fullmatch(theirs):  # else it is another program's
+        await server.set("release", _FENCE)
     count = 0
     async for keys in _pages(server):
-        await server.set("release", _FENCE)
         await (_each if are_apart(server) else _at_once)(server, keys)
         count += len(keys)
     return count

@@ -20,8 +20,8 @@ from bot.store.client import text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.sharded import SHARDS, due_key, regroup, shard_of
 from bot.table.hours import due
-from bot.table.seating import present
-from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
+from bot.table.seating import awaited_guests, present
+from bot.table.values import DAY, HOUR, NOBODY, Table, is_open
 
 OFTEN = HOUR
 """Seconds: a table is looked at so often, whatever happens."""

@@ -1,9 +1,13 @@
-"""What the operators of the bot have done: whom it leaves alone, and their audit log.
+"""What the operators of the bot have done: whom it leaves alone, and their audit log; and what they
+want to know of the last day.
 
 banned    set: chats and people that get no answer
 audit     list: what admins have done, as they wrote it, the latest first: "<time> <who> <what>"
+{day}:people:<hour>   HyperLogLog of those who were heard in an hour; gone after a day
+{day}:faults:<hour>   string: how many bugs there were in it; likewise
 """
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,6 +15,7 @@ from msgspec import Struct
 
 from bot.store.client import AnyRedis, executed, text_of
 from bot.store.sharded import open_key
+from bot.table.values import DAY, HOUR
 
 MOST = 1000
 """Lines that are kept."""
@@ -24,6 +29,10 @@ class State(Struct, frozen=True):
     dead: int
     workers: int
     banned: int
+    people: int
+    """Of the last day, roughly."""
+    faults: int
+    """Of the last day."""
 
 
 class Operating:
@@ -53,7 +62,25 @@ class Operating:
         found: Any = await self._redis.lrange("audit", 0, count - 1)
         return list(map(text_of, found))
 
-    async def state(self) -> State:
+    async def hear(self, now: int, people: Collection[int], faults: int) -> None:
+        """Count who was heard, and new bugs."""
+        pipe = self._redis.pipeline(transaction=False)
+        if people:
+            pipe.pfadd(_day("people", now), *people)
+            pipe.expire(_day("people", now), DAY + HOUR)
+        if faults:
+            pipe.incrby(_day("faults", now), faults)
+            pipe.expire(_day("faults", now), DAY + HOUR)
+        await executed(pipe)
+
+    async def people(self, now: int) -> int:
+        """Return how many people were heard in the last day, within a hundredth or so."""
+        return int(await self._redis.pfcount(*_days("people", now)))
+
+    async def _faults(self, now: int) -> int:
+        return sum(int(count or 0) for count in await self._redis.mget(_days("faults", now)))
+
+    async def state(self, now: int) -> State:
         """Count what there is."""
         pipe = self._redis.pipeline(transaction=False)
         for shard in range(self._shards):
@@ -64,4 +91,14 @@ class Operating:
         pipe.scard("banned")
         *counts, workers, banned = await executed(pipe)
         tables, waiting, dead = (sum(counts[n::3]) for n in range(3))
-        return State(tables, waiting, dead, workers, banned)
+        day = (await self.people(now), await self._faults(now))
+        return State(tables, waiting, dead, workers, banned, *day)
+
+
+def _day(what: str, now: int) -> str:
+    return f"{{day}}:{what}:{now // HOUR}"
+
+
+def _days(what: str, now: int) -> list[str]:
+    """Return the keys of the last day, an hour each."""
+    return [_day(what, now - hours * HOUR) for hours in range(DAY // HOUR)]

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 PREFIX = "nastolka"
-_SEVERAL = {"DEL", "EXISTS", "MGET", "UNLINK"}
+_SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
 """Commands all of whose arguments are keys. Of others it is the first."""
 _COUNTED = {"EVAL", "EVALSHA"}
 """Commands whose second argument says how many keys follow."""

@@ -40,6 +40,13 @@ class Profile(Struct, frozen=True):
     """Whether somebody plays in words."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
+    accompanied: bool = True
+    """Whether somebody wants tips in their first games."""
+    tips: tuple[str, ...] = ()
+    """Ids of the tips that they have had: each is told once."""
+
+
+Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...]
 
 
 class Profiles:
@@ -58,7 +65,7 @@ class Profiles:
         facts = {name: getattr(profile, name) for name in profile.__struct_fields__}
         await self.change(id, **facts | {"language": profile.language or ""})
 
-    async def change(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
+    async def change(self, id: int, **facts: Fact) -> None:
         """Write down some facts, and leave the others to who writes them meanwhile."""
         assert facts.keys() <= {*Profile.__struct_fields__}
         items = [word for name, fact in facts.items() for word in (name, _written(fact))]

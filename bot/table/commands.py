@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Games, Live, Matter, User
+from bot.table.values import Chair, Games, Invitation, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat
@@ -91,6 +91,12 @@ class PlayGently(Command, frozen=True):
     """
 
     options: Options
+
+
+class PlayAsUsual(Command, frozen=True):
+    """Begin a first game anew that nobody has moved in, as any other game is played."""
+
+    seed: int
 
 
 class AddComputer(Command, frozen=True):
@@ -189,8 +195,17 @@ class ReadAloud(Command, frozen=True):
     is_on: bool
 
 
+class Accompany(Command, frozen=True):
+    """Be told tips in one's first games, or no more."""
+
+    tips: tuple[str, ...] | None
+    """Those that one has had; None: no more."""
+
+
 class TellApart(Command, frozen=True):
-    """Put the table's letter before its texts, because other tables stand beside it."""
+    """Put the table's letter before its texts, because other tables stand beside it; in a circle,
+    before those in the chat of who sends this.
+    """
 
 
 class GiveWay(Command, frozen=True):
@@ -213,6 +228,12 @@ class Forget(Command, frozen=True):
     """Take on an anonymous name; at a table that is over, become nobody."""
 
     name: str
+
+
+class Invite(Command, frozen=True):
+    """Write down an invitation that one has sent, so that it is kept up to date."""
+
+    invitation: Invitation
 
 
 class Show(Command, frozen=True):

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.table.circles import posted_anew
 from bot.table.commands import (
     AddComputer,
     AsLastTime,
@@ -11,7 +12,6 @@ from bot.table.commands import (
     Handler,
     Join,
     Leave,
-    PlayGently,
     Reached,
     Recolour,
     RemoveComputer,
@@ -26,7 +26,7 @@ from bot.table.commands import (
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.recent import as_before, last_choice
-from bot.table.seating import chair_of, chairs, seated
+from bot.table.seating import chair_of, chairs, person_of, seated
 from bot.table.values import (
     CLOCKS,
     COLOURS,
@@ -41,7 +41,6 @@ from bot.table.values import (
     Refused,
     Table,
     User,
-    can_hint,
     game_of,
     is_open,
     keeps_secrets,
@@ -67,13 +66,13 @@ from games.core.values import Seat
 
 
 def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
-    """Return a new table. In a private chat its user sits there, with hints allowed.
+    """Return a new table. Without a group its user sits there; who plays alone is allowed hints.
 
     :param game: if it is clear by then.
     """
-    if table.place.is_private:
-        alone = Person(host.id, host.name, host.language, colour=0, aloud=host.aloud)
-        table = replace(table, people=(alone,), hints=True)
+    if not table.place.is_group:
+        alone = replace(person_of(host, colour=0), reachable=True)
+        table = replace(table, people=(alone,), hints=table.place.is_private)
     if game is None:
         return table
     return with_game(games, Live(table), game).table
@@ -114,17 +113,6 @@ def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Liv
     return filled(games, with_changes(live, options=as_preset(game, chosen)))
 
 
-def _play_gently(games: Games, live: Live, user: User, command: PlayGently) -> Live:
-    table = hosted(live, user)
-    options = agreed(game_of(games, table), command.options)
-    live = filled(games, with_changes(live, options=options))
-    easiest = levels(games, live.table)[0]
-    people = tuple(
-        replace(one, computer=easiest) if one.computer else one for one in live.table.people
-    )
-    return with_changes(live, people=people, hints=can_hint(games, live.table))
-
-
 def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
     table = hosted(live, user)
     before = last_choice(games, table)
@@ -156,9 +144,10 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     if chair is not None:
         return with_person(live, chair, reachable=True)
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = Person(user.id, user.name, user.language, colour, user.reachable, aloud=user.aloud)
+    person = person_of(user, colour)
     host = user.id if table.host == NOBODY else table.host
-    return with_changes(live, people=(*table.people, person), host=host)
+    waiting = posted_anew(table, {host}) if table.place.is_circle else table  # the host is told
+    return replace(live, table=replace(waiting, people=(*waiting.people, person), host=host))
 
 
 def usual_people(game: AnyGame) -> tuple[int, ...]:
@@ -276,7 +265,11 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     return with_person(live, chair, colour=command.colour)
 
 
-def _start(games: Games, live: Live, user: User, command: Start) -> Live:
+def start(games: Games, live: Live, user: User, command: Start) -> Live:
+    """Begin the game of a lobby.
+
+    :raises Refused: when it cannot begin, or not by this user.
+    """
     table, game = _startable(games, live, user, command.now), game_of(games, live.table)
     missing = hindrance(games, table)
     if missing is not None:
@@ -385,7 +378,6 @@ HANDLERS: dict[type[Command], Handler] = {
     AsLastTime: _as_last_time,
     SetClock: _set_clock,
     SetStack: _set_stack,
-    PlayGently: _play_gently,
     AddComputer: _add_computer,
     RemoveComputer: _remove_computer,
     SetPace: _set_pace,
@@ -395,5 +387,5 @@ HANDLERS: dict[type[Command], Handler] = {
     Dismiss: _dismiss,
     Reached: _reached,
     Recolour: _recolour,
-    Start: _start,
+    Start: start,
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table.commands import Command, Handler, KeepSeat, OfferSeat, TakeOver
 from bot.table.moves import running
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, person_of
 from bot.table.values import (
     DAY,
     Chair,
@@ -16,7 +16,6 @@ from bot.table.values import (
     Games,
     Live,
     Offer,
-    Person,
     Refused,
     Table,
     User,
@@ -37,7 +36,7 @@ def may_offer(table: Table, chair: Chair) -> bool:
     """Tell whether a person can offer their seat: not in their private chat, where nobody else is,
     nor a seat that was left or is offered already.
     """
-    return not table.place.is_private and chair not in table.gone and table.offer is None
+    return table.place.is_group and chair not in table.gone and table.offer is None
 
 
 def offered_by(table: Table, user: int) -> bool:
@@ -113,9 +112,7 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
     before, leaver = live.table, live.table.people[chair]
     left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
     table = left.table
-    here = Person(
-        user.id, user.name, user.language, leaver.colour, user.reachable, aloud=user.aloud
-    )
+    here = person_of(user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     others = (one for one in table.former if one.person.user != leaver.user)
     return with_changes(

@@ -4,6 +4,7 @@ All moments are seconds since 1970. What `Tick` says has happened is in the tabl
 happens twice.
 """
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.table import computers
 from bot.table.ballots import closed, is_voting
+from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
 from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
@@ -152,7 +154,7 @@ def _is_called_by_board(games: Games, live: Live, seat: Seat) -> bool:
     """
     if live.play is None or is_computer(live.table, seat):
         return False
-    return not (live.table.place.is_private and asks_in_private(games, live, seat))
+    return live.table.place.is_group or not asks_in_private(games, live, seat)
 
 
 def asks_in_private(games: Games, live: Live, seat: Seat) -> bool:
@@ -167,9 +169,10 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if asked:
-        post = after.table.post + any(_is_called_by_board(games, after, seat) for seat in asked)
-        fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
-        return with_changes(fresh, half=False, called=False, wanted=None)
+        seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
+        table = _calling(after.table, seats) if seats else after.table
+        fresh = replace(table, since=now, late=False, dormant=False, reminded={})
+        return replace(after, table=replace(fresh, half=False, called=False, wanted=None))
     ends = is_open(before.table) and not is_open(after.table)
     return with_changes(after, since=now) if ends or after.table.phase is Phase.LOBBY else after
 
@@ -232,7 +235,13 @@ def _remind(games: Games, live: Live, user: User, command: Remind) -> Live:
         raise Refused("refused-outdated")
     if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
         raise Refused("refused-awaited")
-    return with_changes(live, called=True, post=table.post + 1)
+    called = _calling(table, people_asked(games, live))
+    return replace(live, table=replace(called, called=True))
+
+
+def _calling(table: Table, seats: Collection[Seat]) -> Table:
+    """Post the board anew for who sits at these seats; a group has one board for all."""
+    return posted_anew(table, {one.user for seat in seats for one in people_at(table, seat)})
 
 
 def may_remind(table: Table) -> bool:
@@ -245,7 +254,7 @@ def _late(table: Table, now: int) -> Table:
     ends = deadline(table)
     if ends is None or table.late or now < ends:
         return table
-    return replace(table, late=True, post=table.post + 1)
+    return posted_anew(replace(table, late=True))
 
 
 def _dormant(table: Table, now: int) -> Table:
@@ -254,7 +263,7 @@ def _dormant(table: Table, now: int) -> Table:
         return table
     # a clock that was away leaves them as much time
     since = max(table.since, now - DORMANT)
-    return replace(table, dormant=True, since=since, post=table.post + 1)
+    return posted_anew(replace(table, dormant=True, since=since))
 
 
 def _reminded(table: Table, command: Tick) -> Table:

@@ -8,6 +8,7 @@ from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
 from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
+from bot.table.tips import tipped
 from bot.table.values import (
     Chair,
     Games,
@@ -47,7 +48,7 @@ def press(games: Games, live: Live, user: User, command: Press) -> Live:
     _is_asked(games, live, seat)
     if command.stamp != stamp_of(games, live, seat):
         raise Refused("refused-outdated")
-    return _choose(game_of(games, live.table), live, user, chair, command)
+    return _choose(games, live, user, chair, command)
 
 
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:
@@ -81,18 +82,20 @@ def running(live: Live) -> None:
         raise Refused("refused-over" if live.play else "refused-outdated")
 
 
-def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press) -> Live:
+def _choose(games: Games, live: Live, user: User, chair: Chair, command: Press) -> Live:
     assert live.play is not None
+    game = game_of(games, live.table)
     seat = seat_at(live.table, chair)
     try:
         shown = screen(decision(game, live.play.state, seat), command.path)
     except RuleViolation as error:
         raise Refused("refused-outdated") from error
     if not command.confirm:
-        return live if user.confirms else _by_last_tap(game, live, chair, command)
+        return live if user.confirms else _by_last_tap(games, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
-    after = for_gone(game, decided(game, live, seat, shown.action, By.PERSON, chair))
+    told = tipped(games, live, chair)
+    after = for_gone(game, decided(game, told, seat, shown.action, By.PERSON, chair))
     is_private = game.asks_in_private(live.play.state, seat)
     return offered(game, live, after, Tapped(chair, None, is_private))
 
@@ -101,17 +104,18 @@ RETRACTABLE = 10
 """Seconds in which a move without Confirm can be undone without consent."""
 
 
-def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
+def _by_last_tap(games: Games, live: Live, chair: Chair, command: Press) -> Live:
     """Return the table after the move if every question is answered and the move could be undone;
     else a preview asks to confirm it (docs/adr/0034).
     """
     assert live.play is not None
-    seat = seat_at(live.table, chair)
+    game, seat = game_of(games, live.table), seat_at(live.table, chair)
     ahead = narrow(decision(game, live.play.state, seat), command.path)
     if isinstance(ahead, Question):
         return live
     is_private = game.asks_in_private(live.play.state, seat)
-    after = for_gone(game, decided(game, live, seat, ahead.action, By.PERSON, chair))
+    told = tipped(games, live, chair)
+    after = for_gone(game, decided(game, told, seat, ahead.action, By.PERSON, chair))
     if not _could_be_retracted(game, live, after):
         return live
     tapped = Tapped(chair, command.now + RETRACTABLE, is_private)

@@ -9,11 +9,34 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import ballots, gathering, handing, hours, moves, parting, preparing, slots, votes
+from bot.table import (
+    ballots,
+    first_games,
+    gathering,
+    handing,
+    hours,
+    moves,
+    parting,
+    preparing,
+    slots,
+    tips,
+    votes,
+)
+from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
-from bot.table.commands import Command, Forget, Handler, ReadAloud, Show, Speak, TellApart, Tick
+from bot.table.commands import (
+    Command,
+    Forget,
+    Handler,
+    Invite,
+    ReadAloud,
+    Show,
+    Speak,
+    TellApart,
+    Tick,
+)
 from bot.table.computers import speaking
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, seated
 from bot.table.values import (
     NOBODY,
     Ballot,
@@ -77,7 +100,11 @@ def _read_aloud(games: Games, live: Live, user: User, command: ReadAloud) -> Liv
 
 
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
-    return with_changes(live, lettered=True)
+    """In a circle the letter is of one person's chat."""
+    if not live.table.place.is_circle:
+        return with_changes(live, lettered=True)
+    chair = chair_of(live.table, user.id)
+    return live if chair is None else with_person(live, chair, lettered=True)
 
 
 def _by_new_name(live: Live, user: User) -> Live:
@@ -90,7 +117,11 @@ def _by_new_name(live: Live, user: User) -> Live:
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    """Post the board anew, with a cooldown: requests must not use up the group's rate limit."""
+    """Post the board anew, with a cooldown: requests must not use up the group's rate limit. In a
+    circle, in the chat of who asks: its own is all that they use up.
+    """
+    if live.table.place.is_circle:
+        return replace(live, table=posted_anew(live.table, {user.id}))
     if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
         return live
     return with_changes(live, post=live.table.post + 1, brought=command.now)
@@ -101,7 +132,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     table = live.table
 
     def nameless(person: Person) -> Person:
-        return replace(person, name=command.name, is_forgotten=True, aloud=False)
+        return replace(person, name=command.name, is_forgotten=True, aloud=False, tips=None)
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
@@ -157,8 +188,21 @@ def _nobody(former: Former) -> Former:
     return replace(former, person=replace(former.person, user=NOBODY, name=""))
 
 
+INVITATIONS = 10
+"""How many are kept up to date: each change of the lobby edits them."""
+
+
+def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
+    seated(live.table, user)
+    known = live.table.invitations
+    if not live.table.place.is_circle or command.invitation in known:
+        return live
+    return with_changes(live, invitations=(*known, command.invitation)[-INVITATIONS:])
+
+
 HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
+    **first_games.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,
     **preparing.HANDLERS,
@@ -167,9 +211,11 @@ HANDLERS: dict[type[Command], Handler] = {
     **handing.HANDLERS,
     **hours.HANDLERS,
     **slots.HANDLERS,
+    **tips.HANDLERS,
     Forget: _forget,
     Speak: _speak,
     ReadAloud: _read_aloud,
     Show: _show,
+    Invite: _invite,
     TellApart: _tell_apart,
 }

@@ -5,10 +5,30 @@ its turn order. Each chair has a seat of its own, but those of a team: they are 
 (docs/adr/0023). What a person may do goes by their chair, what the game asks and tells by the seat.
 """
 
-from bot.table.values import Chair, Games, Person, Refused, Table, User, keeps_secrets
+from bot.table.values import Chair, Games, Person, Phase, Refused, Table, User, keeps_secrets
 from games.core.log import By
 from games.core.undo import last_decision
 from games.core.values import Seat
+
+
+def person_of(user: User, colour: int) -> Person:
+    """Return somebody as they sit down."""
+    return Person(
+        user=user.id,
+        name=user.name,
+        language=user.language,
+        colour=colour,
+        reachable=user.reachable,
+        aloud=user.aloud,
+        tips=user.tips,
+    )
+
+
+def awaited_guests(table: Table) -> tuple[Person, ...]:
+    """Return invited people who have not joined the lobby."""
+    here = {person.user for person in table.people}
+    guests = table.invited if table.phase is Phase.LOBBY else ()
+    return tuple(person for person in guests if person.user not in here)
 
 
 def is_team(table: Table) -> bool:
@@ -121,9 +141,11 @@ def reads_aloud(table: Table, user: int) -> bool:
     """Tell whether somebody is told in their private chat, in words, what the group's board shows;
     where that board stands in a private chat, it speaks itself.
     """
-    return not table.place.is_private and any(p.aloud for p in table.people if p.user == user)
+    return table.place.is_group and any(p.aloud for p in table.people if p.user == user)
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
-    """Tell whether somebody at this table is told things in their private chat."""
-    return keeps_secrets(games, table) or reads_aloud(table, user)
+    """Tell whether somebody at this table is told things in their private chat: in a circle all
+    there is.
+    """
+    return table.place.is_circle or keeps_secrets(games, table) or reads_aloud(table, user)

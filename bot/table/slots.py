@@ -32,8 +32,8 @@ plays alone may think before others ask for the table; and that their answer may
 
 
 def slots(place: Place) -> range:
-    """Return the slots of a place: a private chat has only one."""
-    return range(1 if place.is_private else len(LETTERS))
+    """Return the slots of a place: only a group has more than one."""
+    return range(len(LETTERS) if place.is_group else 1)
 
 
 def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
@@ -64,7 +64,7 @@ def makes_way_at(table: Table) -> int | None:
 
 def _is_solo(table: Table) -> bool:
     """Tell whether one person alone plays at a table of a group, at most against computers."""
-    is_running = table.phase is Phase.RUNNING and not table.place.is_private
+    is_running = table.phase is Phase.RUNNING and table.place.is_group
     return is_running and len(present(table)) == 1
 
 

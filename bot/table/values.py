@@ -46,7 +46,9 @@ class Refused(RuleViolation):
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands: a chat, or one topic of a forum."""
+    """Where a table stands: a chat, one topic of a forum, or a circle of people (docs/adr/0097): no
+    chat, 0, with the number of the circle as its topic.
+    """
 
     chat: int
     topic: int | None = None
@@ -55,6 +57,16 @@ class Place(Struct, frozen=True):
     def is_private(self) -> bool:
         """Tell whether it is a private chat: groups have negative ids."""
         return self.chat > 0
+
+    @property
+    def is_group(self) -> bool:
+        """Tell whether it is a group, or a topic of one."""
+        return self.chat < 0
+
+    @property
+    def is_circle(self) -> bool:
+        """Tell whether it is a circle: what stands there stands in the chats of its people."""
+        return self.chat == 0
 
 
 class Person(Struct, frozen=True):
@@ -74,6 +86,14 @@ class Person(Struct, frozen=True):
     or in the place of this person."""
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
+    post: int = 0
+    """What `Table.post` is, in the private chat of somebody in a circle."""
+    slot: int = 0
+    """Index of the table's letter in that chat."""
+    lettered: bool = False
+    """Whether it stands in the texts there: there are several tables."""
 
 
 class Phase(Enum):
@@ -179,6 +199,15 @@ class Former(Struct, frozen=True):
     """Of the game when they did."""
 
 
+class Invitation(Struct, frozen=True):
+    """What somebody has sent through us into a chat of theirs, so that others join."""
+
+    id: str
+    """Telegram's name of it: https://core.telegram.org/bots/api#choseninlineresult."""
+    language: str
+    has_picture: bool
+
+
 class Table(Struct, frozen=True):
     """All that is stored of a table, except the moves of its log."""
 
@@ -245,7 +274,7 @@ class Table(Struct, frozen=True):
     tapped: Tapped | None = None
     """The last move of a person, while a button offers to undo it."""
     slot: int = 0
-    """Its index among the tables of its place: see `LETTERS`. A private chat has only the first."""
+    """Its index among the tables of its place: see `LETTERS`. Only a group has more than one."""
     lettered: bool = False
     """Whether its letter stands in its texts: it has had neighbours (docs/adr/0047)."""
     wanted: Wanted | None = None
@@ -258,6 +287,12 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    gentle: bool = False
+    """Whether it is set up for a first game, see `first_games`."""
+    invitations: tuple[Invitation, ...] = ()
+    """The latest ones; of a circle's table."""
+    reader: int = 0
+    """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 
@@ -302,6 +337,8 @@ class User(Struct, frozen=True):
     """Whether moves need Confirm; else the last tap makes them."""
     aloud: bool = False
     """Whether they play in words."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none."""
 
     @property
     def is_person(self) -> bool:
@@ -309,13 +346,6 @@ class User(Struct, frozen=True):
         anonymous admins speak: it has the id of its chat.
         """
         return self.id > 0
-
-
-def awaited_guests(table: Table) -> tuple[Person, ...]:
-    """Return invited people who have not joined the lobby."""
-    here = {person.user for person in table.people}
-    guests = table.invited if table.phase is Phase.LOBBY else ()
-    return tuple(person for person in guests if person.user not in here)
 
 
 def is_open(table: Table) -> bool:

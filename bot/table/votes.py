@@ -8,6 +8,7 @@ A computer can play on in anybody's place, by the same votes, until they take th
 
 from msgspec.structs import replace
 
+from bot.table.circles import posted_anew
 from bot.table.commands import (
     Agree,
     AskHints,
@@ -296,8 +297,8 @@ def _voted(games: Games, live: Live, motion: Motion) -> Live:
         raise Refused("refused-nobody-to-agree")
     is_new = _find(live.table, motion.matter, motion.chair) is None
     is_new = is_new and motion.matter is not Matter.HINTS  # there is no hurry: nobody is called
-    motions = _with(live.table, motion)
-    return with_changes(live, motions=motions, post=live.table.post + is_new)
+    table = posted_anew(live.table) if is_new else live.table
+    return replace(live, table=replace(table, motions=_with(table, motion)))
 
 
 def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:

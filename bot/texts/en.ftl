@@ -13,6 +13,8 @@ button-lesson-begin = Let’s go
 button-lesson-next = Next
 button-lesson-skip = Skip this
 button-lesson-play = Play against a computer now
+button-no-tips = No more tips
+button-usual-game = Usual game instead
 button-more = More…
 button-done = Done
 button-last-time = 🔁 Same as last time
@@ -69,6 +71,8 @@ button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
+button-friend = With a friend
+button-invite = Invite someone
 button-hint = Hint
 button-prepare = 📌 Prepare my move
 button-withdraw = ✕ Drop prepared move
@@ -83,6 +87,7 @@ button-keep-table = I’m still playing
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
+game-is-new = new here
 lobby-host = host
 colour-red = red
 colour-blue = blue
@@ -99,6 +104,10 @@ lobby-waiting = { $more ->
     [one] We need { $more } more player. Tap “Join”!
    *[other] We need { $more } more players. Tap “Join”!
 }
+lobby-wanted = { $more ->
+    [one] We need { $more } more player.
+   *[other] We need { $more } more players.
+}
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
@@ -110,6 +119,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in its permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+lobby-link = Send this link to a friend; it brings them to this table:
+    { $link }
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
 lobby-outvoted = ⚖️ Most votes: { $games }. But there aren’t seats for everyone who wants that.
 lobby-drawn = 🎲 { $games } tied, so I drew one at random.
@@ -157,6 +168,7 @@ prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn unl
 prepared-misfit = 📌 Your prepared move doesn’t fit any more.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
+board-cut-off = ✉️ I can’t message { $names } just now.
 board-forgotten = 🌙 This board is gone: now it’s all down to memory.
 board-final-map = The final board
 over-title = Game over
@@ -224,9 +236,10 @@ toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
-lesson-first-game = For a first game: easy computers, and hints if you like.
-lesson-first-game-with = For a first game: easy computers, { $options }.
+lesson-first-game = 🎓 First game: easy computers, and hints if you like.
+lesson-first-game-with = 🎓 First game: easy computers, hints, { $options }.
 toast-hand-sent = Sent to your private chat.
+toast-no-tips = No more tips. /settings brings them back.
 toast-counted-in = You’re back in the statistics, in every chat.
 toast-counted-out = You’re out of all statistics now, past games included.
 toast-goes-on = The game goes on.
@@ -271,6 +284,7 @@ refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
+refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
 refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
@@ -353,6 +367,12 @@ button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
+    { $names }
+invitation-plays = Being played: { $names }
+invitation-closed = This table is closed.
+invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
+invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
 private-seat = I can write to you now. Tap the seat in the group once more.
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
@@ -367,6 +387,8 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-here = <i>⚙️ At this table: “{ $option }: { $value }”</i>
+rules-own = ⚙️ This table
 rules-turn = Goal & turn
 rules-picture = This picture
 rules-about = Sources
@@ -441,6 +463,9 @@ soon-off = Don’t tell me
 settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
 aloud-on = In words
 aloud-off = With pictures
+settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Choosing it again begins from the start.
+tips-on = Tips
+tips-off = No tips
 aloud-chosen = chosen
 button-previous-page = Previous page
 button-next-page = Next page
@@ -471,7 +496,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -517,7 +542,7 @@ help-group =
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
-    With friends: add me to a group and send /play there. Your secrets come here.
+    With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
@@ -563,7 +588,7 @@ admin-state =
     open tables: { $tables }
     workers: { $workers }
     updates waiting: { $waiting }, set aside: { $dead }
-    bugs since this worker started: { $faults }
+    in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table

@@ -43,6 +43,7 @@ from games.core.records import Feat
 GAME: Game[State, Place | Score, View] = Game(
     id="carcassonne",
     package="games.carcassonne",
+    sign="🏰",
     rules_version=1,
     seats=(1, 2, 3, 4, 5, 6),
     minutes=35,

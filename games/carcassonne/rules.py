@@ -79,8 +79,10 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
 
     Where the order of payments matters, one of them is to be named first.
     """
-    if seat not in to_act(state):
-        return ()
+    return () if is_over(state) or seat != who_acts(state) else _choices(state)
+
+
+def _choices(state: State) -> tuple[Place | Score, ...]:
     return tuple(map(Score, state.pending)) if state.pending else _placements(state)
 
 
@@ -121,9 +123,10 @@ def _pass_on(rules: Rules, state: State) -> Step:
     state, passed = _next_turn(rules, state)
     turn = state.turn
     state, drawn = rules.draw(rules, state)
-    if is_over(state) or state.turn != turn:
+    over = is_over(state)
+    if over or state.turn != turn:
         state, passed = replace(state, extra=False) if state.extra else state, ()
-    state, ended = _end(rules, state) if is_over(state) else (state, ())
+    state, ended = _end(rules, state) if over else (state, ())
     return state, passed + drawn + ended
 
 
@@ -143,7 +146,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
         raise GameOver
     if seat != who_acts(state):
         raise NotYourTurn
-    if action not in legal_actions(state, seat):
+    if action not in _choices(state):
         raise UnknownAction
 
 

@@ -140,9 +140,13 @@ def _of_the_last(state: State, scores: tuple[int, ...]) -> Result:
 
 def reasons(region: Region, rate: Rate) -> tuple[Reason, ...]:
     """Say what a feature pays for; a mark that has changed the rate is named, for no points."""
-    said = [("tiles", region.tiles, rate.each), ("shields", region.shields, rate.each)]
-    said += [(rate.mark.value, 1, 0)] if rate.mark else []
-    return tuple(Reason(what, count, count * each) for what, count, each in said if count)
+    tiles, shields = region.tiles, region.shields
+    why = [Reason("tiles", tiles, tiles * rate.each)]
+    if shields:
+        why.append(Reason("shields", shields, shields * rate.each))
+    if rate.mark:
+        why.append(Reason(rate.mark.value, 1, 0))
+    return tuple(why)
 
 
 def _score(region: Region, rate: Rate, kind: type[FeatureScored]) -> Scored:

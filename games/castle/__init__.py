@@ -36,6 +36,7 @@ from games.core.records import Feat
 GAME: Game[State, Place | Score, View] = Game(
     id="castle",
     package="games.castle",
+    sign="🧱",
     rules_version=1,
     seats=(2,),
     minutes=30,

@@ -3,7 +3,7 @@ from north to south.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from games.castle.actions import Payment
 from games.castle.board import SQUARES, TRACK
@@ -17,6 +17,8 @@ from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.regions import ANY, region_of
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, beside
+
+T = TypeVar("T", Message, Named | Message)
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -86,9 +88,11 @@ def _region(region: Region, of: Seat | None = None) -> Message:
     inside = (spot.cell for spot in region.spots if spot.cell in SQUARES)
     place = square(next(inside, next(iter(region.open), Cell(0, 0))))
     said: dict[str, Variable] = {"feature": region.feature.value, "square": place}
-    named = Message("castle-aloud-region", {**said, "tiles": region.tiles})
-    is_theirs = {follower.seat for follower in region.meeples} == {of}
-    return named if is_theirs else _owned(named, region)
+    marks = {"wells": region.wells, "markets": region.markets}
+    named = Message("castle-aloud-region", {**said, "tiles": region.tiles, **marks})
+    if of is None or {follower.seat for follower in region.meeples} != {of}:
+        return _owned(named, region)
+    return _with(named, of, region)
 
 
 def _owned(named: Message, *regions: Region) -> Message:
@@ -96,7 +100,14 @@ def _owned(named: Message, *regions: Region) -> Message:
     seats = sorted({follower.seat for region in regions for follower in region.meeples})
     if not seats:
         return named
-    return Message("castle-aloud-owned", {"named": named, "seats": tuple(map(Named, seats))})
+    told = tuple(_with(Named(seat), seat, *regions) for seat in seats)
+    return Message("castle-aloud-owned", {"named": named, "seats": told})
+
+
+def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
+    """Add how many followers of a seat stand there, where there are several."""
+    count = sum(one.seat == seat for region in regions for one in region.meeples)
+    return named if count == 1 else Message("castle-aloud-with", {"named": named, "count": count})
 
 
 def _laid(view: View, cell: Cell) -> Message:

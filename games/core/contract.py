@@ -173,6 +173,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Its folder's name."""
     package: str
     """The import path of its folder, where `texts/<language>.ftl` lie: `games.carcassonne`."""
+    sign: str = ""
+    """An emoji that stands before its name in lists: a small picture, never without the name."""
     rules_version: int
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]

@@ -4,7 +4,7 @@ A game's lessons lie in its folder `lessons/`: `steps.toml`, and `texts/<languag
 said. Every position is a log, so a lesson can never differ from the rules.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -69,22 +69,63 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     deal: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
     """Of all that no deal names."""
+    first_game: Options = {}
+    """What else than the lesson's options a first game is played with."""
+
+
+class Tip(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line for who meets a kind of decision for the first time: `<game>-tip-<id>`."""
+
+    id: str
+    of: str
+    """Pattern of a move, as `fnmatch` reads it: the line is due where such a move is lawful."""
 
 
 class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: tuple[Lesson, ...]
+    tip: tuple[Tip, ...] = ()
 
 
 def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
     """Return the lessons of a game, the first one for who knows nothing of it; it may have none."""
-    return _lessons(game.package)
+    return _read(game.package).lesson
+
+
+def first_options(game: AnyGame, id: str = "") -> Options:
+    """Return what a first game is played with: as a lesson is, and what is said there besides.
+
+    :param id: the lesson's; without one the first lesson's.
+    """
+    lesson = next((one for one in lessons_of(game) if id in {one.id, ""}), None)
+    return {**lesson.options, **lesson.first_game} if lesson else {}
+
+
+def tips_of(game: AnyGame) -> tuple[Tip, ...]:
+    """Return the lines that accompany a first game, in the order in which they are told."""
+    return _read(game.package).tip
+
+
+def next_tip(game: AnyGame, moves: Iterable[str], told: Collection[str]) -> str | None:
+    """Return the id of the sentence that is due at a decision; None when all of it was told.
+
+    :param moves: the lawful ones, in notation.
+    :param told: the ids of those that were told before.
+    """
+    left = {id: tip.of for tip in tips_of(game) if (id := tip_id(game, tip)) not in told}
+    found = {id for move in moves if left for id, of in left.items() if fnmatchcase(move, of)}
+    return next((id for id in left if id in found), None)
+
+
+def tip_id(game: AnyGame, tip: Tip) -> str:
+    """Return the id of the sentence that a tip is."""
+    return f"{game.id.replace('_', '-')}-tip-{tip.id}"
 
 
 @cache
-def _lessons(package: str) -> tuple[Lesson, ...]:
+def _read(package: str) -> _Lessons:
     if not files(package).joinpath("lessons", "steps.toml").is_file():
-        return ()
-    return load(f"{package}.lessons", "steps.toml", _Lessons).lesson
+        return _Lessons(())
+    return load(f"{package}.lessons", "steps.toml", _Lessons)
 
 
 def log_of(game: AnyGame, lesson: Lesson, number: int) -> Log:

@@ -119,7 +119,7 @@ def merge_tile(
     for n in waiting:  # met by no piece: what waits for any tile here has one
         if region := now[n]:
             now[n] = replace(region, open=_opened(cell, [region]))
-    return tuple([region for region in now if region is not None])
+    return tuple(filter(None, now))
 
 
 def _opened(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:

@@ -36,6 +36,7 @@ from games.glastonbury.viewing import asks_in_private, components, resample, vie
 GAME: Game[State, Action, View] = Game(
     id="glastonbury",
     package="games.glastonbury",
+    sign="🧙",
     rules_version=1,
     seats=(2, 3, 4),
     minutes=20,

@@ -15,10 +15,14 @@ from games.glastonbury.view import PlayerView, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where everybody stands with what, who reads first: of that cauldron all that is seen."""
+    """Say where everybody stands with what, who reads first: of that cauldron all that is
+    seen, and of all at the end.
+    """
     count, first = len(view.players), reader(viewer, view.turn)
     seats = (Seat((step + first) % count) for step in range(count))
-    told = (_wizard(seat, view.players[seat], is_own=seat == first) for seat in seats)
+    if view.result:
+        return tuple(_wizard(seat, view.players[seat], is_whole=True) for seat in seats)
+    told = (_wizard(seat, view.players[seat], is_whole=seat == first) for seat in seats)
     return (*told, *_ahead(view.players[first]))
 
 
@@ -39,16 +43,16 @@ def _ahead(player: PlayerView) -> Iterator[Message]:
 _MOST = max(card.value for card in CARDS.values())
 
 
-def _wizard(seat: Seat, player: PlayerView, *, is_own: bool) -> Message:
-    told = tuple(_told(player, is_own=is_own))
+def _wizard(seat: Seat, player: PlayerView, *, is_whole: bool) -> Message:
+    told = tuple(_told(player, is_whole=is_whole))
     return Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": told})
 
 
-def _told(player: PlayerView, *, is_own: bool) -> Iterator[Message]:
+def _told(player: PlayerView, *, is_whole: bool) -> Iterator[Message]:
     yield Message(f"glastonbury-colour-{player.colour}")
     if player.place is not None:
         yield _place(player.place)
-    if player.cauldron and is_own:
+    if player.cauldron and is_whole:
         yield _brew(player)
     elif player.top is not None:
         yield Message("glastonbury-legend-top", {"card": card(player.top)})

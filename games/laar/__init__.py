@@ -30,6 +30,7 @@ from games.laar.viewing import asks_in_private, components, view
 GAME: Game[State, Action, View] = Game(
     id="laar",
     package="games.laar",
+    sign="💎",
     rules_version=1,
     seats=(2, 3, 4),
     minutes=25,

@@ -31,6 +31,7 @@ from games.land_vs_sea.viewing import asks_in_private, components, resample, vie
 GAME: Game[State, Decision, View] = Game(
     id="land_vs_sea",
     package="games.land_vs_sea",
+    sign="🗺",
     rules_version=1,
     seats=(2, 3, 4),
     minutes=35,

@@ -52,6 +52,7 @@ from games.saboteur.viewing import asks_in_private, components, view
 GAME: Game[State, Action, View] = Game(
     id="saboteur",
     package="games.saboteur",
+    sign="⛏",
     rules_version=1,
     seats=SEATS,
     minutes=45,

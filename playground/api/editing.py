@@ -23,6 +23,7 @@ from playground.api.sending import check_media
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import ChatPut, MessageEdited
 from playground.world.errors import ApiError, ours
+from playground.world.inline import sent_inline
 from playground.world.messages import check_topic, delete_as_bot, edit, send
 from playground.world.values import Chat, Json, Media, Message, Service, Text
 from playground.world.wire import message_json
@@ -32,7 +33,7 @@ Editing = EditMessageText | EditMessageCaption | EditMessageMedia | EditMessageR
 REACTIONS = set("👍👎❤🔥🥰👏😁🤔🤯😱🎉🤩🙏👌🤝🏆💯👀🫡🆒🤗")
 
 
-async def edit_message_text(desk: Desk, call: EditMessageText) -> Json:
+async def edit_message_text(desk: Desk, call: EditMessageText) -> Json | bool:
     """EditMessageText."""
     message = _to_edit(desk, call)
     if message.media or message.poll:
@@ -43,7 +44,7 @@ async def edit_message_text(desk: Desk, call: EditMessageText) -> Json:
     return _edit(desk, call, message, body, None)
 
 
-async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json:
+async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json | bool:
     """EditMessageCaption; a missing caption removes it."""
     message = _to_edit(desk, call)
     if not message.media:
@@ -52,17 +53,21 @@ async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json:
     return _edit(desk, call, message, body, message.media)
 
 
-async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json:
+async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json | bool:
     """EditMessageMedia: another file with its own caption, for texts as well."""
     if _to_edit(desk, call).poll:
         raise ApiError("message can't be edited")
+    is_upload = str(call.media.media).startswith("attach://")
+    if call.inline_message_id is not None and is_upload:
+        raise ApiError("can't upload a file to an inline message: name one by its file_id")
     body, media = await read_media(desk, call.media)
-    check_media(desk, read_chat_id(call.chat_id), media.kind)
+    if call.chat_id is not None:
+        check_media(desk, read_chat_id(call.chat_id), media.kind)
     # The message may have changed or gone while the file was read.
     return _edit(desk, call, _to_edit(desk, call), body, media)
 
 
-async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) -> Json:
+async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) -> Json | bool:
     """EditMessageReplyMarkup; a missing keyboard removes it."""
     message = _to_edit(desk, call)
     return _edit(desk, call, message, message.body, message.media)
@@ -70,8 +75,10 @@ async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) ->
 
 def _to_edit(desk: Desk, call: Editing) -> Message:
     """The bot's own message that a request wants to change."""
-    if call.inline_message_id is not None or call.business_connection_id is not None:
-        raise ours("only messages of chats can be edited here")
+    if call.business_connection_id is not None:
+        raise ours("messages of businesses cannot be edited here")
+    if call.inline_message_id is not None:
+        return _sent_inline(desk, call)
     if call.message_id is None:
         raise ApiError("message identifier is not specified")
     chat = desk.reachable(call.chat_id)
@@ -84,14 +91,28 @@ def _to_edit(desk: Desk, call: Editing) -> Message:
     return message
 
 
-def _edit(desk: Desk, call: Editing, message: Message, body: Text, media: Media | None) -> Json:
-    """Edits without a keyboard remove the keyboard (bots/api#editmessagetext)."""
+def _sent_inline(desk: Desk, call: Editing) -> Message:
+    """What somebody has sent through the bot, wherever that is (bots/api#editmessagetext)."""
+    if call.chat_id is not None or call.message_id is not None:
+        raise ours("an inline message is named by nothing else")
+    message = sent_inline(desk.world, call.inline_message_id or "")
+    if not message:
+        raise ApiError("MESSAGE_ID_INVALID")
+    return message
+
+
+def _edit(
+    desk: Desk, call: Editing, message: Message, body: Text, media: Media | None
+) -> Json | bool:
+    """Edits without a keyboard remove the keyboard (bots/api#editmessagetext); of an inline message
+    nothing is told.
+    """
     keyboard = read_keyboard(desk.world, message.chat_id, call.reply_markup)
     unchanged = (body, media, keyboard) == (message.body, message.media, message.keyboard)
     if not unchanged:
         desk.play.budget.spend(message.chat_id)
     edited = edit(desk.world, message, body=body, media=media, keyboard=keyboard)
-    return message_json(desk.world, edited)
+    return call.inline_message_id is not None or message_json(desk.world, edited)
 
 
 async def delete_message(desk: Desk, call: DeleteMessage) -> bool:

@@ -42,6 +42,7 @@ async function offer(device, query, row, panel) {
 
 function resultButton({ url, mime, title, html, kind }, onclick) {
   const isFilm = kind === "animation" && mime === "video/mp4";
+  if (!url) return button({ class: "offer", onclick }, el("span", { text: title }));
   const seen = isFilm
     ? el("video", { src: url, width: "120", muted: "", autoplay: "", loop: "" })
     : el("img", { src: url, width: "120", alt: title });

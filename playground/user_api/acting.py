@@ -95,6 +95,7 @@ async def choose(play: Playground, request: Request) -> Json:
         chosen.result_id,
         chosen.chat_id,
         chosen.topic_id,
+        feedback=play.settings.inline_feedback,
     )
     return views.message_view(play.world, message, user_id)
 

@@ -10,7 +10,7 @@ from playground.world.changes import InlinePut
 from playground.world.errors import ApiError
 from playground.world.messages import send
 from playground.world.updates import tell
-from playground.world.values import InlineQuery, Message
+from playground.world.values import InlineQuery, InlineResult, Json, Message
 from playground.world.wire import user_json
 from playground.world.world import World
 
@@ -48,9 +48,12 @@ def choose(
     result_id: str,
     chat_id: int,
     topic_id: int | None = None,
+    *,
+    feedback: bool = True,
 ) -> Message:
     """Send a result into a chat, as the person, through the bot.
 
+    :param feedback: whether the bot is told; its owner switches that on at BotFather.
     :raises ApiError: when a client would not offer that
     """
     query = world.inline.get(query_id)
@@ -70,4 +73,26 @@ def choose(
         keyboard=result.keyboard,
         via_bot=True,
     )
-    return send(world, message)
+    sent = send(world, message)
+    if feedback:
+        _tell_chosen(world, query, result, sent)
+    return sent
+
+
+def _tell_chosen(world: World, query: InlineQuery, result: InlineResult, sent: Message) -> None:
+    """Tell what was sent, and how to edit it if it has buttons; not where it stands."""
+    person = user_json(world.users[query.user_id], with_language=True)
+    body: Json = {"result_id": result.id, "from": person, "query": query.query}
+    if sent.keyboard:
+        body["inline_message_id"] = sent.inline_id
+    tell(world, "chosen_inline_result", body)
+
+
+def sent_inline(world: World, inline_id: str) -> Message | None:
+    """Return what was sent through the bot and still stands, by its inline id."""
+    name, _, rest = inline_id.partition("_")
+    chat, _, number = rest.partition("_")
+    if name != "inline" or not number.isdigit() or not chat.removeprefix("-").isdigit():
+        return None
+    message = world.message(int(chat), int(number)) if int(chat) in world.chats else None
+    return message if message and message.inline_id == inline_id else None

@@ -214,6 +214,13 @@ class Message(Value, frozen=True, omit_defaults=True):
     """Of an ephemeral message: the id of the one in whose place its receiver sees it."""
 
     @property
+    def inline_id(self) -> str:
+        """How the bot names what a person has sent through it, wherever that is: chosen with
+        buttons, for others have no such id (bots/api#choseninlineresult).
+        """
+        return f"inline_{self.chat_id}_{self.id}" if self.via_bot else ""
+
+    @property
     def place(self) -> int:
         """Where it stands among the messages of its chat."""
         return self.beneath if self.receiver else self.id
@@ -253,7 +260,8 @@ class InlineResult(Value, frozen=True, omit_defaults=True):
     id: str
     title: str
     body: Text
-    media: Media
+    media: Media | None
+    """None of an article, which is sent as text."""
     keyboard: Keyboard | None = None
 
 

@@ -2,12 +2,16 @@
 what can be called up in place of the board.
 """
 
+from msgspec.structs import replace
+
 from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS, stock
 from render.carcassonne.board import board, film, regions
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
+from render.carcassonne.guide import WORDS as GUIDE_WORDS
+from render.carcassonne.guide import guide
 from render.carcassonne.lenses import lenses
 from render.carcassonne.market import WORDS as MARKET_WORDS
 from render.carcassonne.market import market
@@ -16,6 +20,7 @@ from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
 from render.painter import Painter
 from render.sheet.grid import WHOLE
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -31,6 +36,7 @@ WORDS = (
     "carcassonne-category-field",
     "carcassonne-category-goods",
     *MARKET_WORDS,
+    *GUIDE_WORDS,
     "carcassonne-lens-left",
     "carcassonne-signs-fields",
     "carcassonne-signs-stakes",
@@ -46,6 +52,7 @@ _PAGES = {
     lens.STAKES: lens.held,
     lens.GOODS: market,
     lens.LEFT: lens.left,
+    GUIDE: guide,
 }
 """All but the board."""
 
@@ -69,6 +76,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     lenses=lenses,
     regions=regions,
     own=shown_hand,

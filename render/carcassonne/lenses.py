@@ -14,6 +14,7 @@ from render.carcassonne.pieces import art, colours, follower, is_farmer, players
 from render.pieces.tokens import key
 from render.sheet.explained import LINE, explained
 from render.sheet.grid import WHOLE, plan
+from render.sheet.guide import GUIDE
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
@@ -28,13 +29,14 @@ _FADED = 38
 
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up: fields that somebody holds, what is at stake, goods that
-    somebody has taken, tiles where people count.
+    somebody has taken, tiles where people count; what pays.
     """
     there = {
         FIELDS: any(is_farmer(figure.spot.segment) for figure in view.meeples),
         STAKES: view.at_stake,
         GOODS: bool(view.goods),
         LEFT: any(view.remaining.values()),
+        GUIDE: view.result is None,
     }
     return tuple(page for page, is_there in there.items() if is_there)
 

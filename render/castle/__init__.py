@@ -1,5 +1,7 @@
 """The pictures of the Castle: the board, the preview, the final sheet, and lenses."""
 
+from msgspec.structs import replace
+
 from games.castle.components import Bonus
 from games.castle.view import View
 from render.castle import lenses as lens
@@ -7,10 +9,13 @@ from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
 from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
+from render.castle.guide import WORDS as GUIDE_WORDS
+from render.castle.guide import guide
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
 from render.painter import Painter
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -31,9 +36,10 @@ WORDS = (
     "castle-signs-left",
     *(f"castle-wall-{bonus}" for bonus in Bonus),
     *NAMES,
+    *GUIDE_WORDS,
 )
 
-_PAGES = {"sheet": sheet, lens.WALL: lens.wall, lens.LEFT: lens.left}
+_PAGES = {"sheet": sheet, lens.WALL: lens.wall, lens.LEFT: lens.left, GUIDE: guide}
 """All but the board."""
 
 
@@ -56,6 +62,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     lenses=lenses,
     export=export,
     film=film,

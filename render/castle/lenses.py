@@ -8,6 +8,7 @@ from games.castle.view import View
 from games.core.values import Rotation, Seat
 from render.castle.pieces import art, slab
 from render.sheet.explained import LINE, explained
+from render.sheet.guide import GUIDE
 from render.sheet.people import person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Scene, Thumb
@@ -22,7 +23,12 @@ _TOP = 128
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up."""
     has_wall = view.options["wall_tiles"] != "off"
-    return ((WALL,) if has_wall else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+    there = {
+        WALL: has_wall,
+        LEFT: bool(sum(view.remaining.values())),
+        GUIDE: view.result is None,
+    }
+    return tuple(page for page, is_there in there.items() if is_there)
 
 
 def wall(picture: Picture) -> Scene:

@@ -8,15 +8,18 @@ from render.glastonbury.board import board
 from render.glastonbury.example import EXAMPLE, NAMES
 from render.glastonbury.explained import DEEDS, explained
 from render.glastonbury.explained import NAMES as SPELLS
+from render.glastonbury.guide import WORDS as GUIDE_WORDS
+from render.glastonbury.guide import guide, guide_of
 from render.glastonbury.private import cauldron, recipes
 from render.glastonbury.sheet import sheet
 from render.painter import Painter
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
 __all__ = ["PAINTER"]
 
-WORDS = ("glastonbury-sheet", *NAMES, *SPELLS.values(), *DEEDS.values())
+WORDS = ("glastonbury-sheet", *NAMES, *SPELLS.values(), *DEEDS.values(), *GUIDE_WORDS)
 
 
 def pages(view: View) -> tuple[str, ...]:
@@ -27,10 +30,14 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: what is in the cauldrons, where they all lie open."""
+    """Return what may be called up besides: what is in the cauldrons, where they all lie
+    open; what pays.
+    """
+    if view.result is not None:
+        return ()
     brewing = [player for player in view.players if player.cards]
-    all_open = view.result is None and all(player.cauldron for player in brewing)
-    return ("cauldrons",) if brewing and all_open else ()
+    all_open = all(player.cauldron for player in brewing)
+    return ("cauldrons", GUIDE) if brewing and all_open else (GUIDE,)
 
 
 def layout(picture: Picture) -> Scene:
@@ -38,6 +45,8 @@ def layout(picture: Picture) -> Scene:
     view: View = picture.view
     if picture.page in ("sheet", "cauldrons"):
         return sheet(picture)
+    if picture.page == GUIDE:
+        return guide(picture)
     if picture.page == "rules":
         return explained(picture)
     if picture.page == "recipes" or _is_asked_for_recipes(view):
@@ -93,6 +102,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    guide=guide_of,
     lenses=lenses,
     essence=essence,
     artists=ARTISTS,

@@ -7,12 +7,15 @@ from render.land_vs_sea.art.water import blend
 from render.land_vs_sea.board import board, film, regions
 from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
+from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
+from render.land_vs_sea.guide import guide, guide_of
 from render.land_vs_sea.lenses import lenses
 from render.land_vs_sea.pieces import BLEND
 from render.land_vs_sea.place import LADDER
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
 from render.painter import Painter
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -36,9 +39,16 @@ WORDS = (
     "land-vs-sea-signs-left",
     "land-vs-sea-unseen",
     "land-vs-sea-covered",
+    *GUIDE_WORDS,
 )
 
-_PAGES = {"sheet": sheet, lens.AREAS: lens.areas, lens.ROUTES: lens.routes, lens.LEFT: lens.left}
+_PAGES = {
+    "sheet": sheet,
+    lens.AREAS: lens.areas,
+    lens.ROUTES: lens.routes,
+    lens.LEFT: lens.left,
+    GUIDE: guide,
+}
 """All but the board."""
 
 
@@ -61,6 +71,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    guide=guide_of,
     lenses=lenses,
     regions=regions,
     own=lambda view: view.hands[view.viewer],

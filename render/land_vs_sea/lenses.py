@@ -16,6 +16,7 @@ from render.land_vs_sea.board import SHOWING
 from render.land_vs_sea.pieces import flags, hexes, outline, spot_at
 from render.land_vs_sea.place import Plan, plan
 from render.sheet.explained import LINE, explained
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
 from render.sheet.text import fit, width
@@ -30,7 +31,8 @@ _TEXT = 38
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up."""
     counted = (ROUTES,) if _LINKED.intersection(view.kinds) else ()
-    return (AREAS, *counted, *((LEFT,) if _coming(view) else ()))
+    coming = (LEFT,) if _coming(view) else ()
+    return (AREAS, *counted, *coming, *((GUIDE,) if view.result is None else ()))
 
 
 def areas(picture: Picture) -> Scene:

@@ -11,10 +11,13 @@ from render.saboteur.board import board, film
 from render.saboteur.choice import choice
 from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
+from render.saboteur.guide import WORDS as GUIDE_WORDS
+from render.saboteur.guide import guide
 from render.saboteur.hand import hand
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
 from render.saboteur.sheets import sheet
+from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -22,6 +25,7 @@ WORDS = (
     *(f"saboteur-role-{role}" for role in Role),
     *(f"saboteur-outcome-{outcome.value}" for outcome in Outcome),
     "saboteur-sheet",
+    *GUIDE_WORDS,
 )
 
 __all__ = ["PAINTER"]
@@ -38,8 +42,11 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: how the last round ended, `round-2` the second."""
-    return (f"round-{len(view.tales)}",) if view.tales else ()
+    """Return what may be called up besides: how the last round ended, `round-2` the
+    second; what pays.
+    """
+    rounds = (f"round-{len(view.tales)}",) if view.tales else ()
+    return rounds if view.result is not None else (*rounds, GUIDE)
 
 
 def layout(picture: Picture) -> Scene:
@@ -55,7 +62,7 @@ def layout(picture: Picture) -> Scene:
     return gold(picture) if view.offer else choice(picture)
 
 
-_PAGES = {"role": own_role, "round": round_end, "sheet": sheet}
+_PAGES = {"role": own_role, "round": round_end, "sheet": sheet, GUIDE: guide}
 
 
 def essence(picture: Picture) -> Picture:
@@ -104,6 +111,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     lenses=lenses,
     essence=essence,
     film=film,

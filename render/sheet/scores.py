@@ -1,13 +1,14 @@
 """A sheet of scores: a row for each seat, best first, with what brought the points as a bar."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
-from render.sheet.text import fit
-from render.theme import BADGE, GOLD, INK, RULE, WIDTH, Face
+from render.sheet.text import fit, width
+from render.theme import BADGE, GOLD, INK, RULE, SMALLEST_TEXT, WIDTH, Face
 
 _ROW = 150
 _HEAD = 262
@@ -76,11 +77,28 @@ def _column_x(column: int, columns: int) -> int:
 
 
 def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
-    for i, column in enumerate(columns):
-        x = _column_x(i, len(columns))
-        yield Sprite(column.art, x, 180, 62)
-        yield _head(column.word, x, len(columns))
+    places = [_column_x(i, len(columns)) for i in range(len(columns))]
+    words = [column.word for column in columns]
+    heads = [_head(word, x, len(columns)) for word, x in zip(words, places, strict=True)]
+    size = _common(words, places) if [head.text for head in heads] != words else 0
+    if size:  # rather than a word that is cut off
+        heads = [replace(head, text=word, px=size) for head, word in zip(heads, words, strict=True)]
+    for column, head in zip(columns, heads, strict=True):
+        yield from (Sprite(column.art, head.x, 180, 62), head)
     yield _head(total, _TOTAL_X, 1)
+
+
+def _common(words: Sequence[str], middles: Sequence[int]) -> int:
+    """Return the largest size in which all words have room beside each other: a long one may have
+    some of a short one's. 0: there is none.
+    """
+
+    def has_room(px: int) -> bool:
+        halves = [width(word, Face.NAME, px) / 2 for word in words]
+        beside = pairwise(zip(middles, halves, strict=True))
+        return all(b - a >= left + right + 10 for (a, left), (b, right) in beside)
+
+    return next(filter(has_room, range(38, SMALLEST_TEXT - 1, -1)), 0)
 
 
 def _head(word: str, x: int, columns: int) -> Label:

@@ -18,7 +18,7 @@ from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
 from bot.texts.ids import message_id
 from games import GAMES
 from games.core.contract import AnyGame, agreed, lawful_people
-from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, verdict
+from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, tip_id, tips_of, verdict
 from render.sheet.pointing import place_of
 from tests.bot.lessons import LESSONS, moves_at, way_to
 from tests.bot.tables import FRAME
@@ -145,5 +145,6 @@ def ids_of(at: Taught) -> Iterator[str]:
 def test_no_sentence_of_a_lesson_is_written_in_vain(game: AnyGame, language: str) -> None:
     used = {id for at in STEPS if at.game is game for id in ids_of(at)}
     names = {name_id(game, lesson) for lesson in lessons_of(game)}
+    names |= {tip_id(game, tip) for tip in tips_of(game)}
     said = set(catalogue(f"{game.package}.lessons", language))
     assert said == used | names - {message_id(game.id, "name")}

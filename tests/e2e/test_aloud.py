@@ -91,3 +91,17 @@ def test_one_plays_alone_in_words(toys: Stage) -> None:
     last = play_to_the_end(chat, Random(2))
     assert not last.photo
     assert not any(post.photo for post in chat.posts() if post.id > lobby.id)
+
+
+def test_a_lesson_is_taken_in_words(toys: Stage) -> None:
+    chat = my_chat(toys)
+    choose(chat.owner, "In words")
+    said = chat.say(chat.owner, "/learn carcassonne")
+    step = chat.live(said.id)
+    assert not step.photo
+    assert "Tile: curved road" in step.text
+    chat.owner.press(step, text="Map")
+    chapter = later(chat.owner, step)
+    assert chapter.text.startswith("Map\n\nrow 0 column 0")
+    chat.owner.press(chapter, text="Back")
+    assert later(chat.owner, chapter).buttons == step.buttons

@@ -202,7 +202,7 @@ def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
 def test_person_sets_his_quiet_hours(group: Group) -> None:
     clara = group.people[2]
     question = private(clara, "/settings")
-    nights = question.buttons[6:10]
+    nights = question.buttons[7:11]
     assert nights == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 немає"]
     for forged in ("N", "N:1-2", "N:"):
         assert clara.press(question, data=f":{forged}", force=True).answered

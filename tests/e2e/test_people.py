@@ -254,6 +254,37 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
     assert not [post for post in other.messages() if "It’s your turn." in post.text]
 
 
+def test_who_wants_a_daily_list_gets_one_a_day_and_no_reminder(patient: Stage) -> None:
+    """Silently, at the hour that was set by buttons; a restart and a day more change nothing."""
+    group = patient.group("en", "ru")
+    for person in group.people:
+        panel = private(person, "/settings")
+        wanted = next(key for key in keys_of(panel) if key.text in ("Daily list", "Список дня"))
+        person.press(panel, data=wanted.data)
+        chosen = person.wait_for(lambda post: "📋 ✓ 9:00" in post.buttons)
+        person.press(chosen, text="📋 +1:00")
+        person.wait_for(lambda post: "📋 ✓ 10:00" in post.buttons)
+    board = group.begin("/play gifts")
+    awaited = group.awaited(board)
+    noon = two_days_later_at_noon()
+    pass_time(patient, noon)
+    listed = awaited.wait_for(lambda post: post.text.startswith("📋"))
+    assert listed.silent
+    assert "Friday" in listed.text
+    assert awaited.press(listed, data=data_of(listed, "b")).answered
+    patient.bot.kill()
+    patient.bot.start()
+    pass_time(patient, noon + 600)
+    private(awaited, "/help")
+    assert len([post for post in awaited.messages() if post.text.startswith("📋")]) == 1
+    pass_time(patient, noon + DAY)
+    until(lambda: len([p for p in awaited.messages() if p.text.startswith("📋")]) == 2)
+    (other,) = others(group, awaited)
+    said = [post.text for person in group.people for post in person.messages()]
+    assert not any("⏰" in text for text in said)
+    assert not [post for post in other.messages() if post.text.startswith("📋")]
+
+
 def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
     group = patient.group("en")
     lobby = group.open("/play gifts")

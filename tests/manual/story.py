@@ -78,11 +78,19 @@ class Story:
             {"15 4 * * * ": "", "/srv/nastolka": str(self.shell.folder), r"\%": "%"},
         )
         self.play()
+        self._administer()
         self.bot.stop()
         self.shell.do("rm -r data/store")
         print(self.shell.follow("nastolka restore nastolka.backup"), flush=True)
         self.run()
         self.play()
+
+    def _administer(self) -> None:
+        """From a shell, beside the running bot."""
+        assert "tables: 2" in self.shell.follow("nastolka admin")
+        self.shell.follow("nastolka admin ban ID", {"ID": "1"})
+        self.shell.follow("nastolka admin unban ID", {"ID": "1"})
+        assert "unban 1" in self.shell.follow("nastolka admin log")
 
     def watch(self) -> None:
         """Prometheus sees it well, deaf, dead, and well again; promtool, each other alarm."""

@@ -7,11 +7,15 @@ import asyncio
 import pytest
 from telegram import (
     Bot,
+    ChosenInlineResult,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InlineQuery,
+    InlineQueryResultArticle,
     InlineQueryResultCachedPhoto,
     InlineQueryResultsButton,
+    InputMediaPhoto,
+    InputTextMessageContent,
     SwitchInlineQueryChosenChat,
 )
 from telegram.error import BadRequest
@@ -20,10 +24,12 @@ from playground.person import Offer, Person, RefusedError
 from playground.settings import NO_RATES, Settings
 from tests.playground.conftest import Friends, picture
 
+KINDS = ["inline_query", "chosen_inline_result"]
+
 
 async def asked(bot: Bot) -> InlineQuery:
     """The query that comes next."""
-    updates = await bot.get_updates(timeout=50, allowed_updates=["inline_query"])
+    updates = await bot.get_updates(timeout=50, allowed_updates=KINDS)
     while not updates[-1].inline_query:
         updates = await bot.get_updates(offset=updates[-1].update_id + 1, timeout=50)
     return updates[-1].inline_query
@@ -88,3 +94,50 @@ async def test_inline_mode_may_be_switched_off(bot: Bot, friends: Friends) -> No
     assert (await bot.get_me()).supports_inline_queries is False
     with pytest.raises(RefusedError, match="switched off"):
         friends.anna.inline("last")
+
+
+async def chosen(bot: Bot) -> ChosenInlineResult:
+    """What the bot is told next of what somebody has sent through it."""
+    updates = await bot.get_updates(timeout=50)
+    while not (updates and updates[-1].chosen_inline_result):
+        after = updates[-1].update_id + 1 if updates else None
+        updates = await bot.get_updates(offset=after, timeout=50)
+    return updates[-1].chosen_inline_result
+
+
+JOIN = InlineKeyboardMarkup([[InlineKeyboardButton("Join", url="https://t.me/x?start=join_1")]])
+
+
+async def sent_article(bot: Bot, friends: Friends) -> str:
+    """Have somebody send a text through the bot; return its inline id."""
+    waiting = asking(friends.anna, "join_1")
+    query = await asked(bot)
+    content = InputTextMessageContent("Come <b>in</b>", "HTML")
+    await query.answer([InlineQueryResultArticle("1", "Join", content, reply_markup=JOIN)])
+    offer = await waiting
+    assert offer.results[0].kind == "article"
+    friends.anna.choose(offer, offer.results[0], friends.group)
+    told = await chosen(bot)
+    assert (told.result_id, told.query) == ("1", "join_1")
+    assert told.inline_message_id
+    return told.inline_message_id
+
+
+async def test_what_was_sent_can_be_edited_by_its_inline_id(bot: Bot, friends: Friends) -> None:
+    sent = await sent_article(bot, friends)
+    assert await bot.edit_message_text("Begun", inline_message_id=sent) is True
+    seen = friends.boris.messages(friends.group)[-1]
+    assert (seen.text, seen.keyboard) == ("Begun", None)
+    with pytest.raises(BadRequest, match="not modified"):
+        await bot.edit_message_text("Begun", inline_message_id=sent)
+
+
+async def test_inline_messages_are_edited_as_what_they_are(bot: Bot, friends: Friends) -> None:
+    """A file can only be named there, not uploaded: bots/api#editmessagemedia."""
+    sent = await sent_article(bot, friends)
+    with pytest.raises(BadRequest, match="no caption"):
+        await bot.edit_message_caption(inline_message_id=sent, caption="Begun")
+    with pytest.raises(BadRequest, match="upload"):
+        await bot.edit_message_media(InputMediaPhoto(picture()), inline_message_id=sent)
+    with pytest.raises(BadRequest, match="Message_id_invalid"):
+        await bot.edit_message_text("Begun", inline_message_id="inline_5_5")

@@ -6,10 +6,12 @@ its place, until Back is pressed or something happens.
 """
 
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from msgspec.structs import replace
 
-from bot.display.fitted import units
+from bot.display.board.news import status_lines
+from bot.display.fitted import text_board, units
 from bot.display.keyboards import grid
 from bot.display.pictures import view_of
 from bot.display.token import Reads
@@ -18,7 +20,9 @@ from bot.display.verb import Verb
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id
+from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
+from games.core.choices import Screen
 from games.core.values import Viewer
 
 _ROOM = TEXT_LIMIT - 200
@@ -33,6 +37,23 @@ def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: s
             for name in chapters(frame, live, viewer)
         )
     )
+
+
+def told_aloud(
+    frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None = None
+) -> str:
+    """Return what a picture would show of a position that nobody plays: how things stand, the
+    board, what is chosen; nothing to who sees it.
+    """
+    if not frame.aloud:
+        return ""
+    asker = Asker(frame, live.table, language, "", view_of(frame, live, viewer))
+    told = (
+        status_lines(frame, live, viewer, language),
+        text_board(frame, live, viewer, language),
+        escape(chosen(asker, shown)) if shown else "",
+    )
+    return "\n".join(line for line in told if line)
 
 
 def panel_of(says: Reads) -> str:

@@ -12,7 +12,7 @@ from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
 from bot.display.verb import Verb
 from bot.display.viewport import beside
-from bot.table.seating import is_computer
+from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -96,8 +96,13 @@ def choice_rows(
 
 
 def asked_here(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
-    """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
-    if live.table.phase is not Phase.RUNNING or is_computer(live.table, seat):
+    """Tell whether the seat is asked in the chat of this viewer: the group, or its own. In a
+    private chat nobody is asked but its person.
+    """
+    table = live.table
+    if table.phase is not Phase.RUNNING or is_computer(table, seat):
+        return False
+    if table.place.is_private and seat_of(table, table.place.chat) != seat:
         return False
     return is_asked(frame, live, seat, viewer)
 

@@ -30,6 +30,7 @@ def board_caption(
     retired: bool = False,
     limit: int = LIMIT,
     above: int = 0,
+    tip: str = "",
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told their secrets.
@@ -37,6 +38,7 @@ def board_caption(
     :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
     :param above: lines that will stand above it.
+    :param tip: what accompanies a first game, where its person alone sees the board.
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
@@ -50,6 +52,7 @@ def board_caption(
             news(frame, live, TABLE, language),
             _asked_then(frame, live) if retired else asks,
             "" if retired else people_lines(frame, live),
+            tip,
             _cut_off(frame, live, unreachable),
             status_lines(frame, live, TABLE, language),
         )
@@ -80,7 +83,7 @@ def _asked_then(frame: Frame, live: Live) -> str:
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
     be asked in private, and who has let their time pass (docs/adr/0022). Of a team, all but the one
-    who has just moved (docs/adr/0023).
+    who has just moved (docs/adr/0023). In a private chat nobody but its person.
     """
     table, game = live.table, game_of(frame.games, live.table)
 
@@ -92,12 +95,17 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
         is_elsewhere = is_private or reads_aloud(table, user)
         return is_elsewhere and not is_urgent and user not in unreachable
 
+    def is_here(chair: Chair) -> bool:
+        return not table.place.is_private or table.people[chair].user == table.place.chat
+
     return tuple(
         chair
         for seat in to_act(frame.games, live)
         if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
-        if not is_asked_elsewhere(seat, chair) and (is_urgent or chair != just_moved(table))
+        if is_here(chair)
+        and not is_asked_elsewhere(seat, chair)
+        and (is_urgent or chair != just_moved(table))
     )
 
 
@@ -130,12 +138,14 @@ def hand_caption(
     *,
     retired: bool = False,
     above: int = 0,
+    tip: str = "",
 ) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
     be called, if it is not its turn.
 
     :param retired: as it stays when play has gone on: it promises nothing.
     :param above: lines that will stand above it.
+    :param tip: what accompanies a first game.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
@@ -148,7 +158,8 @@ def hand_caption(
     turn += _ahead(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:
-        return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
+        status = status_lines(frame, live, seat, language)
+        return news(frame, live, seat, language), turn, tip, status
 
     return caption_of(frame, live, seat, language, words, limit, above)
 
@@ -210,4 +221,6 @@ def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     if not names:
         return ""
     named = frame.listed(live.table.language, names)
-    return frame.say(live.table.language, Message("board-unreachable", {"names": named}))
+    is_group = live.table.place.is_group  # elsewhere no button leads anywhere
+    said = "board-unreachable" if is_group else "board-cut-off"
+    return frame.say(live.table.language, Message(said, {"names": named}))

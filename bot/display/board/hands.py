@@ -1,6 +1,8 @@
 """The private chats while a game runs and after it: hands, and what is noted for later."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.board.asking import (
@@ -25,6 +27,7 @@ from bot.display.board.preparing import (
     preparing_rows,
 )
 from bot.display.board.recap import recapped
+from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of, view_of
@@ -50,10 +53,17 @@ from games.core.contract import holds, notes_of
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
+_HAND = "hand"
+
 
 def hand_key(chair: Chair) -> str:
     """Return the key of somebody's hand among the surfaces."""
-    return f"hand{chair}"
+    return f"{_HAND}{chair}"
+
+
+def is_hand(key: str) -> bool:
+    """Tell whether it is the key of a hand, or of a note beside one."""
+    return key.startswith(_HAND)
 
 
 def note_key(chair: Chair | None, name: str) -> str:
@@ -114,56 +124,78 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
     return said if chair is None else headed(frame, table, table.people[chair].language, said)
 
 
+class _Held(NamedTuple):
+    """What a hand shows, and asks."""
+
+    chair: Chair
+    seat: Seat
+    asked: bool
+    """Whether it is asked something just now."""
+    at: Live
+    """The table as it is, or as if its turn had come: while it prepares a move."""
+    shown: Screen | None
+    tip: str
+
+
+def _held(frame: Frame, live: Live, chair: Chair, selections: Selections) -> _Held:
+    seat = seat_at(live.table, chair)
+    selection = selections.get(seat, NOTHING)
+    here = _viewers(live.table, chair)
+    asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
+    at = looked_at(frame, live, seat, selection) or live
+    shown = screen_of(frame, at, seat, selection) if asked or at.is_imagined else None
+    tip = tip_line(frame, live, chair, shown if asked else None)
+    return _Held(chair, seat, asked, at, shown, tip)
+
+
 def hand_surface(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Surface:
     """Return what somebody sees in their private chat: the hand of their seat."""
     live = recapped(frame.games, live, context, hand_key(chair))
-    table, seat = live.table, seat_at(live.table, chair)
-    selection = selections.get(seat, NOTHING)
-    here = _viewers(table, chair)
-    asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
-    ahead = looked_at(frame, live, seat, selection)
-    at = ahead or live
-    shown = screen_of(frame, at, seat, selection) if asked or ahead else None
-    language = table.people[chair].language
-    viewer = TABLE if ahead and not asked_here(frame, ahead, seat, seat) else seat
-    picture = picture_of(frame, at, viewer, BOARD, language, shown, seat)
-    text = _hand_text(frame, at, chair, shown)
-
-    def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, at, seat, language, shown, page, regions, seat)
-        back = retract_row(frame, live, chair, language)
-        hint = hint_buttons(frame, live, seat if asked else None, language)
-        leave = (leave_button(frame, live, language),) if ahead and is_untouched(shown) else ()
-        prepare = () if shown else preparing_rows(frame, live, seat, language)
-        asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
-        rows = with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking)
-        chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
-        return (*rows, *prepare, *chapters, *back, *_way_back(frame, table, language))
-
-    page = page_of(frame, at, seat, selection)
-    keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
+    table, held = live.table, _held(frame, live, chair, selections)
+    seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language
+    is_public = at.is_imagined and not asked_here(frame, at, seat, seat)
+    picture = picture_of(frame, at, TABLE if is_public else seat, BOARD, language, shown, seat)
+    text = _hand_text(frame, at, chair, shown, held.tip)
+    page = page_of(frame, at, seat, selections.get(seat, NOTHING))
+    keys = partial(_hand_keyboard, frame, live, held)
+    keyboard, pictured = laid_out(keys, picture, text, page, is_private=True)
+    asks = any(is_asked(frame, live, seat, viewer) for viewer in _viewers(table, chair))
     hand = Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
-        post=str(
-            _decisions(live, seat) + any(is_asked(frame, live, seat, viewer) for viewer in here)
-        ),
+        post=str(_decisions(live, seat) + asks),
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not asked or goes_on(table, chair),
+        silent=not held.asked or goes_on(table, chair),
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
         is_one=not frame.aloud,  # who listens scrolls back
-        rests=shown is None and not frame.aloud,
-        change_digest=None
-        if shown or picture is None
-        else _change_digest(frame, live, chair, picture),
+        rests=not (held.asked or frame.aloud),
+        change_digest=None if shown else _change_digest(frame, live, chair, picture),
     )
     return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
+
+
+def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Keyboard:
+    """Lay out the choice, and below it what may be done besides."""
+    seat, shown, language = held.seat, held.shown, live.table.people[held.chair].language
+    chosen = choice_rows(frame, held.at, seat, language, shown, page, regions, seat)
+    hint = hint_buttons(frame, live, seat if held.asked else None, language)
+    is_new = is_untouched(shown)
+    leave = (leave_button(frame, live, language),) if held.at.is_imagined and is_new else ()
+    asking = ask_back(frame, live, held.chair, language) if is_new else ()
+    return (
+        *with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking),
+        *(() if shown else preparing_rows(frame, live, seat, language)),
+        *chapter_rows(frame, live, hand_key(held.chair), seat, language),
+        *tip_rows(frame, live, held.tip, language),
+        *retract_row(frame, live, held.chair, language),
+        *_way_back(frame, live.table, language),
+    )
 
 
 def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
@@ -174,11 +206,11 @@ def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
     return (own, TABLE) if reads_aloud(table, table.people[chair].user) else (own,)
 
 
-def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
+def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | None) -> str | None:
     """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
     which its owner sees there, or with the next question.
     """
-    if live.table.phase is not Phase.RUNNING:
+    if live.table.phase is not Phase.RUNNING or picture is None:
         return None
     seat, language = seat_at(live.table, chair), live.table.people[chair].language
     ready = prepared_line(frame, live, seat, language)
@@ -188,16 +220,22 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> 
 
 
 def _hand_text(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
+    frame: Frame,
+    live: Live,
+    chair: Chair,
+    shown: Screen | None,
+    tip: str = "",
+    *,
+    retired: bool = False,
 ) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
         has_hand = keeps_secrets(frame.games, table)
-        heading = f"{frame.say(language, 'hand-alone')}\n" if has_hand else ""
+        heading = headlined(table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
-    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
     return heading + said
 
 

@@ -16,7 +16,7 @@ from bot.display.token import Leaves, OpensLens, Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.vanishing import forgets
 from bot.display.verb import Verb
-from bot.table.values import Live, Place, Refused, game_of
+from bot.table.values import Live, Phase, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id
 from games.core.values import TABLE, Seat
@@ -38,9 +38,20 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
         return Button(_word(frame, live, lens, language), token)
 
     lenses = _lenses(frame, live)
-    row = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
+    views = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
     people = tuple(button(lens) for lens in lenses if lens.startswith(PERSON))
-    return (*((row,) if row else ()), *grid(people))
+    return (*_rows(views), *grid(people))
+
+
+_ABREAST = 3
+"""Buttons in a row whose words a phone shows whole."""
+
+
+def _rows(buttons: tuple[Button, ...]) -> Keyboard:
+    """Put buttons into rows about as long as each other."""
+    rows = -(-len(buttons) // _ABREAST) or 1
+    each = -(-len(buttons) // rows)
+    return tuple(buttons[at : at + each] for at in range(0, len(buttons), each or 1))
 
 
 def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
@@ -110,4 +121,6 @@ def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
     """Return what can be looked at; nothing where what was seen must not stay (docs/adr/0033)."""
     if live.play is None or frame.aloud or forgets(game_of(frame.games, live.table), live):
         return ()
-    return render.lenses(live.table.game or "", view_of(frame, live, TABLE))
+    found = render.lenses(live.table.game or "", view_of(frame, live, TABLE))
+    is_running = live.table.phase is Phase.RUNNING
+    return tuple(page for page in found if is_running or page != render.GUIDE)

@@ -22,7 +22,7 @@ from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import makes_way_at
-from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
+from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
 from bot.table.votes import needed, replaceable
 from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
 from games.core.log import By
@@ -118,12 +118,19 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:
         return ()
-    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+    if not _may_take_back(table, tapped, chair):
         return ()
     said = frame.say(language, "button-take-back")
     name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
     token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
     return ((Button(said + name, token),),)
+
+
+def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
+    """Tell whether the last tap was asked here; in a private chat only its own person's."""
+    if table.place.is_private and table.people[tapped.chair].user != table.place.chat:
+        return False
+    return chair in (tapped.chair, None) and tapped.in_private == (chair is not None)
 
 
 def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
@@ -133,7 +140,7 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:
         return ()
-    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+    if not _may_take_back(table, tapped, chair):
         return ()
     token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
     others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}

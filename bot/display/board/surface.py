@@ -1,5 +1,8 @@
 """The board in the group while a game runs, and the last word on it after."""
 
+from functools import partial
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 import render
@@ -21,6 +24,7 @@ from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.people_panel import ask_back, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.names import with_short_names
@@ -45,7 +49,7 @@ from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, positi
 from bot.texts.frame import Frame, for_reader, headlined
 from games.core.choices import Screen
 from games.core.contract import notes_of
-from games.core.values import TABLE
+from games.core.values import TABLE, Seat
 from render import Picture
 
 
@@ -62,6 +66,7 @@ def board_surfaces(
         chair
         for chair, user in users
         if user != NOBODY
+        and (not table.place.is_private or user == table.place.chat)
         and (
             is_told_apart(frame.games, table, user)
             or is_preparing(frame, live, seat_at(table, chair), selections)
@@ -100,43 +105,37 @@ def _public(
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
 
+class _Asked(NamedTuple):
+    """What a running game's board asks in public."""
+
+    seat: Seat | None
+    """None: nobody is asked there."""
+    shown: Screen | None
+    page: int
+    tip: str
+
+
+def _asked(frame: Frame, live: Live, selections: Selections) -> _Asked:
+    asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
+    if not asked:
+        return _Asked(None, None, 0, tip_line(frame, live, alone_at(live, None), None))
+    seat, selection = asked[0], selections.get(asked[0], NOTHING)
+    shown = screen_of(frame, live, seat, selection)
+    tip = tip_line(frame, live, alone_at(live, seat), shown)
+    return _Asked(seat, shown, page_of(frame, live, seat, selection), tip)
+
+
 def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
-    table = live.table
-    asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
-    seat, reader = asked[0] if asked else None, board_reader(frame, live)
-    selection = selections.get(seat, NOTHING)
-    shown = None if seat is None else screen_of(frame, live, seat, selection)
-
-    def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
-        is_near = len(regions) > 1 and region_at(regions, page) is not None
-        people = people_rows(frame, live)
-        is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
-        lenses = () if is_full else lens_row(frame, live)
-        since = () if is_full else since_button(frame, live)
-        chapters = chapter_rows(frame, live, BOARD, reader, table.language)
-        hint = hint_buttons(frame, live, seat, table.language)
-        remind = remind_row(frame, live)
-        begun = is_full or not is_untouched(shown)
-        back = () if begun else ask_back(frame, live, None, table.language)
-
-        def all_with(hint: tuple[Button, ...]) -> Keyboard:
-            secret, learn = _secret_row(frame, live), _learn(frame, live)
-            ahead = () if begun else public_button(frame, live)
-            aside = side_by_side(*lenses, *secret, since, learn, ahead, hint, remind, back)
-            return (*chosen, *chapters, *aside, *people)
-
-        rows = all_with(hint)
-        return rows if len(rows) <= _MOST and not table.motions else all_with(())
-
+    table, asked = live.table, _asked(frame, live, selections)
+    seat, shown, reader = asked.seat, asked.shown, board_reader(frame, live)
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    text = _board_text(frame, live, shown, context)
+    text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, asked.tip))
     keyboard, pictured = laid_out(
-        keyboard_by,
+        partial(_board_keyboard, frame, live, asked),
         picture,
         headlined(table, text),
-        0 if seat is None else page_of(frame, live, seat, selection),
+        asked.page,
         is_private=table.place.is_private,
     )
     board = Surface(
@@ -155,6 +154,36 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     return with_lens(frame, live, read, panel)
 
 
+def _board_keyboard(
+    frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
+) -> Keyboard:
+    """Lay out the choice, and below it as much of the rest as it leaves room for."""
+    table, seat, shown = live.table, asked.seat, asked.shown
+    chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
+    is_near = len(regions) > 1 and region_at(regions, page) is not None
+    people = people_rows(frame, live)
+    is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
+    begun = is_full or not is_untouched(shown)
+    chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
+
+    def all_with(hint: tuple[Button, ...]) -> Keyboard:
+        aside = side_by_side(
+            *(() if is_full else lens_row(frame, live)),
+            *_secret_row(frame, live),
+            () if is_full else since_button(frame, live),
+            _learn(frame, live),
+            () if begun else public_button(frame, live),
+            hint,
+            *first_rows(frame, live, shown, asked.tip),
+            remind_row(frame, live),
+            () if begun else ask_back(frame, live, None, table.language),
+        )
+        return (*chosen, *chapters, *aside, *people)
+
+    rows = all_with(hint_buttons(frame, live, seat, table.language))
+    return rows if len(rows) <= _MOST and not table.motions else all_with(())
+
+
 def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
     """A button that teaches the game, on the first board."""
     if position(live.table):
@@ -169,7 +198,9 @@ _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 
 
-def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatContext) -> str:
+def _board_text(
+    frame: Frame, live: Live, shown: Screen | None, context: ChatContext, tip: str
+) -> str:
     """Where the hand stands in the same chat, say in the first line that this is the board; where
     there is no picture, in the last, who can mend that.
     """
@@ -177,12 +208,14 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatCon
     if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
-        return board_caption(frame, live, shown, context.unreachable, limit=limit) + why
+        return board_caption(frame, live, shown, context.unreachable, limit=limit, tip=tip) + why
     if not (table.place.is_private and keeps_secrets(frame.games, table)):
-        return board_caption(frame, live, shown, context.unreachable)
+        return board_caption(frame, live, shown, context.unreachable, tip=tip)
     heading = f"{frame.say(table.language, 'board-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit, above=1)
+    return heading + board_caption(
+        frame, live, shown, context.unreachable, limit=limit, above=1, tip=tip
+    )
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:

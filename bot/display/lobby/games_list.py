@@ -3,9 +3,10 @@
 import re
 
 from bot.display.lobby.ballots import sized
-from bot.display.token import Counts, Picks, Token
+from bot.display.token import Begins, Counts, Picks, Token
 from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
+from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table
 from bot.texts.frame import Frame
@@ -21,12 +22,39 @@ COUNTS = (2, 3, 4, 5, 6)
 def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return what can be played, last played games first; with `for3` only games for three."""
     wanted = int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
-    ids = tuple(id for id in _ordered(frame, table) if not wanted or fits(frame, id, wanted))
+    ids = tuple(id for id in _ordered(frame, table) if _is_offered(frame, table, id, wanted))
     title = frame.say(table.language, "lobby-which-game")
     text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
     games = tuple(_game(frame, table, id) for id in ids)
     cancel = Button(frame.say(table.language, "button-cancel"), Token(table.id, Verb.STOP))
-    return text, (*((game,) for game in games), _counts(table, wanted), (cancel,))
+    friend = (friend_button(frame, table.language, table.id),) if is_solitary(table) else ()
+    rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
+    return text, tuple(row for row in rows if row)
+
+
+def is_solitary(table: Table) -> bool:
+    """Tell whether a table is for one alone, in a private chat, and for computers."""
+    return table.place.is_private and not table.reader
+
+
+def friend_button(frame: Frame, language: str, table: str = "", game: str = "") -> Button:
+    """Open a table to which one invites others.
+
+    :param table: of one alone, which makes way for it.
+    """
+    said = f"👥 {frame.say(language, 'button-friend')}"
+    return Button(said, Begins(game).as_token(table, Verb.FRIEND))
+
+
+def _is_offered(frame: Frame, table: Table, game: str, wanted: int) -> bool:
+    """Tell whether a game is for the number that is asked for, and not for fewer than sit there."""
+    has_room = max(usual_people(frame.games[game])) >= len(persons(table))
+    return fits(frame, game, wanted) if wanted else has_room
+
+
+def _is_new(table: Table, game: str) -> bool:
+    """Tell whether a group that has played has not played this."""
+    return bool(table.recent) and all(choice.game != game for choice in table.recent)
 
 
 def fits(frame: Frame, game: str, people: int) -> bool:
@@ -49,7 +77,9 @@ def _entry(frame: Frame, table: Table, id: str) -> str:
     minutes = frame.games[id].minutes
     long = frame.say(table.language, Message("minutes", {"minutes": minutes}))
     facts = " · ".join((people, *((f"⏱ {long}",) if minutes else ())))
-    return f"<b>{name}</b> · {facts}\n{re.split(SENTENCE, blurb)[0]}"
+    new = f" · 🆕 {frame.say(table.language, 'game-is-new')}" if _is_new(table, id) else ""
+    sign = f"{frame.games[id].sign} ".lstrip()
+    return f"{sign}<b>{name}</b> · {facts}{new}\n{re.split(SENTENCE, blurb)[0]}"
 
 
 SENTENCE = r"(?<=[.!?]) "

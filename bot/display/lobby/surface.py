@@ -5,7 +5,7 @@ from html import escape
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import said_of_vote, span
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
-from bot.display.lobby.games_list import games_list
+from bot.display.lobby.games_list import friend_button, games_list, is_solitary
 from bot.display.lobby.options import (
     OPTIONS,
     chosen_options,
@@ -22,9 +22,9 @@ from bot.display.values import Button, Keyboard, Selection, Surface
 from bot.display.verb import Verb
 from bot.table.computers import persons
 from bot.table.daily import is_daily
-from bot.table.gathering import TOO_FEW, hindrance, is_missing
-from bot.table.seating import chairs
-from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
+from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
+from bot.table.seating import awaited_guests, chair_of, chairs
+from bot.table.values import Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.frame import (
     ALONE_MARK,
     COLOUR_MARKS,
@@ -32,6 +32,7 @@ from bot.texts.frame import (
     ROBOT,
     TEAM_MARK,
     Frame,
+    bold,
     called,
     colour_mark,
     fenced,
@@ -74,7 +75,8 @@ def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keybo
     if selection.panel.startswith(OPTIONS):
         text, keyboard = host_panel(frame, table, selection.panel)
         return text, (*keyboard, *_joining(frame, table))
-    return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
+    blocks = (_lobby_text(frame, table), _link(frame, table), _waiting(frame, table))
+    return "\n\n".join(block for block in blocks if block), _lobby(frame, table)
 
 
 def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
@@ -121,7 +123,8 @@ def _lobby_text(frame: Frame, table: Table) -> str:
 
 def _invited(frame: Frame, table: Table) -> str:
     """Call those who may be waited for: who voted for this game, or has played the last one."""
-    guests = [mention(guest) for guest in awaited_guests(table)]
+    call = bold if table.reader else mention
+    guests = [call(guest) for guest in awaited_guests(table)]
     names = frame.listed(table.language, guests) if guests else ""
     if table.ballot:
         return said_of_vote(frame, table, table.ballot, names)
@@ -168,7 +171,8 @@ def _waiting(frame: Frame, table: Table) -> str:
         is_alone = all(person.user == table.host for person in persons(table))
         return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
     if missing.id == TOO_FEW:
-        said = frame.say(table.language, Message("lobby-waiting", {"more": _needed(missing)}))
+        waits = "lobby-wanted" if table.reader else "lobby-waiting"
+        said = frame.say(table.language, Message(waits, {"more": _needed(missing)}))
         return "\n".join(line for line in (said, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
 
@@ -222,12 +226,39 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
 
 
 def _joining(frame: Frame, table: Table) -> Keyboard:
-    """The way to a seat, whatever the host sets meanwhile; who plays in private has got theirs."""
-    if table.place.is_private:
-        return ()
+    """The way to a seat, whatever the host sets meanwhile; who plays alone has got theirs, and may
+    do so with a friend instead.
+    """
+    if is_solitary(table):
+        return ((friend_button(frame, table.language, table.id, table.game or ""),),)
+    if table.reader:
+        return _joining_circle(frame, table)
     join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
     leave = _button(frame, table, "button-leave", Verb.LEAVE)
     return ((join, leave) if persons(table) else (join,),)
+
+
+def _joining_circle(frame: Frame, table: Table) -> Keyboard:
+    """Who reads it is invited, and joins; or has a seat, and invites others, or leaves."""
+    if chair_of(table, table.reader) is None:
+        return ((_button(frame, table, "button-join", Verb.JOIN, style="primary"),),)
+    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+    invite = Button(
+        frame.say(table.language, "button-invite"), share=f"join_{table.id}", style="primary"
+    )
+    may_invite = frame.shares and has_room(frame.games, table)
+    may_leave = len(persons(table)) > 1
+    row = (*((invite,) if may_invite else ()), *((leave,) if may_leave else ()))
+    return (row,) if row else ()
+
+
+def _link(frame: Frame, table: Table) -> str:
+    """Tell the people of a circle by which link others join them."""
+    if not table.reader or not has_room(frame.games, table):
+        return ""
+    return frame.say(
+        table.language, Message("lobby-link", {"link": frame.deep_link(f"join_{table.id}")})
+    )
 
 
 def _computers(frame: Frame, table: Table) -> Button:

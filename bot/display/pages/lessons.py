@@ -4,15 +4,11 @@ A step is shown as a table is, with the same pictures, questions and buttons: it
 nobody keeps, whose id says which step it is, and whose state is the step's log (docs/adr/0087).
 """
 
-from html import escape
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.display.board.aloud import chapter_rows, chapters, with_chapter
+from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
-from bot.display.board.news import status_lines
-from bot.display.fitted import text_board
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import (
@@ -27,10 +23,16 @@ from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.ids import message_id
-from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Screen, decision, screen
-from games.core.contract import AnyGame, defaults
-from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
+from games.core.contract import AnyGame, Options, defaults
+from games.core.lessons import (
+    RIGHT,
+    Lesson,
+    Step,
+    lessons_of,
+    log_of,
+    verdict,
+)
 from games.core.log import find
 from games.core.message import Message
 from games.core.values import TABLE, Cell
@@ -190,14 +192,8 @@ def in_words(
         return ""
     learner, language, names = at.step.learner, at.language, html_names(live.table)
     page = chapters(frame, live, learner).get(at.step.page, ())
-    asker = Asker(frame, live.table, language, "", view_of(frame, live, learner))
-    told = (
-        status_lines(frame, live, learner, language),
-        text_board(frame, live, learner, language),
-        *(frame.say(language, line, names) for line in (*page, *_marked(at, points))),
-        escape(chosen(asker, shown)) if shown else "",
-    )
-    return "\n".join(line for line in told if line)
+    lines = (frame.say(language, line, names) for line in (*page, *_marked(at, points)))
+    return "\n".join((told_aloud(frame, live, learner, language, shown), *lines))
 
 
 def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:
@@ -257,14 +253,14 @@ def listing(frame: Frame, language: str) -> Keyboard:
     return (*grid(tuple(first)), *grid(tuple(more)))
 
 
-def gentle(frame: Frame, at: Taught) -> Message:
-    """Say how a first game is played that follows a lesson: what is not as usual."""
-    usual = defaults(at.game)
+def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
+    """Say how a first game is played: what is not as usual."""
+    usual = defaults(frame.games[id])
     changed = (
-        f"{frame.say(at.language, message_id(at.game.id, 'option', id))}: "
-        + frame.say(at.language, message_id(at.game.id, "option", id, value))
-        for id, value in at.lesson.options.items()
-        if usual[id] != value
+        f"{frame.say(language, message_id(id, 'option', option))}: "
+        + frame.say(language, message_id(id, "option", option, value))
+        for option, value in options.items()
+        if usual[option] != value
     )
     said = ", ".join(changed)
     if not said:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.display.board.aloud import told_aloud
 from bot.display.board.asking import (
     Regions,
     choice_rows,
@@ -95,6 +96,7 @@ def asked(
         frame.say(language, title),
         frame.say(language, said),
         f"➤ {question_of(frame, here, shown, language)}" if shown.back else "",
+        told_aloud(frame, here, viewer, language, shown),
     )
     text = _headed(frame, live, lines)
     show = _button(frame, live, language, "button-show-better", "s", index)
@@ -125,6 +127,7 @@ def shown_better(
         _told(frame, here, seat, "moments-better", better),
         why(frame, here, seat, language, path, plain=False),
         _told(frame, here, seat, "moments-made", _made(frame, live, here, moment)),
+        told_aloud(frame, here, _viewer(frame, here, seat), language),
     )
     following = _button(frame, live, language, "button-lesson-next", "a", index + 1)
     rows = ((following,),) if index + 1 < len(found) else ()

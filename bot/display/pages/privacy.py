@@ -32,6 +32,7 @@ KEPT: Mapping[str, str] = {
     "release": "",
     "banned": "privacy-operator",
     "audit": "privacy-operator",
+    "day": "",
     "lease": "",
     "shard": "",
 }

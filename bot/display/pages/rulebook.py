@@ -22,7 +22,7 @@ from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
 from games.core.contract import AnyGame, Option, Options, defaults, has_effect, lawful_people
 from games.core.message import Message, Variable
-from render import Picture
+from render import GUIDE, Picture
 
 
 class Chapter(Struct, frozen=True):
@@ -31,6 +31,8 @@ class Chapter(Struct, frozen=True):
     name: str
     """What its button says."""
     text: str
+    page: str = ""
+    """The picture above it, if it is not the one that explains the game."""
 
 
 class Rules(Struct, frozen=True):
@@ -42,6 +44,8 @@ class Rules(Struct, frozen=True):
     """The id of the table whose rules they are; empty: of any."""
     agreed: Options | None = None
     """How it plays: then only what it plays otherwise is told of the options."""
+    seats: int = 0
+    """How many it has; 0: as many as play usually."""
 
 
 def rules_surface(
@@ -62,7 +66,7 @@ def rules_surface(
     contents = grid(tuple(button(at, chapter) for at, chapter in enumerate(all_of_them)))
     ways = (*how_to_play(frame, rules.game, rules.language), *back)
     keyboard: Keyboard = (*contents, *((ways,) if ways else ()))
-    picture = _example(frame, rules.game, rules.language)
+    picture = _picture(frame, rules, all_of_them[here].page)
     return reply(Place(user), all_of_them[here].text, keyboard, picture)
 
 
@@ -80,11 +84,20 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
     parts = _parts(frame, game, language, agreed)
     blocks = "\n\n".join((f"👥 {told}", said, *parts)).split("\n\n")
     options = tuple(_options(frame, game, language, agreed))
+    named = "lobby-options" if agreed is None else "rules-own"
     return (
         *_headed(blocks, frame.say(language, "rules-turn")),
-        *_divided(frame.say(language, "lobby-options"), options),
+        *_guide(frame, game, language),
+        *_divided(frame.say(language, named), options),
         *_about(frame, game, language),
     )
+
+
+def _guide(frame: Frame, game: str, language: str) -> Iterator[Chapter]:
+    """Show what pays what in one picture, where there is one."""
+    if render.guide(game, {}, 0):
+        name = frame.say(language, message_id(game, "lens", GUIDE))
+        yield Chapter(name, f"👁 <b>{name}</b>", GUIDE)
 
 
 def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
@@ -104,6 +117,8 @@ def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
     yield from _divided(name, lines)
 
 
+_OWN = "⚙️"
+"""Marks what a table plays otherwise than as usual."""
 _HEADING = re.compile(r"(?:<i>[^\n]*</i>\n)?\W*<b>(.+?)</b>")
 """Of a block, below what an option's part is introduced with."""
 _OPENING = 3
@@ -163,18 +178,21 @@ def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> It
         values = option.values if agreed is None else (agreed[option.id],)
         for value in islice((v for v in values if frame.texts.has(_part(game, option, v))), 1):
             said = frame.say(language, _part(game, option, value))
-            is_usual = agreed is not None or value == option.values[0]
-            yield said if is_usual else f"{_with(frame, game, language, option, value)}\n{said}"
+            if value != option.values[0]:
+                said = f"{_mark(frame, game, language, option, value, agreed)}\n{said}"
+            yield said
 
 
-def _with(frame: Frame, game: str, language: str, option: Option, value: str) -> str:
-    """`Only with “Saboteur 2: on”:`."""
+def _mark(
+    frame: Frame, game: str, language: str, option: Option, value: str, agreed: Options | None
+) -> str:
+    """`Only with “Saboteur 2: on”:`, or that the table plays so."""
     id = message_id(game, "option", option.id)
     named: dict[str, Variable] = {
         "option": Message(id),
         "value": Message(message_id(id, value)),
     }
-    return frame.say(language, Message("rules-with", named))
+    return frame.say(language, Message("rules-with" if agreed is None else "rules-here", named))
 
 
 def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Option]:
@@ -208,17 +226,23 @@ def _entry(frame: Frame, game: str, language: str, option: Option, agreed: Optio
     if agreed is not None:
         value = message_id(game, "option", option.id, agreed[option.id])
         name = f"{name}: {frame.say(language, value)}"
+        return f"{_OWN} <b>{name}.</b> {said}"
     return f"<b>{name}.</b> {said}"
 
 
-def _example(frame: Frame, game: str, language: str) -> Picture | None:
-    example = render.example(game)
+def _picture(frame: Frame, rules: Rules, page: str) -> Picture | None:
+    """Return the picture that explains the game, or what pays what with the options of a table."""
+    game = frame.games[rules.game]
+    agreed = {**defaults(game), **(rules.agreed or {})}
+    example = render.example(game.id)
+    if page == GUIDE:
+        example = render.guide(game.id, agreed, rules.seats or usual_people(game)[0])
     if example is None:
         return None
     return Picture(
-        game=game,
+        game=game.id,
         page=example.page,
         view=example.view,
-        names=tuple(frame.say(language, id) for id in example.names),
-        words={id: frame.say(language, id) for id in render.words(game)},
+        names=tuple(frame.say(rules.language, id) for id in example.names),
+        words={id: frame.say(rules.language, id) for id in render.words(game.id)},
     )

@@ -22,6 +22,7 @@ from bot.service.reviewing import decisions
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
 from bot.table.values import Chair, Live, Phase, Refused, User, game_of, with_changes
+from bot.texts.frame import for_reader
 from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
@@ -46,7 +47,8 @@ async def on_moments(tap: Tap) -> Answer:
 
 
 def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Reviews) -> Surface:
-    frame, user, index = tap.service.frame, tap.user.id, says.index
+    frame, user = for_reader(tap.service.frame, tap.user), tap.user.id
+    index = says.index
     if not found:
         return nothing_found(frame, live, user, tap.user.language)
     if index >= len(found):
@@ -76,7 +78,8 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
 
 async def on_try(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with the choice at a moment; what is confirmed there is compared."""
-    service, frame, user = tap.service, tap.service.frame, tap.user
+    service, user = tap.service, tap.user
+    frame = for_reader(service.frame, user)
     table, number = moment_of(tap.token.table)
     live, chair = await _played(service, table, user)
     found = await service.store.moments.of(table, chair) or ()

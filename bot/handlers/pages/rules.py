@@ -93,7 +93,7 @@ def _of_table(table: Table, language: str) -> Rules:
     """
     if table.game is None:
         raise Refused("refused-outdated")
-    return Rules(table.game, language, table.id, table.options)
+    return Rules(table.game, language, table.id, table.options, len(table.people))
 
 
 async def _way_back(service: TableService, live: Live, language: str) -> tuple[Button, ...]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from telegram import (
+    InlineQuery,
     InlineQueryResultCachedMpeg4Gif,
     InlineQueryResultCachedPhoto,
     InlineQueryResultsButton,
@@ -24,11 +25,12 @@ from bot.display.records.sharing import (
     shared_title,
 )
 from bot.display.values import Surface
+from bot.handlers.pages.inviting import JOIN, invitations
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Live, Phase
+from bot.table.values import NOBODY, Live, Phase, User
 
 CACHE = 30
 """Seconds that Telegram may answer the same question of the same person by itself."""
@@ -41,10 +43,21 @@ Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
 
 
 async def on_inline(service: TableService, update: Update) -> None:
-    """Offer the game that is named, or the latest ones: only one's own that are over."""
+    """Offer the game that is named, or the latest ones: only one's own that are over; or the
+    invitation to a table that waits.
+    """
     query = update.inline_query
     assert query is not None
     user, asked = await user_of(service, update), _ASKED.fullmatch(query.query.strip())
+    if query.query.startswith(JOIN):
+        await _answer_invited(service, query, user)
+    else:
+        await _answer_shared(service, query, user, asked)
+
+
+async def _answer_shared(
+    service: TableService, query: InlineQuery, user: User, asked: re.Match[str] | None
+) -> None:
     named, moment = (asked[1], asked[2]) if asked else ("", None)
     games = [live async for live in _games(service, user.id, named)] if asked else []
     results = [
@@ -60,6 +73,13 @@ async def on_inline(service: TableService, update: Update) -> None:
             lambda: query.answer(results, cache, is_personal=True, button=button),
             patience=PATIENCE,
         )
+
+
+async def _answer_invited(service: TableService, query: InlineQuery, user: User) -> None:
+    """Offer the invitation; never from Telegram's memory, for people join meanwhile."""
+    results = await invitations(service, user, query.query.removeprefix(JOIN))
+    with suppress(BadRequest):
+        await retried(lambda: query.answer(results, 0, is_personal=True), patience=PATIENCE)
 
 
 async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:

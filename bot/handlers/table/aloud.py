@@ -8,7 +8,6 @@ from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.pages.lessons import is_step
 from bot.display.token import BadToken, Consents, Reads
-from bot.display.values import NOTHING, Selection
 from bot.display.verb import Verb
 from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
@@ -45,8 +44,7 @@ async def _read(tap: Tap) -> Answer:
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
         raise Refused("refused-outdated")
-    selection = Selection(panel=panel_of(says)) if says.chapter else NOTHING
-    tap.service.messenger.show(live.table.id, selection)
+    tap.service.messenger.show(live.table.id, tap.look(panel_of(says) if says.chapter else ""))
     return Answer()
 
 

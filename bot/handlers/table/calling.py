@@ -43,7 +43,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     most, whoever opens and cancels.
     """
     table, callings = live.table, service.store.callings
-    if table.place.is_private or live.revision > 1:
+    if not table.place.is_group or live.revision > 1:
         return
     people = await callings.people(table.place.chat)
     sitting = {user, *(person.user for person in table.people)}

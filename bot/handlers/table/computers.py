@@ -10,7 +10,6 @@ from bot.display.token import (
     Switches,
     Takes,
 )
-from bot.display.values import Selection
 from bot.display.verb import Verb
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
@@ -29,7 +28,7 @@ async def _panel(tap: Tap) -> Answer:
     """Open the panel. Only the host may."""
     live = tap.found
     hosted(live, tap.user)
-    tap.service.messenger.show(live.table.id, Selection(panel=PANEL))
+    tap.service.messenger.show(live.table.id, tap.look(PANEL))
     return Answer()
 
 
@@ -58,7 +57,7 @@ async def _hints(tap: Tap) -> Answer:
 
 async def _change(tap: Tap, command: Command) -> Answer:
     """Change something and stay on the panel."""
-    await tap.change(command, Selection(panel=PANEL))
+    await tap.change(command, tap.look(PANEL))
     return Answer()
 
 

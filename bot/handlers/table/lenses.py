@@ -16,12 +16,13 @@ from bot.display.token import (
     OpensLens,
     Steps,
 )
-from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, reply
+from bot.display.values import Keyboard, Listener, Surface, reply
 from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
+from bot.table.circles import read_by
 from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
 from bot.texts.frame import for_reader
@@ -41,7 +42,7 @@ async def recalled_for(service: TableService, table: str, user: User) -> Surface
 
     :raises Refused: when there is none.
     """
-    live = await service.find(table)
+    live = read_by(await service.find(table), user.id)
     stands = await service.messenger.stands(table)
     link = address(*stands) if stands else None
     return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
@@ -64,7 +65,7 @@ async def _page(
     past = service.store.past
     ids = await past.of(owner, page * PAGE, PAGE)
     found = [await service.store.readable(id) for id in ids]
-    games = [live for live in found if live and _knows(live, owner)]
+    games = [read_by(live, owner) for live in found if live and _knows(live, owner)]
     if not games:
         raise Refused("history-none-mine" if owner > 0 else "history-none")
     pages = -(-await past.count(owner) // PAGE)
@@ -97,7 +98,7 @@ async def stepped_for(service: TableService, table: str, moves: int, user: User)
 
     :raises Refused: when there is none that may be told.
     """
-    live = await service.find(table)
+    live = read_by(await service.find(table), user.id)
     if is_open(live.table):
         seated(live.table, user)
     people = {person.user for person in live.table.people} - {NOBODY}
@@ -155,7 +156,7 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     """
     if page != BOARD:
         lens(tap.service.frame, live, page, tap.user.language, live.table.place)
-    tap.service.messenger.show(live.table.id, NOTHING if page == BOARD else Selection(panel=page))
+    tap.service.messenger.show(live.table.id, tap.look("" if page == BOARD else page))
     return Answer()
 
 
@@ -169,7 +170,7 @@ async def _away(tap: Tap) -> Answer:
     if isinstance(message, Message) and (number := tap.ephemeral) is not None:
 
         async def instead() -> None:
-            if says.place and live and _runs_here(tap, live):
+            if says.place and live and _runs_here(tap, tap.read(live)):
                 await tap.service.messenger.repost(live.table.id, BOARD)
 
         listener = Listener(place_of(message), tap.user.id, tap.query.id)

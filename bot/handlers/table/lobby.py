@@ -17,7 +17,6 @@ from bot.display.token import (
     Sets,
     SetsStack,
 )
-from bot.display.values import Selection
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
@@ -52,7 +51,7 @@ async def _for(tap: Tap) -> Answer:
     if number not in {0, *COUNTS}:
         raise BadToken(str(tap.token))
     panel = f"{FOR}{number}" if number else ""
-    tap.service.messenger.show(tap.found.table.id, Selection(panel=panel))
+    tap.service.messenger.show(tap.found.table.id, tap.look(panel))
     return Answer()
 
 
@@ -121,13 +120,13 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
 
 def _is_aside(tap: Tap, live: Live) -> bool:
     """Tell whether the button stands in the host's private chat, and the table in another."""
-    return is_private(tap.update) and not tap.is_at(live.table.place.chat)
+    return is_private(tap.update) and not tap.is_at(tap.read(live).table.place.chat)
 
 
 async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
     """Show a panel in the message with the button: in the private chat, else in the lobby."""
     if not _is_aside(tap, live):
-        return tap.service.messenger.show(live.table.id, Selection(panel=panel))
+        return tap.service.messenger.show(live.table.id, tap.look(panel))
     frame = tap.service.frame
     return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
@@ -181,7 +180,7 @@ async def _start(tap: Tap) -> Answer:
         tap.service,
         await tap.change(Start(tap.service.seed(), tap.service.today, tap.service.now)),
     )
-    chat = begun.table.place.chat
+    chat = begun.table.place.chat or tap.user.id
     before = (await service.store.profiles.of(chat)).recent
     await service.remember(chat, recent=remembered(begun.table, before))
     return Answer()

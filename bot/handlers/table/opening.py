@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from telegram import Message
 
 from bot.display.board.people_panel import moment
+from bot.display.lobby.games_list import friend_button
 from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import (
@@ -23,11 +24,13 @@ from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import ChooseGame, GiveWay, Keep, PlayGently, Show, Start, Want
+from bot.table.first_games import is_new_to
 from bot.table.seating import present
 from bot.table.slots import free_slot, makes_way_at, to_ask
 from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
 from bot.texts.frame import Frame, bold, headlined
 from bot.texts.ids import message_id
+from games.core.lessons import first_options
 from games.core.message import Message as Said
 
 
@@ -47,6 +50,7 @@ def welcome(frame: Frame, language: str) -> Keyboard:
             ),
         ),
         (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
+        (friend_button(frame, language),),
         (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )
@@ -215,12 +219,14 @@ async def play_alone(tap: Tap) -> Answer:
 
 
 async def _set_up_gently(tap: Tap, table: str) -> Said | None:
-    """Set a table up for a first game, as its lesson has taught it; return what is said of it."""
-    says = tap.says(Begins)
-    if not says.lesson:
-        return None
-    at = taught(tap.service.frame, says.lesson, 0, tap.user.language)
-    if at.game.id != says.game:
+    """Set a table up for a first game, after its lesson or for who has had no tip in it; return
+    what is said of it.
+    """
+    says, frame = tap.says(Begins), tap.service.frame
+    if says.lesson and taught(frame, says.lesson, 0, tap.user.language).game.id != says.game:
         raise BadToken(str(tap.token))
-    await tap.service.change(table, tap.user, PlayGently(at.lesson.options))
-    return gentle(tap.service.frame, at)
+    if not (says.lesson or is_new_to(tap.user, says.game)):
+        return None
+    options = first_options(frame.games[says.game], says.lesson)
+    await tap.service.change(table, tap.user, PlayGently(options))
+    return gentle(frame, says.game, options, tap.user.language)

@@ -133,7 +133,7 @@ async def _agree(tap: Tap) -> Answer:
 
 async def _asks_first(tap: Tap, says: Decides) -> bool:
     """Ask before somebody is removed by one tap on the board: that is for good."""
-    live, matter, chair = await tap.service.find(tap.token.table), says.matter, says.chair
+    live, matter, chair = await tap.latest(), says.matter, says.chair
     is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
     if matter is not Matter.REMOVE or says.question or is_open:
         return False

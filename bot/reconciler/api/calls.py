@@ -24,6 +24,7 @@ from bot.reconciler.api.retry import Gate, Unanswered, retried
 from bot.reconciler.api.transport import UNSENT
 from bot.reconciler.state.doubts import Heard, in_time, unheard
 from bot.reconciler.state.shown import RetiredMessage
+from bot.table.values import Invitation
 
 JSONDict = dict[str, Any]
 Photo = bytes | str
@@ -155,6 +156,21 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
     """Change the text, or the caption of a picture that stays, and the buttons."""
     chat, is_caption = surface.place.chat, surface.picture is not None
     await _edit_words(bot, chat, message, surface.text, is_caption, surface.keyboard, gate)
+
+
+async def edit_sent(bot: Bot, sent: Invitation, surface: Surface, gate: Gate) -> None:
+    """Change what somebody has sent through us: its text, or the caption of a picture that stays,
+    and the buttons.
+    """
+    rest: JSONDict = {
+        "inline_message_id": sent.id,
+        "parse_mode": ParseMode.HTML,
+        "api_kwargs": _buttons(surface.keyboard),
+    }
+    if sent.has_picture:
+        await _edited(lambda: bot.edit_message_caption(caption=surface.text, **rest), gate)
+    else:
+        await _edited(lambda: bot.edit_message_text(surface.text, **rest), gate)
 
 
 async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:

@@ -5,8 +5,9 @@ which chats are closed, whether pictures are allowed.
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.board.recap import moves_of, row_of, told_before
-from bot.display.values import ChatContext
+from bot.display.values import ChatContext, key_in
 from bot.reconciler.state.shown import ShownMessages
+from bot.table.circles import readers
 from bot.table.seating import chairs
 from bot.table.values import Live
 
@@ -20,7 +21,8 @@ def chat_context(
     :param pictures: whether its place takes any.
     """
     moves, row = moves_of(live), row_of(live)
-    keys = (BOARD, *map(hand_key, chairs(live.table)))
+    boards = (key_in(BOARD, person.user) for person in readers(live.table))
+    keys = (BOARD, *boards, *map(hand_key, chairs(live.table)))
     told = {
         key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
         for key in keys

@@ -629,3 +629,18 @@ carcassonne-aloud-size = { $tiles ->
         [open] unfinished
        *[completed] completed
     }
+
+## The cheat sheet
+
+carcassonne-lens-guide = Scoring
+carcassonne-guide-road = Road: for each tile
+carcassonne-guide-city = Completed city: for each tile, each shield
+carcassonne-guide-open-city = Unfinished city at the end: the same
+carcassonne-guide-monastery = Monastery: for itself and each tile around it (up to 9)
+carcassonne-guide-garden = Garden: like a monastery
+carcassonne-guide-field = Field at the end: for each completed city beside it
+carcassonne-guide-inn = Road with an inn: for each tile; unfinished, nothing
+carcassonne-guide-cathedral = City with a cathedral: for each tile and shield; unfinished, nothing
+carcassonne-guide-goods = Most tokens of a good at the end
+carcassonne-guide-home = Completed: your follower comes home. A farmer never does
+carcassonne-guide-tie = Equal followers: all score in full

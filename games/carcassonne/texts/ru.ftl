@@ -649,3 +649,18 @@ carcassonne-aloud-size = { $tiles ->
         [open] не завершено
        *[completed] завершено
     }
+
+## Памятка
+
+carcassonne-lens-guide = Памятка
+carcassonne-guide-road = Дорога: за каждый тайл
+carcassonne-guide-city = Завершённый город: за тайл и за щит
+carcassonne-guide-open-city = Незавершённый город в конце: за то же
+carcassonne-guide-monastery = Монастырь: за себя и каждый тайл вокруг (до 9)
+carcassonne-guide-garden = Сад: как монастырь
+carcassonne-guide-field = Поле в конце: за каждый завершённый город рядом
+carcassonne-guide-inn = Дорога с таверной: за тайл; без завершения — ничего
+carcassonne-guide-cathedral = Город с собором: за тайл и щит; без завершения — ничего
+carcassonne-guide-goods = Больше всего жетонов товара в конце
+carcassonne-guide-home = Завершено — подданный вернулся. Крестьянин не вернётся
+carcassonne-guide-tie = Подданных поровну: очки получают все

@@ -649,3 +649,18 @@ carcassonne-aloud-size = { $tiles ->
         [open] не завершено
        *[completed] завершено
     }
+
+## Пам’ятка
+
+carcassonne-lens-guide = Пам’ятка
+carcassonne-guide-road = Дорога: за кожен тайл
+carcassonne-guide-city = Завершене місто: за тайл і за щит
+carcassonne-guide-open-city = Незавершене місто наприкінці: за те саме
+carcassonne-guide-monastery = Монастир: за себе й кожен тайл довкола (до 9)
+carcassonne-guide-garden = Сад: як монастир
+carcassonne-guide-field = Поле наприкінці: за кожне завершене місто поруч
+carcassonne-guide-inn = Дорога з таверною: за тайл; без завершення — нічого
+carcassonne-guide-cathedral = Місто з собором: за тайл і щит; без завершення — нічого
+carcassonne-guide-goods = Найбільше жетонів товару наприкінці
+carcassonne-guide-home = Завершено — підданий повернувся. Селянин не повернеться
+carcassonne-guide-tie = Підданих порівну: очки отримують усі

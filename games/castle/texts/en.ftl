@@ -330,7 +330,16 @@ castle-aloud-region = { $feature ->
     } at { $square } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } well
+       *[other] , { $wells } wells
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } market
+       *[other] , { $markets } markets
     })
+castle-aloud-with = { $named } with { $count } followers
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }: goes on at { $places }
 castle-aloud-told = { $what }: { $told }
@@ -380,3 +389,15 @@ castle-why-keep = your keep grows to { $tiles ->
        *[other] { $tiles } tiles
     }
 castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours
+
+## The cheat sheet
+
+castle-lens-guide = Scoring
+castle-guide-path = Path: for each tile; twice that with a well
+castle-guide-house = House: for each tile
+castle-guide-tower = Tower: for each tile
+castle-guide-court = Court at the end: for each market
+castle-guide-keep = Larger keep at the end: for each square of the largest empty area
+castle-guide-bonus = Marker exactly on a corner tower: its wall tile is yours
+castle-guide-home = Completed: your follower comes home. In a court it stays
+castle-guide-tie = Equal followers: nobody scores

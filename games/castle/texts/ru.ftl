@@ -355,6 +355,21 @@ castle-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } колодец
+        [few] , { $wells } колодца
+       *[other] , { $wells } колодцев
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } рынок
+        [few] , { $markets } рынка
+       *[other] , { $markets } рынков
+    })
+castle-aloud-with = { $named } ({ $count ->
+        [one] { $count } подданный
+        [few] { $count } подданных
+       *[other] { $count } подданных
     })
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продолжается: { $places }
@@ -407,3 +422,15 @@ castle-why-keep = ваша цитадель растёт: { $tiles ->
        *[other] { $tiles } тайлов
     }
 castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш
+
+## Памятка
+
+castle-lens-guide = Памятка
+castle-guide-path = Дорога: за каждый тайл; с колодцем вдвое
+castle-guide-house = Дом: за каждый тайл
+castle-guide-tower = Башня: за каждый тайл
+castle-guide-court = Двор в конце: за каждый рынок
+castle-guide-keep = Большая цитадель в конце: за клетку самого большого пустого места
+castle-guide-bonus = Фишка точно на угловой башне: её жетон ваш
+castle-guide-home = Завершено — подданный вернулся. Во дворе он остаётся
+castle-guide-tie = Подданных поровну: очков нет

@@ -355,6 +355,21 @@ castle-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
+    }{ $wells ->
+        [0] {""}
+        [one] , { $wells } криниця
+        [few] , { $wells } криниці
+       *[other] , { $wells } криниць
+    }{ $markets ->
+        [0] {""}
+        [one] , { $markets } ринок
+        [few] , { $markets } ринки
+       *[other] , { $markets } ринків
+    })
+castle-aloud-with = { $named } ({ $count ->
+        [one] { $count } підданий
+        [few] { $count } піддані
+       *[other] { $count } підданих
     })
 castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продовжується: { $places }
@@ -407,3 +422,15 @@ castle-why-keep = ваша цитадель росте: { $tiles ->
        *[other] { $tiles } тайлів
     }
 castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш
+
+## Пам’ятка
+
+castle-lens-guide = Пам’ятка
+castle-guide-path = Дорога: за кожен тайл; з криницею вдвічі
+castle-guide-house = Дім: за кожен тайл
+castle-guide-tower = Вежа: за кожен тайл
+castle-guide-court = Двір наприкінці: за кожен ринок
+castle-guide-keep = Більша цитадель наприкінці: за клітинку найбільшого порожнього місця
+castle-guide-bonus = Фішка точно на кутовій вежі: її жетон ваш
+castle-guide-home = Завершено — підданий повернувся. У дворі він лишається
+castle-guide-tie = Підданих порівну: очок немає

@@ -289,3 +289,15 @@ glastonbury-why-uses = { $uses ->
         [one] one use later on
        *[other] { $uses } uses later on
     }
+
+## The cheat sheet
+
+glastonbury-lens-guide = Scoring
+glastonbury-guide-one = One of a kind: minus its number
+glastonbury-guide-two = Two of a kind: nothing
+glastonbury-guide-three = Three of a kind: their sum
+glastonbury-guide-four = Four of a kind: their sum and 5
+glastonbury-guide-own = Your wizard’s colour: all but the 5 counts twice
+glastonbury-guide-steps = Your top card’s number: steps of your next walk
+glastonbury-guide-colour = Colour recipe: more of its cards than anyone, for each
+glastonbury-guide-task = Task recipe: yours alone

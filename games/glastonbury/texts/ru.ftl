@@ -296,3 +296,15 @@ glastonbury-why-uses = { $uses ->
         [few] пригодится { $uses } раза
        *[other] пригодится { $uses } раз
     }
+
+## Памятка
+
+glastonbury-lens-guide = Памятка
+glastonbury-guide-one = Одна карта вида: минус её число
+glastonbury-guide-two = Две карты вида: ничего
+glastonbury-guide-three = Три карты вида: их сумма
+glastonbury-guide-four = Четыре карты вида: сумма и ещё 5
+glastonbury-guide-own = Цвет вашего волшебника: всё, кроме 5, вдвойне
+glastonbury-guide-steps = Число верхней карты: шаги вашего следующего хода
+glastonbury-guide-colour = Рецепт на цвет: таких карт больше всех, за каждую
+glastonbury-guide-task = Рецепт на задачу: если он удался вам одним

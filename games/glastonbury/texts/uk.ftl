@@ -296,3 +296,15 @@ glastonbury-why-uses = { $uses ->
         [few] стане в пригоді { $uses } рази
        *[other] стане в пригоді { $uses } разів
     }
+
+## Пам’ятка
+
+glastonbury-lens-guide = Пам’ятка
+glastonbury-guide-one = Одна карта виду: мінус її число
+glastonbury-guide-two = Дві карти виду: нічого
+glastonbury-guide-three = Три карти виду: їхня сума
+glastonbury-guide-four = Чотири карти виду: сума і ще 5
+glastonbury-guide-own = Колір вашого чарівника: усе, крім 5, удвічі
+glastonbury-guide-steps = Число верхньої карти: кроки вашого наступного ходу
+glastonbury-guide-colour = Рецепт на колір: таких карт найбільше, за кожну
+glastonbury-guide-task = Рецепт на завдання: якщо він вдався лише вам

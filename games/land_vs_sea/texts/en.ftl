@@ -276,3 +276,18 @@ land-vs-sea-why-expected = { $side ->
 land-vs-sea-why-little = changes little for anyone
 land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once
+
+## The cheat sheet
+
+land-vs-sea-lens-guide = Scoring
+land-vs-sea-guide-area = Completed area: for each tile, to its side, whoever completed it
+land-vs-sea-guide-plus = Each plus on it: to whoever completed it
+land-vs-sea-guide-volcano = Volcano or whirlpool in a hole: so many pluses
+land-vs-sea-guide-chain = Ranges or reefs linked: to land or sea, for each in the chain
+land-vs-sea-guide-chain-third = Ranges or reefs linked: to the cartographer, for each
+land-vs-sea-guide-traders = Caravan or ship laid next to another: to whoever did it
+land-vs-sea-guide-route = Trade route at the end: for each on it, to land or sea, who has more
+land-vs-sea-guide-route-third = Trade route at the end: for each, to who has more; a tie, to the cartographer
+land-vs-sea-guide-waypoint = A waypoint goes back: to whoever did it
+land-vs-sea-guide-again = Play again: lay your second tile, too
+land-vs-sea-guide-steal = Steal: take a tile from a hand instead of a stack

@@ -280,3 +280,18 @@ land-vs-sea-why-expected = { $side ->
 land-vs-sea-why-little = ни для кого почти ничего не меняет
 land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом
 land-vs-sea-why-again = вы сразу кладёте второй тайл
+
+## Памятка
+
+land-vs-sea-lens-guide = Памятка
+land-vs-sea-guide-area = Завершённый участок: за тайл, его стороне, кто бы ни завершил
+land-vs-sea-guide-plus = Каждый плюс на нём: тому, кто завершил
+land-vs-sea-guide-volcano = Вулкан или водоворот в дыре: столько плюсов
+land-vs-sea-guide-chain = Цепочка хребтов или рифов: суше или морю, за каждый
+land-vs-sea-guide-chain-third = Цепочка хребтов или рифов: картографу, за каждый
+land-vs-sea-guide-traders = Караван или корабль рядом с другим: тому, кто положил
+land-vs-sea-guide-route = Торговый путь в конце: за каждого, суше или морю, у кого больше
+land-vs-sea-guide-route-third = Торговый путь в конце: за каждого, у кого больше; поровну — картографу
+land-vs-sea-guide-waypoint = Путевая точка вернулась: тому, кто это сделал
+land-vs-sea-guide-again = Ещё тайл: положите и второй
+land-vs-sea-guide-steal = Украсть: возьмите тайл из чужой руки, а не из стопки

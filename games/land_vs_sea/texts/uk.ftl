@@ -280,3 +280,18 @@ land-vs-sea-why-expected = { $side ->
 land-vs-sea-why-little = майже нічого ні для кого не змінює
 land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
 land-vs-sea-why-again = ви одразу кладете другий тайл
+
+## Пам’ятка
+
+land-vs-sea-lens-guide = Пам’ятка
+land-vs-sea-guide-area = Завершена ділянка: за тайл, її стороні, хто б не завершив
+land-vs-sea-guide-plus = Кожен плюс на ній: тому, хто завершив
+land-vs-sea-guide-volcano = Вулкан чи вир у дірі: стільки плюсів
+land-vs-sea-guide-chain = Ланцюжок хребтів чи рифів: суші чи морю, за кожен
+land-vs-sea-guide-chain-third = Ланцюжок хребтів чи рифів: картографу, за кожен
+land-vs-sea-guide-traders = Караван чи корабель поруч з іншим: тому, хто поклав
+land-vs-sea-guide-route = Торговий шлях наприкінці: за кожного, суші чи морю, у кого більше
+land-vs-sea-guide-route-third = Торговий шлях наприкінці: за кожного, у кого більше; порівну — картографу
+land-vs-sea-guide-waypoint = Маршрутна точка повернулася: тому, хто це зробив
+land-vs-sea-guide-again = Ще тайл: покладіть і другий
+land-vs-sea-guide-steal = Поцупте: візьміть тайл із чужої руки, а не зі стосу

@@ -488,3 +488,21 @@ saboteur-why-hands = that hand has { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
+
+## The cheat sheet
+
+saboteur-lens-guide = Scoring
+saboteur-guide-diggers = Gold reached: gold cards go round the diggers
+saboteur-guide-one = Not reached: one saboteur alone
+saboteur-guide-three = Not reached: two or three saboteurs, each
+saboteur-guide-four = Not reached: four saboteurs, each
+saboteur-guide-broken = Broken tool: no tunnels until it’s fixed
+saboteur-guide-map = Map: look at one goal in secret
+saboteur-guide-rockfall = Rockfall: takes one tunnel away
+saboteur-guide-winners = Winners, saboteurs too: one, two, three, four, more; each
+saboteur-guide-doors = Doors: only their own team goes through
+saboteur-guide-boss = Boss: wins with either team, for less
+saboteur-guide-profiteer = Profiteer: wins with whoever wins, for less
+saboteur-guide-geologist = Geologists: for each crystal, shared
+saboteur-guide-thief = Thief: steals a nugget once gold is shared out
+saboteur-guide-trap = Trapped: no tunnels, and no nuggets at the end

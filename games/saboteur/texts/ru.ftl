@@ -509,3 +509,21 @@ saboteur-why-hands = там { $cards ->
         [few] { $cards } карты
        *[other] { $cards } карт
     }
+
+## Памятка
+
+saboteur-lens-guide = Памятка
+saboteur-guide-diggers = Дошли до золота: карты золота золотоискателям
+saboteur-guide-one = Не дошли: единственному вредителю
+saboteur-guide-three = Не дошли: двум или трём вредителям, каждому
+saboteur-guide-four = Не дошли: четырём вредителям, каждому
+saboteur-guide-broken = Поломка: без туннелей, пока не починят
+saboteur-guide-map = Секретная карта: посмотреть одну цель
+saboteur-guide-rockfall = Обвал: убирает один туннель
+saboteur-guide-winners = Победителям, и вредителям: если один, два, три, четыре, больше; каждому
+saboteur-guide-doors = Двери: проходит только своя команда
+saboteur-guide-boss = Босс: побеждает с любой командой, но дешевле
+saboteur-guide-profiteer = Делец: побеждает с любым, но дешевле
+saboteur-guide-geologist = Геологам: за каждый кристалл, поровну
+saboteur-guide-thief = Вор: крадёт самородок, когда золото поделят
+saboteur-guide-trap = В ловушке: ни туннелей, ни самородков в конце

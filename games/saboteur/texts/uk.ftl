@@ -509,3 +509,21 @@ saboteur-why-hands = там { $cards ->
         [few] { $cards } карти
        *[other] { $cards } карт
     }
+
+## Пам’ятка
+
+saboteur-lens-guide = Пам’ятка
+saboteur-guide-diggers = Дійшли до золота: карти золота золотошукачам
+saboteur-guide-one = Не дійшли: єдиному шкідникові
+saboteur-guide-three = Не дійшли: двом чи трьом шкідникам, кожному
+saboteur-guide-four = Не дійшли: чотирьом шкідникам, кожному
+saboteur-guide-broken = Поломка: без тунелів, доки не полагодять
+saboteur-guide-map = Мапа: подивитися одну ціль
+saboteur-guide-rockfall = Обвал: прибирає один тунель
+saboteur-guide-winners = Переможцям, і шкідникам: якщо один, два, три, чотири, більше; кожному
+saboteur-guide-doors = Двері: проходить лише своя команда
+saboteur-guide-boss = Бос: перемагає з будь-якою командою, але дешевше
+saboteur-guide-profiteer = Ділок: перемагає з будь-ким, але дешевше
+saboteur-guide-geologist = Геологам: за кожен кристал, порівну
+saboteur-guide-thief = Злодій: краде самородок, коли золото поділять
+saboteur-guide-trap = У пастці: ні тунелів, ні самородків наприкінці

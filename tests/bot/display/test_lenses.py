@@ -48,8 +48,8 @@ def seen(live: Live) -> object:
 
 def test_buttons_lead_to_what_there_is_to_see() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert buttons(board(live))[-1] == ["Tiles left", "🎓 How to play"]
-    assert ["Fields", "Tiles left"] in buttons(board(with_farmer()))
+    assert buttons(board(live))[-2:] == [["Tiles left", "Scoring"], ["🎓 How to play"]]
+    assert ["Fields", "Tiles left", "Scoring"] in buttons(board(with_farmer()))
 
 
 def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
@@ -100,7 +100,7 @@ def test_what_is_no_lens_shows_the_board() -> None:
 
 def test_choice_in_progress_marks_no_lens() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert buttons(shown(live, selection(live, 0, 0))["board"])[-1][0] == "Tiles left"
+    assert buttons(shown(live, selection(live, 0, 0))["board"])[-2][0] == "Tiles left"
     picture = lens(FRAME, live, "left", "en", HERE).picture
     assert picture is not None
     assert picture.focus is None
@@ -108,14 +108,14 @@ def test_choice_in_progress_marks_no_lens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_speak_the_language_of_the_group(language: str) -> None:
-    said = buttons(board(begun("carcassonne", ANNA, BORIS, language=language)))[-1]
+    said = buttons(board(begun("carcassonne", ANNA, BORIS, language=language)))[-2]
     words = {"en": "Tiles left", "ru": "Осталось", "uk": "Лишилося"}
     assert said[0] == words[language]
 
 
 def test_table_that_does_not_count_shows_no_tiles() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("counting", "off"), Start(1))
-    assert Verb.LENS not in verbs(board(live))
+    assert not any("Tiles left" in row for row in buttons(board(live)))
     assert refused(live, "left") == "refused-outdated"
 
 

@@ -57,7 +57,7 @@ def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
 def test_first_the_game_is_chosen() -> None:
     surface = only(fresh())
     assert surface.text.startswith(
-        "<b>What shall we play?</b>\n\n<b>Carcassonne</b> · 👥 2–5 · ⏱ 35 min\n"
+        "<b>What shall we play?</b>\n\n🏰 <b>Carcassonne</b> · 👥 2–5 · ⏱ 35 min\n"
     )
     names = [FRAME.say("en", message_id(game, "name")) for game in ALL]
     *games, counts, cancel = buttons(surface)
@@ -76,6 +76,21 @@ def test_list_for_so_many_has_what_so_many_can_play(count: int) -> None:
     assert "Saboteur" not in listed or count > 2
     assert f"✓ 👥 {count}" in buttons(surface)[-2][count - 2]
     assert all(f"<b>{name}</b>" in surface.text for name in listed)
+
+
+def test_list_marks_what_a_group_that_has_played_has_not_played() -> None:
+    assert "🆕" not in only(fresh()).text
+    played = Choice("carcassonne", {}, 0)
+    live = fresh()
+    text = only(replace(live, table=replace(live.table, recent=(played,)))).text
+    first, *others = text.split("\n\n")[1:]
+    assert "🆕" not in first
+    assert all("🆕 new here" in one for one in others)
+
+
+def test_list_has_no_game_for_fewer_than_sit_there() -> None:
+    three = with_changes(lobby("carcassonne", *PEOPLE), game=None)
+    assert "The Castle" not in only(three).text
 
 
 CLOCKS = (

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.display.pages.moments import (
     asked,
@@ -20,7 +21,7 @@ from bot.display.values import CAPTION_LIMIT, Surface
 from bot.table.values import Live, Phase, game_of, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.moments import Moment, costliest, moment_at
-from tests.bot.looking import buttons
+from tests.bot.looking import buttons, plain
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over, people_for
 
 GAMES = ("carcassonne", "saboteur", "laar", "land_vs_sea", "glastonbury", "castle")
@@ -69,6 +70,18 @@ def test_page_of_a_choice_is_kept() -> None:
     begun = selection_of(FRAME, here, seat, (0,), 0)
     shown = asked(FRAME, live, moments, 0, ANNA.id, begun)
     assert "‹ Back" in texts(shown)
+
+
+def test_who_plays_in_words_is_asked_in_words() -> None:
+    """docs/adr/0080: what the picture would show is told."""
+    live, words = over("carcassonne", ANNA, BORIS), replace(FRAME, pictures=False, aloud=True)
+    moments = found(live)
+    question = asked(words, live, moments, 0, ANNA.id)
+    answer = shown_better(words, live, moments, 0, ANNA.id, is_tried=False)
+    assert any("row " in label for label in texts(question))
+    for page in (question, answer):
+        assert page.picture is None
+        assert "followers in the supply" in plain(page)
 
 
 def test_waiting_and_finding_nothing_are_said() -> None:

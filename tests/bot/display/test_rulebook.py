@@ -4,11 +4,15 @@ from collections.abc import Mapping
 
 import pytest
 
+import render
 from bot.display.pages.rulebook import Rules, chapters, rules_surface
 from bot.display.values import CAPTION_LIMIT, picture_digest, reply
 from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.ids import message_id
+from games import GAMES
+from render import GUIDE
+from render.sheet.scene import Panel
 from tests.bot.tables import ALL, FRAME
 
 
@@ -32,7 +36,10 @@ def test_rules_are_one_message_with_chapters_that_fit_below_its_picture(language
         assert len({chapter.name for chapter in found}) == len(found)
         shown = [rules_surface(FRAME, rules, 1, number) for number, _ in enumerate(found)]
         assert [one.text for one in shown] == [chapter.text for chapter in found]
-        assert len({one.picture and picture_digest(one.picture) for one in shown}) == 1
+        guides = [one.page for one in found if one.page]
+        assert guides == ([GUIDE] if game in GAMES and game != "laar" else [])
+        pictures = {one.picture and picture_digest(one.picture) for one in shown}
+        assert len(pictures) == 1 + len(guides)
         for option in ALL[game].options:
             help = FRAME.say(language, message_id(game, "option", option.id, "help"))
             assert any(help in chapter.text for chapter in found)
@@ -166,6 +173,32 @@ def test_without_a_table_a_part_that_needs_an_option_says_so(
     alone = "\n".join(told_of(game))
     assert alone.count(mark) == 1
     assert mark not in "\n".join(told_of(game, "en", agreed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_plays_otherwise_is_marked(language: str) -> None:
+    agreed = {"farmers": "second", "mode": "versus", "river": "on"}
+    text = "\n".join(told_of("carcassonne", language, agreed))
+    assert text.count("⚙️") == 2
+    assert "⚙️" not in "\n".join(told_of("carcassonne", language, {}))
+    assert "⚙️" not in "\n".join(told_of("carcassonne", language))
+
+
+def test_cheat_sheet_counts_what_counts_at_the_table() -> None:
+    def lines(game: str, seats: int = 2, **agreed: str) -> int:
+        rules = Rules(game, "en", "0123456789", agreed, seats)
+        at = next(n for n, one in enumerate(chapters(FRAME, rules)) if one.page == GUIDE)
+        picture = rules_surface(FRAME, rules, 1, at).picture
+        assert picture is not None
+        scene = render.layout(picture)
+        return sum(isinstance(item, Panel) and item.shadow for item in scene.items)
+
+    assert lines("carcassonne", farmers="off") == lines("carcassonne") - 1
+    assert lines("carcassonne", inns="on", traders="on") == lines("carcassonne") + 3
+    assert lines("land_vs_sea", 3) == lines("land_vs_sea", mountains="on", caravans="on")
+    assert lines("land_vs_sea", 4) == lines("land_vs_sea") + 1  # waypoints
+    assert lines("castle", wall_tiles="off") == lines("castle") - 1
+    assert lines("glastonbury", recipes="on") == lines("glastonbury") + 2
 
 
 def test_a_part_that_is_as_usual_bears_no_mark() -> None:

@@ -17,13 +17,14 @@ from bot.handlers.gate import Gate
 from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router
 from bot.ingest.work import Dealing
+from bot.metrics import FAULTS
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
 from bot.service.operator import Operator
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.values import Live, Phase, Place, User
+from bot.table.values import DAY, Live, Phase, Place, User
 from tests.bot.handlers.test_forged import Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
 from tests.bot.thinking import ThinkingHere
@@ -151,6 +152,22 @@ async def test_state_counts_and_names_nobody(house: House) -> None:
     assert "open tables: 1\n" in state
     assert "Борис" not in state + how
     assert await house.say(ADMIN, "/admin what") == [how]
+
+
+async def test_people_and_bugs_of_the_last_day_are_counted(house: House) -> None:
+    """Whoever did anything, once; also those who are left alone."""
+    await house.gate.count()
+    (before, _) = await house.say(ADMIN, "/admin")
+    bugs = int(before.partition("bugs ")[2].split()[0])
+    for user in (BORIS, CLARA, BORIS):
+        await house.say(user, "/help")
+    FAULTS.inc()
+    for _ in range(2):
+        await house.gate.count()
+        (state, _) = await house.say(ADMIN, "/admin")
+        assert f"in the last day: people 3, bugs {bugs + 1}\n" in state
+    state_later = await house.store.operating.state(1 + 2 * DAY)
+    assert (state_later.people, state_later.faults) == (0, 0)
 
 
 async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.service import table_service as module
+from bot.service import sitting as module
 from bot.store.profiles import Profile
 from bot.table.commands import Forget, OfferSeat, TakeOver
 from bot.table.handing import OFFERED

@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING, Selection
 from bot.metrics import FAULTS
-from bot.service import table_service as module
+from bot.service import sitting as module
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict

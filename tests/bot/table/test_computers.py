@@ -12,7 +12,6 @@ from bot.table.commands import (
     ChooseGame,
     Join,
     Leave,
-    PlayGently,
     PlayOn,
     RemoveComputer,
     Resign,
@@ -352,13 +351,3 @@ def test_level_survives_the_store() -> None:
     live = mixed(1, ANNA, BORIS)
     again = decoded(ALL, encoded(live.table), snapshot_of(live), ())
     assert again.table == replace(live.table, log=again.table.log)
-
-
-def test_first_game_after_a_lesson_is_gentle() -> None:
-    """Options as the lesson has taught them, the easiest computers, and hints."""
-    table = Table("0123456789", Place(ANNA.id), "en", ANNA.id)
-    waiting = do(Live(table), ANNA, ChooseGame("glastonbury", sits=True))
-    live = do(waiting, ANNA, PlayGently({"memory": "open"}), Start(1))
-    assert live.table.options["memory"] == "open"
-    assert {one.computer for one in live.table.people} == {None, Level.EASY}
-    assert live.table.hints

@@ -1,6 +1,6 @@
 """What expansions add to pictures: each mark and each figure is drawn as what it is, or fails."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -20,6 +20,9 @@ from render.carcassonne.art.spots import emblem_at
 from render.carcassonne.pieces import follower
 from render.pixels.sprites import sprite
 from render.sheet.scene import Label, Sprite, Tiles
+from render.sheet.scores import Column, Row, scores
+from render.sheet.text import width
+from render.theme import INK
 from render.tools.raster import Raster, rasterise
 from render.tools.sketch import Art, Bounds
 from tests.render.carcassonne.tables import GAME, picture
@@ -122,6 +125,18 @@ def test_a_patch_covers_its_road_or_city_and_no_other(kind: str) -> None:
 
 
 _IN = [255 if value > 60 else 0 for value in range(256)]
+
+
+def test_no_word_above_the_columns_of_the_score_sheet_is_cut_off() -> None:
+    """With gardens and goods there are six."""
+    words = ("Roads", "Cities", "Monasteries", "Gardens", "Fields", "Goods")
+    columns = [Column("carcassonne/icon/road", word, INK) for word in words]
+    row = Row((), "Anna", (1,) * len(words), len(words), won=False)
+    items = scores("Final score", "Total", columns, [row]).items
+    heads = [item for item in items if isinstance(item, Label) and item.y < 250][1:]
+    assert [head.text for head in heads] == [*words, "Total"]
+    edges = [(head.x, width(head.text, head.face, head.px) / 2) for head in heads]
+    assert all(x + wide <= y - other for (x, wide), (y, other) in pairwise(edges))
 
 
 def test_board_in_characters_tells_figures_and_marks_apart() -> None:

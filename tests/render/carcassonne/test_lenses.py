@@ -95,8 +95,8 @@ def thumbs(scene: Scene) -> list[Thumb]:
 def test_lenses_are_offered_when_there_is_something_to_see() -> None:
     views = [picture(state).view for state in (played(0, seed=1), PLAYED[1], PLAYED[2])]
     assert [carcassonne.PAINTER.lenses(view) for view in views] == [
-        ("left",),
-        ("fields", "left"),
+        ("left", "guide"),
+        ("fields", "left", "guide"),
         ("fields",),
     ]
 

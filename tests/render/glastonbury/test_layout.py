@@ -140,8 +140,8 @@ def cards(scene: Scene) -> Counter[str]:
 
 def test_open_cauldrons_are_a_lens_and_strict_ones_are_none() -> None:
     strict, all_open = positions.arranged(), positions.arranged(options={"memory": "open"})
-    assert render.lenses(GAME.id, GAME.view(strict, TABLE)) == ()
-    assert render.lenses(GAME.id, GAME.view(all_open, TABLE)) == ("cauldrons",)
+    assert render.lenses(GAME.id, GAME.view(strict, TABLE)) == ("guide",)
+    assert render.lenses(GAME.id, GAME.view(all_open, TABLE)) == ("cauldrons", "guide")
     there = cards(PAINTER.layout(positions.cauldrons()))
     assert there.total() == sum(len(wizard.cauldron) for wizard in all_open.wizards)
 

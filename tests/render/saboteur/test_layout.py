@@ -61,7 +61,7 @@ def moments(seats: int, seed: int, expansion: str) -> tuple[Moment, ...]:
 @cache
 def pictures() -> tuple[Picture, ...]:
     found = [one for game in GAMES for moment in moments(*game) for one in asked(moment)]
-    assert {one.page.split("-")[0] for one in found} == {"board", "role", "round", "sheet"}
+    assert {one.page.split("-")[0] for one in found} == {"board", "role", "round", "sheet", "guide"}
     return tuple(found)
 
 
@@ -345,7 +345,7 @@ def test_the_end_has_its_sheet_and_the_running_game_has_not() -> None:
     assert render.pages(GAME.id, GAME.view(first, TABLE)) == ("board",)
     assert render.pages(GAME.id, GAME.view(first, Seat(0))) == ("board", "role-1")
     assert render.pages(GAME.id, GAME.view(last, TABLE)) == ("board", "sheet")
-    assert render.lenses(GAME.id, GAME.view(first, TABLE)) == ()
+    assert render.lenses(GAME.id, GAME.view(first, TABLE)) == ("guide",)
     assert render.lenses(GAME.id, GAME.view(last, TABLE)) == ("round-3",)
     crowns = [
         i

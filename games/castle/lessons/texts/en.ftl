@@ -22,3 +22,8 @@ castle-lesson-castle-court-is-end = At the end
 castle-lesson-castle-court-wrong = Courts are never complete. They’re counted when the castle is full.
 castle-lesson-castle-court-right = Right, and until then that follower stays. You only have six.
 castle-lesson-castle-end = Two more things: if you’re equal in followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores the largest empty space.
+
+castle-tip-begin = Lay the tile against another one or a start space. What you complete moves your marker on the wall.
+castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for who has most.
+castle-tip-again = Your wall tile can give you another turn after this one, once.
+castle-tip-score = Choose the order: a marker that stops exactly on a corner tower takes its wall tile.

@@ -24,3 +24,8 @@ laar-lesson-laar-boomerang-is-no = No
 laar-lesson-laar-boomerang-wrong = Two of one type get in each other’s way: then neither strikes.
 laar-lesson-laar-boomerang-right = Two of one type: then neither strikes. Different ones all do.
 laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always below the board.
+
+laar-tip-send = The expert decides what the card becomes. Anyone may take it: who sends last takes first.
+laar-tip-take = Take any card that’s left, whoever sent the expert: it’s what that expert makes of it.
+laar-tip-assign = A universal good may join any stack now; there it’s what its card shows.
+laar-tip-shield = The weapon you name takes nothing from you.

@@ -49,3 +49,16 @@ saboteur-lesson-saboteur2-boss-is-winner = Whoever is likely to win
 saboteur-lesson-saboteur2-boss-wrong = It doesn’t matter to the boss which team wins, as long as one does.
 saboteur-lesson-saboteur2-boss-right = Right. And the profiteer wins with anybody, even the saboteurs, but gets two nuggets fewer.
 saboteur-lesson-saboteur2-end = Geologists don’t care for gold: they get a nugget for each crystal on the table. One winner gets 5 nuggets, two get 4 each: a team that’s alone shares with nobody.
+
+saboteur-tip-begin = A tunnel carries on the path from the entrance. You may turn it upside down, never sideways.
+saboteur-tip-map = Only you will see that goal. Tell the others what’s there, truly or not, as you like.
+saboteur-tip-break = Whoever has a broken tool lays no tunnels until a card fixes it.
+saboteur-tip-repair = Fix your own tool or anyone’s: others will see who you help.
+saboteur-tip-rockfall = A rockfall clears any one tunnel away, dead ends too, but not the entrance or a goal.
+saboteur-tip-pick = Keep one gold card, the others go on. Nobody sees your gold until the game ends.
+saboteur-tip-door = A door lets only diggers of its own team through.
+saboteur-tip-crystal = Crystals that lie on the table at the end pay geologists, and nobody else.
+saboteur-tip-trap = Whoever is trapped lays no tunnels, and gets no nuggets if still trapped at the end.
+saboteur-tip-clear = Two cards of your hand clear one that lies in front of you.
+saboteur-tip-inspection = Only you will learn that role.
+saboteur-tip-swap-role = That player gets a new role in secret; the one at the end of the round counts.

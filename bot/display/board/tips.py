@@ -1,0 +1,56 @@
+"""What accompanies somebody's first games, for them alone: a line with each decision of a new kind,
+and how a first game differs from a usual one. PURE (docs/adr/0092).
+"""
+
+from bot.display.board.asking import is_untouched
+from bot.display.pages.lessons import SIGN, gentle
+from bot.display.token import Consents, Token
+from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
+from bot.table.first_games import may_begin_anew
+from bot.table.seating import chair_of, seat_at
+from bot.table.tips import due_tip
+from bot.table.values import Chair, Live
+from bot.texts.frame import Frame
+from games.core.choices import Screen
+from games.core.values import Seat
+
+
+def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None) -> str:
+    """Return the tip for what somebody is asked, until they begin to choose; empty for none."""
+    if chair is None or shown is None or not is_untouched(shown):
+        return ""
+    tip = due_tip(frame.games, live, chair)
+    return f"{SIGN} {frame.say(live.table.people[chair].language, tip)}" if tip else ""
+
+
+def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
+    """A button below a tip that turns tips off."""
+    if not line:
+        return ()
+    token = Consents("n").as_token(live.table.id, Verb.TIPS)
+    return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
+
+
+def alone_at(live: Live, seat: Seat | None) -> Chair | None:
+    """Return the chair of who is asked on a board that they alone see; None on any other board."""
+    chair = chair_of(live.table, live.table.place.chat) if live.table.place.is_private else None
+    return None if chair is None or seat_at(live.table, chair) != seat else chair
+
+
+def first_lines(frame: Frame, live: Live, shown: Screen | None, tip: str) -> str:
+    """Say what is not as usual in a first game, as long as that may still be changed; and a tip."""
+    table, line = live.table, ""
+    if may_begin_anew(table) and is_untouched(shown):
+        differs = gentle(frame, table.game or "", table.options, table.language)
+        line = frame.say(table.language, differs)
+    return "\n".join(said for said in (line, tip) if said)
+
+
+def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyboard:
+    """Buttons that deal a usual game instead, and that turn tips off, until a choice is begun."""
+    rows = tip_rows(frame, live, tip, live.table.language)
+    if not may_begin_anew(live.table) or not is_untouched(shown):
+        return rows
+    said = frame.say(live.table.language, "button-usual-game")
+    return ((Button(said, Token(live.table.id, Verb.USUAL)),), *rows)

@@ -1,0 +1,55 @@
+"""The invitation that somebody has sent through us into a chat where we are not: what it says, as
+the table goes on. PURE.
+"""
+
+from html import escape
+
+from bot.display.board.finals import outcome
+from bot.display.values import Button, Keyboard, Surface, reply
+from bot.table.computers import persons
+from bot.table.gathering import has_room
+from bot.table.values import Invitation, Live, Phase, Place, Table, game_of, with_changes
+from bot.texts.frame import Frame, bold, fenced
+from bot.texts.ids import message_id
+from games.core.contract import lawful_people
+from games.core.message import Message
+
+
+def invitation_key(invitation: Invitation) -> str:
+    """Return the key by which it is written down what an invitation says."""
+    return f"invitation-{invitation.id}"
+
+
+def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = True) -> Surface:
+    """Return what an invitation says now; a picture in it stays.
+
+    :param tells_end: whether it may be told how the game has ended.
+    """
+    here = with_changes(live, language=language)
+    table = here.table
+    game = frame.say(language, message_id(game_of(frame.games, table).id, "name"))
+    said = (f"<b>{escape(game)}</b>", _state(frame, here, tells_end=tells_end))
+    return reply(Place(0), "\n".join(said), _joining(frame, table))
+
+
+def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
+    table, language = live.table, live.table.language
+    names = frame.listed(language, [bold(person) for person in table.people])
+    if table.phase is Phase.LOBBY:
+        host = next((one.name for one in table.people if one.user == table.host), table.host_name)
+        most = max(lawful_people(game_of(frame.games, table), table.options), default=0)
+        told = {"name": f"<b>{escape(fenced(host))}</b>", "names": names}
+        counts = {"sitting": len(persons(table)), "most": most}
+        return frame.say(language, Message("invitation-open", {**told, **counts}))
+    if table.phase is Phase.RUNNING:
+        return frame.say(language, Message("invitation-plays", {"names": names}))
+    if table.phase is Phase.OVER and tells_end:
+        return outcome(frame, live)
+    return frame.say(language, "invitation-closed")
+
+
+def _joining(frame: Frame, table: Table) -> Keyboard:
+    if table.phase is not Phase.LOBBY or not has_room(frame.games, table):
+        return ()
+    url = frame.deep_link(f"join_{table.id}")
+    return ((Button(frame.say(table.language, "button-join"), url=url, style="primary"),),)

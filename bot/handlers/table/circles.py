@@ -1,0 +1,78 @@
+"""Tables of people (docs/adr/0097): opening one, and the link by which others join it."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from hashlib import blake2b
+
+from telegram import Message
+
+from bot.display.lobby.games_list import friend_button
+from bot.display.token import BadToken, Begins
+from bot.display.verb import Verb
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.circles import readers
+from bot.table.commands import Join, Show, Stop
+from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, stamp_of_table
+
+_LONG = 6
+"""Bytes of the number of a circle: two people hardly ever have the same."""
+
+
+async def _gather(tap: Tap) -> Answer:
+    """Open a table to which the presser invites others; pressed once more, the button shows it."""
+    service, game, message = tap.service, tap.says(Begins).game, tap.query.message
+    games = service.frame.games
+    if not is_private(tap.update) or not isinstance(message, Message) or game not in {"", *games}:
+        raise BadToken(str(tap.token))
+    place = _circle_of(tap.user.id, message.message_id)
+    there = await service.standing(place)
+    live = await service.open(place, tap.user, tap.user.language, game or None)
+    if there:
+        await service.change(live.table.id, tap.user, Show(service.now))
+    await _make_way(tap)
+    return Answer()
+
+
+def _circle_of(user: int, message: int) -> Place:
+    """Return the place of a table that is opened by a button, always the same: whoever presses
+    twice, or is heard twice, opens one.
+    """
+    told = blake2b(f"{user}/{message}".encode(), digest_size=_LONG).digest()
+    return Place(NOBODY, int.from_bytes(told))
+
+
+async def _make_way(tap: Tap) -> None:
+    """Close the table for one alone that the button is at, if nothing is played there."""
+    alone = tap.live
+    if alone and alone.table.place.is_private and alone.table.phase is Phase.LOBBY:
+        with suppress(Refused):
+            await tap.change(Stop(stamp_of_table(alone.table)))
+
+
+async def join_circle(typed: Typed, live: Live, user: User) -> None:
+    """Join by a link: a seat, or the table where one sits already; or kindly why not.
+
+    :raises Refused: when there is no seat.
+    """
+    table = live.table
+    if user.id in {person.user for person in table.people}:
+        mine = user.id in {person.user for person in readers(table)}
+        if not mine or table.phase not in (Phase.LOBBY, Phase.RUNNING):
+            return invite_instead(typed, "invitation-over")
+        await typed.service.change(table.id, user, Show(typed.service.now))
+        return None
+    if table.phase is not Phase.LOBBY:
+        begun = table.phase is Phase.RUNNING
+        return invite_instead(typed, "invitation-begun" if begun else "invitation-over")
+    await typed.service.change(table.id, user, Join())
+    return None
+
+
+def invite_instead(typed: Typed, said: str) -> None:
+    """Say why one cannot join, and offer a table of one's own."""
+    typed.reply(said, ((friend_button(typed.service.frame, typed.language),),))
+
+
+CIRCLES: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.FRIEND: _gather}

@@ -1,0 +1,84 @@
+"""Keeps invitations up to date: messages that people have sent through us into chats where we are
+not. They are edited by Telegram's name of them and never sent by us; one that is gone is left so.
+"""
+
+import logging
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from telegram import Bot
+from telegram.error import BadRequest, Forbidden, RetryAfter
+
+from bot.display.lobby.invitations import invitation, invitation_key
+from bot.display.values import Surface
+from bot.reconciler.api import calls
+from bot.reconciler.api.retry import seconds
+from bot.reconciler.state.shown import Records, Shown, ShownMessages
+from bot.store.past import Past
+from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.table.values import NOBODY, Invitation, Live, Phase
+from bot.texts.frame import Frame
+
+_log = logging.getLogger(__name__)
+
+
+class Invitations:
+    """Edits the invitations to a table."""
+
+    def __init__(
+        self, frame: Frame, bot: Bot, records: Records, limiter: RateLimiter, past: Past
+    ) -> None:
+        self._frame = frame
+        self._bot = bot
+        self._records = records
+        self._limiter = limiter
+        self._past = past
+
+    async def put_right(self, live: Live, standing: ShownMessages) -> None:
+        """Have each say what it has to say by now.
+
+        :raises RateLimited: when it is too early.
+        :raises TelegramError: when Telegram is away.
+        """
+        if not live.table.invitations:
+            return
+        tells_end = live.table.phase is not Phase.OVER or not await self._is_anybody_aside(live)
+        for one in live.table.invitations:
+            surface = invitation(self._frame, live, one.language, tells_end=tells_end)
+            known = standing.get(invitation_key(one))
+            if known is None or known.digest != surface.digest:
+                await self._edit(one, surface)
+                standing[invitation_key(one)] = shown = _as_shown(surface)
+                await self._records.remember(live.table.id, invitation_key(one), shown)
+
+    async def _is_anybody_aside(self, live: Live) -> bool:
+        """Tell whether somebody wants to be left out of what is told elsewhere (docs/adr/0055)."""
+        people = {person.user for person in live.table.people} - {NOBODY}
+        return bool(await self._past.aside(people))
+
+    async def _edit(self, one: Invitation, surface: Surface) -> None:
+        where = _chat_of(one)
+        async with self._limiter.permit(where, Priority.EDIT) as permit:
+            try:
+                await calls.edit_sent(self._bot, one, surface, permit)
+            except RetryAfter as error:
+                wait = seconds(error.retry_after)
+                await self._limiter.back_off(where, wait)
+                raise RateLimited(wait) from error
+            except (BadRequest, Forbidden) as error:
+                _log.info("an invitation is left as it is: %s", error)
+
+
+def keys_of(live: Live) -> Iterator[str]:
+    """Yield the keys by which it is written down what invitations say."""
+    return map(invitation_key, live.table.invitations)
+
+
+def _chat_of(one: Invitation) -> int:
+    """Return what stands for the chat, which we are not told, in the rate limits."""
+    return int.from_bytes(blake2b(one.id.encode(), digest_size=6).digest())
+
+
+def _as_shown(surface: Surface) -> Shown:
+    """Return the record of what an invitation says; nothing of it is ever retired."""
+    return Shown(surface.place, "", 0, surface.digest, None, has_buttons=False, retired_text="")

@@ -1,0 +1,25 @@
+"""Names for people whose own show nothing."""
+
+from itertools import count
+
+from msgspec.structs import replace
+
+from bot.table.values import Person, Table
+from bot.texts.frame import Frame
+from games.core.message import Message
+
+
+def named(frame: Frame, table: Table) -> Table:
+    """Return a table on which invisible names are replaced by "Player 2"."""
+    known = [*table.people, *table.invited]
+    if all(person.name for person in known):
+        return table
+    taken = {person.name for person in known}
+    fresh = (frame.say(table.language, Message("unnamed", {"number": n})) for n in count(1))
+    free = (name for name in fresh if name not in taken)
+    names = {p.user: next(free) for p in known if not p.name}
+
+    def renamed(people: tuple[Person, ...]) -> tuple[Person, ...]:
+        return tuple(p if p.name else replace(p, name=names[p.user]) for p in people)
+
+    return replace(table, people=renamed(table.people), invited=renamed(table.invited))

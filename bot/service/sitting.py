@@ -1,0 +1,34 @@
+"""Who sits down: at how many tables somebody may, and by which letter each is called in their
+private chat, if it is one of people.
+"""
+
+from bot.store.store import Store
+from bot.table.circles import free_letter, neighbours
+from bot.table.seating import chair_of
+from bot.table.values import NOBODY, Live, Refused, Table, with_person
+
+_MOST = 50
+"""Tables at which one person may sit: all are shown when they shut or open their private chat."""
+
+
+async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Table, ...]]:
+    """Return a table at which somebody sits down, and others that are to be called by their letters
+    from now on; if it is one of people, its own is none of theirs.
+
+    :raises Refused: when they sit at as many as anybody may.
+    """
+    if user != NOBODY and await store.agenda.count(user) >= _MOST:
+        raise Refused("refused-many-tables")
+    chair = chair_of(live.table, user)
+    if chair is None or not live.table.place.is_circle:
+        return live, ()
+    ids = await store.agenda.tables_of(user)
+    found = [await store.readable(id) for id in ids]
+    beside = neighbours((one for one in found if one), user, live.table.id)
+    slot = free_letter(beside, user)
+    after = with_person(live, chair, slot=slot, lettered=bool(beside))
+    return after, tuple(table for table in beside if not _is_lettered(table, user))
+
+
+def _is_lettered(table: Table, user: int) -> bool:
+    return any(person.lettered for person in table.people if person.user == user)

@@ -1,0 +1,83 @@
+"""Tables of people, each in a circle: the private chats of all who sit there (docs/adr/0097). PURE.
+
+What one of them sees and presses is read from a copy of the table that stands in their private chat
+(`read_by`), in their language, called by the letter that it has there.
+"""
+
+from collections.abc import Collection, Iterable
+
+from msgspec.structs import replace
+
+from bot.table.computers import speaking
+from bot.table.seating import awaited_guests
+from bot.table.values import LETTERS, NOBODY, Live, Person, Place, Refused, Table, is_open
+
+
+def readers(table: Table) -> tuple[Person, ...]:
+    """Return in whose private chats the board of a circle's table stands: of all who have not left,
+    and who are invited. A table of any other place has none.
+    """
+    if not table.place.is_circle:
+        return ()
+    here = (person for chair, person in enumerate(table.people) if chair not in table.gone)
+    return tuple(person for person in (*here, *awaited_guests(table)) if person.user != NOBODY)
+
+
+def read_by(live: Live, user: int) -> Live:
+    """Return the table as it stands in a private chat; any other as it is."""
+    reader = next((person for person in readers(live.table) if person.user == user), None)
+    return live if reader is None else replace(live, table=_copy(live.table, reader))
+
+
+def _copy(table: Table, reader: Person) -> Table:
+    people = tuple(speaking(person, reader.language) for person in table.people)
+    others = [person.name for person in people if person.user != reader.user]
+    return replace(
+        table,
+        place=Place(reader.user),
+        language=reader.language,
+        people=people,
+        post=reader.post,
+        slot=reader.slot,
+        lettered=reader.lettered,
+        title=", ".join(others),
+        reader=reader.user,
+    )
+
+
+def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
+    """Return a table whose board is posted anew; in a circle, only in the chats of some users.
+
+    :param users: None for all of them.
+    """
+    if not table.place.is_circle:
+        return replace(table, post=table.post + 1)
+    called = {person.user for person in readers(table)} if users is None else {*users} - {NOBODY}
+    people = tuple(
+        replace(person, post=person.post + 1) if person.user in called else person
+        for person in table.people
+    )
+    return replace(table, people=people)
+
+
+def neighbours(tables: Iterable[Live], user: int, but: str) -> tuple[Table, ...]:
+    """Return the open tables in a person's private chat that are told apart by letters."""
+    found = (live.table for live in tables if live.table.place.is_circle and live.table.id != but)
+    return tuple(
+        table
+        for table in found
+        if is_open(table) and user in {person.user for person in readers(table)}
+    )
+
+
+def free_letter(beside: Iterable[Table], user: int) -> int:
+    """Return the index of a letter that no table beside it has in a person's private chat.
+
+    :raises Refused: when there are as many as there are letters.
+    """
+    taken = {person.slot for table in beside for person in readers(table) if person.user == user}
+    free = (slot for slot in range(len(LETTERS)) if slot not in taken)
+    slot = next(free, None)
+    if slot is None:
+        raise Refused("refused-many-circles")
+    return slot

@@ -1,0 +1,35 @@
+"""Tips: a line with each decision of a new kind, for who meets it for the first time. PURE: what
+somebody has had comes with them when they sit down, and grows as they move (docs/adr/0092).
+"""
+
+from bot.table.commands import Accompany, Command, Handler
+from bot.table.seating import chair_of, seat_at
+from bot.table.values import Chair, Games, Live, User, game_of, to_act, with_person
+from games.core.lessons import next_tip
+
+
+def due_tip(games: Games, live: Live, chair: Chair) -> str | None:
+    """Return the id of the tip for what somebody decides now; None where there is none for them."""
+    person, seat = live.table.people[chair], seat_at(live.table, chair)
+    if person.tips is None or person.computer or seat not in to_act(games, live):
+        return None
+    assert live.play is not None
+    game = game_of(games, live.table)
+    moves = map(str, game.legal_actions(live.play.state, seat))
+    return next_tip(game, moves, person.tips)
+
+
+def tipped(games: Games, live: Live, chair: Chair) -> Live:
+    """Return a table at which somebody has had the tip that was due."""
+    tip, had = due_tip(games, live, chair), live.table.people[chair].tips or ()
+    return with_person(live, chair, tips=(*had, tip)) if tip else live
+
+
+def _accompany(games: Games, live: Live, user: User, command: Accompany) -> Live:
+    chair = chair_of(live.table, user.id)
+    if chair is None or live.table.people[chair].is_forgotten:
+        return live
+    return with_person(live, chair, tips=command.tips)
+
+
+HANDLERS: dict[type[Command], Handler] = {Accompany: _accompany}

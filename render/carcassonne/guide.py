@@ -1,0 +1,53 @@
+"""The cheat sheet: what pays what with the options of a table."""
+
+from collections.abc import Iterator, Mapping
+
+from games.carcassonne.view import View
+from render.pieces.followers import STAND, key
+from render.sheet.guide import Icon, Line
+from render.sheet.guide import guide as laid_out
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+
+_TITLE = "carcassonne-lens-guide"
+_WORDS = (
+    *("road", "city", "open-city", "monastery", "garden", "field", "inn", "cathedral"),
+    *("goods", "home", "tie"),
+)
+WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
+
+
+def guide(picture: Picture) -> Scene:
+    """Lay out what pays, each line only where it counts at the table."""
+    view: View = picture.view
+    return laid_out(picture.words[_TITLE], [*_lines(picture.words, view.options)])
+
+
+def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
+    def line(icon: str, word: str, pays: str) -> Line:
+        return Line((_icon(icon),), words[f"carcassonne-guide-{word}"], pays)
+
+    counts = options.get("unfinished", "score") == "score"
+    yield line("road", "road", "1")
+    yield line("city", "city", "2")
+    yield line("city", "open-city", "1" if counts else "0")
+    yield line("monastery", "monastery", "1")
+    if options.get("abbot") == "on":
+        yield line("garden", "garden", "1")
+    farmers = options.get("farmers", "on")
+    if farmers != "off":
+        yield line("field", "field", "4" if farmers == "first" else "3")
+    if options.get("inns") == "on":
+        yield line("road", "inn", "2 / 0")
+        yield line("city", "cathedral", "3 / 0")
+    if options.get("traders") == "on":
+        yield line("goods", "goods", "10")
+    follower = Icon(key(0, STAND), 92, 0, 44)
+    yield Line((follower,), words["carcassonne-guide-home"], "")
+    if options.get("mode", "versus") == "versus":
+        both = (Icon(key(0, STAND), 84, -42, 42), Icon(key(1, STAND), 84, 42, 42))
+        yield Line(both, words["carcassonne-guide-tie"], "=")
+
+
+def _icon(name: str) -> Icon:
+    return Icon(f"carcassonne/icon/{name}", 90)

@@ -1,0 +1,57 @@
+"""The cheat sheet: what ingredients, colours, powder and recipes bring."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from games.core.contract import Options
+from games.glastonbury.components import POWDER
+from games.glastonbury.view import View
+from render.glastonbury.example import EXAMPLE
+from render.glastonbury.kit import GROUND, card, thing
+from render.sheet.guide import Icon, Line
+from render.sheet.guide import guide as laid_out
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+
+_TITLE = "glastonbury-lens-guide"
+_WORDS = ("one", "two", "three", "four", "own", "powder", "steps", "colour", "task")
+WORDS = (_TITLE, *(f"glastonbury-guide-{word}" for word in _WORDS))
+_APART, _CARD = 34, 92
+
+
+def guide_of(options: Options, seats: int) -> View:
+    """Return a view of a table with so many seats."""
+    view: View = EXAMPLE.view
+    return replace(view, options=options, players=view.players[:seats])
+
+
+def guide(picture: Picture) -> Scene:
+    """Lay out what a cauldron brings, recipes only where they are dealt."""
+    view: View = picture.view
+    lines = [*_lines(picture.words, view.options, len(view.players))]
+    return laid_out(picture.words[_TITLE], lines, GROUND)
+
+
+def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> Iterator[Line]:
+    def line(word: str, pays: str, *icons: Icon) -> Line:
+        return Line(icons, words[f"glastonbury-guide-{word}"], pays)
+
+    yield line("one", "−4", *_fanned("frog-4"))
+    yield line("two", "0", *_fanned("frog-4", "frog-3"))
+    yield line("three", "+9", *_fanned("frog-4", "frog-3", "frog-2"))
+    yield line("four", "+15", *_fanned("frog-4", "frog-3", "frog-2", "frog-1"))
+    yield line("own", "×2", Icon(thing("wizard"), 108))
+    yield line("powder", "", Icon(card(POWDER), _CARD + 8, is_card=True))
+    yield line("steps", "", Icon(thing("footprints"), 104))
+    if options.get("recipes") == "on":
+        yield line("colour", "+2" if seats == 4 else "+1", Icon(thing("cauldron"), 104))
+        yield line("task", "+10", Icon(thing("cauldron"), 104))
+
+
+def _fanned(*ids: str) -> tuple[Icon, ...]:
+    """Lay cards over each other so that each number is seen."""
+    first = -_APART * (len(ids) - 1) // 2
+    return tuple(
+        Icon(card(id), _CARD, first + place * _APART, is_card=True) for place, id in enumerate(ids)
+    )

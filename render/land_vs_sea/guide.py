@@ -1,0 +1,74 @@
+"""The cheat sheet: what pays what with the options of a table."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from games.core.contract import Options
+from games.core.values import Seat
+from games.land_vs_sea.components import Kind
+from games.land_vs_sea.view import Side, View
+from render.land_vs_sea.example import EXAMPLE
+from render.sheet.guide import Icon, Line
+from render.sheet.guide import guide as laid_out
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+
+_TITLE = "land-vs-sea-lens-guide"
+_WORDS = (
+    *("area", "plus", "volcano", "chain", "chain-third", "traders", "route", "route-third"),
+    *("waypoint", "again", "steal"),
+)
+WORDS = (_TITLE, *(f"land-vs-sea-guide-{word}" for word in _WORDS))
+
+
+def guide_of(options: Options, seats: int) -> View:
+    """Return a view of a table at which these things count, without a map. Booklet pp. 13-19."""
+    is_third = seats == 3
+    linked = {
+        Kind.MOUNTAINS: options.get("mountains") == "on" or is_third,
+        Kind.TRADE: options.get("caravans") == "on" or is_third,
+    }
+    waypoints = options.get("waypoints", "four") in {"on", *(("four",) if seats == 4 else ())}
+    sides = (Side.LAND, Side.SEA, *((Side.CARTOGRAPHER,) if is_third else ()))
+    view: View = EXAMPLE.view
+    return replace(
+        view,
+        options=options,
+        kinds=tuple(kind for kind, is_there in linked.items() if is_there),
+        sides=sides,
+        waypointers=(Seat(0),) if waypoints else (),
+    )
+
+
+def guide(picture: Picture) -> Scene:
+    """Lay out what pays, each line only where it counts at the table."""
+    return laid_out(picture.words[_TITLE], [*_lines(picture.words, picture.view)])
+
+
+def _lines(words: Mapping[str, str], view: View) -> Iterator[Line]:
+    def line(word: str, pays: str, *icons: str) -> Line:
+        return Line(_side_by_side(icons), words[f"land-vs-sea-guide-{word}"], pays)
+
+    third = "-third" if Side.CARTOGRAPHER in view.sides else ""
+    yield line("area", "1", "land", "sea")
+    yield line("plus", "1", "plus")
+    yield line("volcano", "5", "plus")
+    if Kind.MOUNTAINS in view.kinds:
+        yield line(f"chain{third}", "1", "mountains", "corals")
+    if Kind.TRADE in view.kinds:
+        yield line("traders", "2", "caravan", "ship")
+        yield line(f"route{third}", "1", "caravan", "ship")
+    if view.waypointers:
+        yield line("waypoint", "1", "waypoints")
+    yield line("again", "", "again")
+    yield line("steal", "", "steal")
+
+
+def _side_by_side(names: tuple[str, ...]) -> tuple[Icon, ...]:
+    apart = 48 if len(names) > 1 else 0
+    px = 88 if len(names) > 1 else 100
+    return tuple(
+        Icon(f"land_vs_sea/icon/{name}", px, apart * (2 * place - 1))
+        for place, name in enumerate(names)
+    )

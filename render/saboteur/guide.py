@@ -1,0 +1,63 @@
+"""The cheat sheet: who gets how many nuggets, and what the signs of cards do."""
+
+from collections.abc import Iterator, Mapping
+
+from games.saboteur.components import Role
+from games.saboteur.view import View
+from render.pieces import icons
+from render.saboteur.kit import GROUND, SIGNS, TEAMS, role_icon
+from render.sheet.guide import Icon, Line
+from render.sheet.guide import guide as laid_out
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+
+_TITLE = "saboteur-lens-guide"
+_BASE = ("diggers", "one", "three", "four", "broken", "map", "rockfall")
+_SECOND = ("winners", "doors", "boss", "profiteer", "geologist", "thief", "trap")
+WORDS = (_TITLE, *(f"saboteur-guide-{word}" for word in dict.fromkeys((*_BASE, *_SECOND))))
+
+
+def guide(picture: Picture) -> Scene:
+    """Lay out what pays in the base game, or with Saboteur 2."""
+    view: View = picture.view
+    second = view.options.get("expansion") == "on"
+    lines = _of_second(picture.words) if second else _of_base(picture.words)
+    return laid_out(picture.words[_TITLE], [*lines], GROUND)
+
+
+def _line(words: Mapping[str, str], word: str, pays: str, *of: Icon) -> Line:
+    return Line(of, words[f"saboteur-guide-{word}"], pays)
+
+
+def _of_base(words: Mapping[str, str]) -> Iterator[Line]:
+    yield _line(words, "diggers", "1–3", _role(Role.DIGGER))
+    yield _line(words, "one", "4", _role(Role.SABOTEUR))
+    yield _line(words, "three", "3", _role(Role.SABOTEUR))
+    yield _line(words, "four", "2", _role(Role.SABOTEUR))
+    yield from _cards(words)
+
+
+def _cards(words: Mapping[str, str]) -> Iterator[Line]:
+    yield _line(words, "broken", "", Icon(icons.key("lamp", "broken"), 108))
+    yield _line(words, "map", "", Icon(icons.key("map"), 104))
+    yield _line(words, "rockfall", "", Icon(icons.key("rockfall"), 104))
+
+
+def _of_second(words: Mapping[str, str]) -> Iterator[Line]:
+    teams = tuple(_role(role, x) for role, x in ((Role.BLUE, -46), (Role.GREEN, 46)))
+    signs = tuple(
+        Icon(icons.key(SIGNS[role], team=TEAMS[role]), 84, x)
+        for role, x in ((Role.BLUE, -46), (Role.GREEN, 46))
+    )
+    yield _line(words, "winners", "5 4 3 2 1", *teams)
+    yield _line(words, "doors", "", *signs)
+    yield _line(words, "boss", "−1", _role(Role.BOSS))
+    yield _line(words, "profiteer", "−2", _role(Role.PROFITEER))
+    yield _line(words, "geologist", "1", Icon(icons.key("crystal"), 104))
+    yield _line(words, "thief", "+1", Icon(icons.key("thief"), 104))
+    yield _line(words, "trap", "0", Icon(icons.key("trap"), 104))
+    yield from _cards(words)
+
+
+def _role(role: Role, x: int = 0) -> Icon:
+    return Icon(icons.key(role_icon(role), team=TEAMS.get(role, "st")), 104 if not x else 88, x)

@@ -1,0 +1,103 @@
+"""A cheat sheet of one picture: what pays what, a panel for each thing, with words and points."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from render.sheet.head import HEAD, head, title
+from render.sheet.people import AT_REST, panel
+from render.sheet.scene import Box, Cards, Item, Label, Placed, Scene, Sprite
+from render.sheet.text import fit, width
+from render.theme import BADGE, INK, TALLEST, WIDTH, Face
+
+GUIDE = "guide"
+"""The page's name."""
+_MARGIN = 26
+_GAP = 10
+_MOST = 136
+"""Height of a row, where there is room."""
+_LEFT = 236
+"""Width of a row's picture."""
+_TEXT, _FIGURE = 44, 66
+
+
+class Icon(NamedTuple):
+    """A sprite in a row's picture, from the middle of it."""
+
+    art: str
+    px: int
+    x: int = 0
+    y: int = 0
+    is_card: bool = False
+    """Whether it is a square card, whose origin is its corner."""
+
+
+class Line(NamedTuple):
+    """One thing that pays."""
+
+    icons: tuple[Icon, ...]
+    said: str
+    pays: str
+
+
+def guide(said: str, lines: Sequence[Line], ground: str = "", ink: str = INK) -> Scene:
+    """Lay out a title and a row for each thing.
+
+    :param ground: what it is painted on; on a dark one the title stands in a strip.
+    """
+    top = HEAD + 14 if ground else 132
+    high = min(_MOST, (TALLEST - top - 40) // len(lines) - _GAP)
+    items: list[Item] = [*_titled(said, ground, ink)]
+    for number, line in enumerate(lines):
+        y = top + number * (high + _GAP)
+        items += _row(line, Box(_side(ground), y, WIDTH - _side(ground), y + high))
+    bottom = top + len(lines) * (high + _GAP)
+    return Scene(WIDTH, bottom + (8 if ground else 40), tuple(items), ground)
+
+
+def _side(ground: str) -> int:
+    return 14 if ground else _MARGIN + 14
+
+
+def _titled(said: str, ground: str, ink: str) -> Iterable[Item]:
+    if ground:
+        return head([title(said, 24, WIDTH - 48)], [])
+    text, px = fit(said, Face.TITLE, 58, 1080)
+    return (Label(text, WIDTH // 2, 80, Face.TITLE, px, ink, "mm"),)
+
+
+def _row(line: Line, box: Box) -> Iterator[Item]:
+    yield from panel(box, AT_REST)
+    middle, y = box.left + _LEFT // 2, (box.top + box.bottom) // 2
+    for icon in line.icons:
+        yield from _icon(icon, middle + icon.x, y + icon.y)
+    right = box.right - 26
+    if line.pays:
+        yield Label(line.pays, right, y + 2, Face.FIGURE, _FIGURE, BADGE, "rm")
+        right -= width(line.pays, Face.FIGURE, _FIGURE) + 24
+    yield from _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT))
+
+
+def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
+    if icon.is_card:
+        at = Placed(icon.art, x - icon.px // 2, y - icon.px // 2)
+        yield Cards(icon.px, (at,), square=True)
+    else:
+        yield Sprite(icon.art, x, y, icon.px)
+
+
+def _words(said: str, x: int, y: int, room: int) -> Iterator[Label]:
+    """Write words on one line, or on two about as long as each other."""
+    if width(said, Face.NAME, _TEXT) <= room:
+        yield Label(said, x, y + 1, Face.NAME, _TEXT, INK)
+        return
+    parts = said.split(" ")
+    ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    first, second = min(ways or [(said, "")], key=lambda way: max(map(_long, way)))
+    longest = max((first, second), key=_long)
+    px = fit(longest, Face.NAME, _TEXT - 2, room, 38)[1]
+    for text, dy in ((first, -25), (second, 27)):
+        yield Label(fit(text, Face.NAME, px, room)[0], x, y + dy, Face.NAME, px, INK)
+
+
+def _long(said: str) -> int:
+    return width(said, Face.NAME, _TEXT)

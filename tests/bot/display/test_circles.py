@@ -1,0 +1,112 @@
+"""What each private chat shows of a table of people (docs/adr/0097)."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.surfaces import surfaces
+from bot.display.values import Selection, Surface
+from bot.table.circles import read_by, readers
+from bot.table.commands import Show, Start
+from bot.table.referee import handle
+from bot.table.values import Live, Person, Place, Table, User, keeps_secrets, to_act
+from games.core.contract import defaults, lawful_people
+from tests.bot.tables import ALL, FRAME
+
+PEOPLE = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1), Person(13, "Lou", "uk", 2))
+ZOE = User(11, "Zoe", "en", reachable=True)
+
+
+def lobby(game: str) -> Live:
+    table = Table("t", Place(0, 5), "en", 11, game=game, options=defaults(ALL[game]), people=PEOPLE)
+    return Live(table)
+
+
+SECRET = [
+    id
+    for id, game in ALL.items()
+    if keeps_secrets(ALL, lobby(id).table) and 3 in lawful_people(game, defaults(game))
+]
+
+
+def begun(game: str) -> Live:
+    return handle(ALL, lobby(game), ZOE, Start(7, "2026-11-25"), 1000)
+
+
+def by_chat(live: Live) -> dict[int, list[Surface]]:
+    found: dict[int, list[Surface]] = {person.user: [] for person in readers(live.table)}
+    for surface in surfaces(FRAME, live):
+        found[surface.place.chat].append(surface)
+    return found
+
+
+def test_board_stands_in_each_ones_chat_in_their_language() -> None:
+    live = begun("gifts")
+    chats = by_chat(live)
+    assert {chat: len(shown) for chat, shown in chats.items()} == {11: 1, 12: 1, 13: 1}
+    assert len({surface.key for shown in chats.values() for surface in shown}) == 3
+    assert len({shown[0].text for shown in chats.values()}) == 3
+
+
+def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
+    live = begun("gifts")
+    (seat,) = to_act(ALL, live)
+    for chat, (board,) in by_chat(live).items():
+        is_theirs = live.table.people[seat].user == chat
+        assert ("tg://user" in board.text, board.silent) == (is_theirs, not is_theirs)
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_nothing_of_a_hand_stands_in_anothers_chat(game: str) -> None:
+    """A hand, and what is noted beside it, is shown to its own seat."""
+    live = begun(game)
+    for chat, shown in by_chat(live).items():
+        chair = next(n for n, one in enumerate(live.table.people) if one.user == chat)
+        secret = [surface.key for surface in shown if surface.key.startswith("hand")]
+        assert {key.partition("-")[0] for key in secret} <= {f"hand{chair}"}
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_public_board_is_the_tables_view_in_each_chat(game: str) -> None:
+    """It is what a group sees, but for words, room and the question."""
+    live = begun(game)
+    group = replace(live, table=replace(live.table, place=Place(-5)))
+    seen = next(s.picture for s in surfaces(FRAME, group) if s.key == "board")
+    for shown in by_chat(live).values():
+        boards = [s.picture for s in shown if s.key.startswith("board@") and "-" not in s.key]
+        assert [board and board.view for board in boards] == [seen and seen.view]
+
+
+def test_panel_is_seen_by_who_looks_at_it() -> None:
+    live = lobby("gifts")
+    panel = Selection(panel="options", reader=11)
+    usual = {surface.key: surface for surface in surfaces(FRAME, live)}
+    changed = [s.key for s in surfaces(FRAME, live, {None: panel}) if s != usual[s.key]]
+    assert changed == ["lobby@11"]
+
+
+def test_board_is_posted_anew_for_who_asks_for_it_alone() -> None:
+    live = begun("gifts")
+    after = handle(ALL, live, ZOE, Show(2000), 2000)
+    before = {surface.key: surface.post for surface in surfaces(FRAME, live)}
+    posts = {surface.key: surface.post for surface in surfaces(FRAME, after)}
+    assert [key for key in posts if posts[key] != before[key]] == ["board@11"]
+
+
+def test_copy_names_its_table_by_the_others() -> None:
+    here = read_by(lobby("gifts"), 11).table
+    assert (here.title, here.place, here.reader) == ("Kim, Lou", Place(11), 11)
+
+
+def test_who_is_not_at_the_table_reads_nothing() -> None:
+    live = begun("gifts")
+    assert read_by(live, 99) == live
+    gone = replace(live, table=replace(live.table, gone=frozenset({0})))
+    assert len(readers(gone.table)) == 2
+
+
+def test_all_that_stands_in_a_chat_is_called_by_the_letter_that_the_table_has_there() -> None:
+    live = begun("sealed")
+    people = tuple(replace(one, lettered=one.user == 11, slot=1) for one in live.table.people)
+    chats = by_chat(replace(live, table=replace(live.table, people=people)))
+    assert all("B 🟪" in surface.text.split("\n")[0] for surface in chats[11])
+    assert not any("🟪" in surface.text for chat in (12, 13) for surface in chats[chat])

@@ -1,0 +1,37 @@
+"""compose.yaml is one that an engine takes, and its containers may do no more than they need."""
+
+import json
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+
+_TO_JSON = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
+
+
+@pytest.fixture(scope="module")
+def services(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What Debian's docker-compose makes of it; its Python has what reads that."""
+    program = shutil.which("docker-compose")
+    assert program, "docker-compose is not on the PATH: make servers"
+    folder = tmp_path_factory.mktemp("compose")
+    shutil.copy("compose.yaml", folder)
+    shutil.copy(".env.example", folder / ".env")
+    told = subprocess.run((program, "config"), cwd=folder, check=True, capture_output=True)
+    read = subprocess.run(
+        ("/usr/bin/python3", "-c", _TO_JSON), input=told.stdout, check=True, capture_output=True
+    )
+    found: dict[str, Any] = json.loads(read.stdout)["services"]
+    return found
+
+
+@pytest.mark.parametrize("name", ["bot", "store"])
+def test_container_may_do_no_more_than_it_needs(services: dict[str, Any], name: str) -> None:
+    service = services[name]
+    assert service["read_only"]
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service["logging"]["options"] == {"max-size": "10m", "max-file": "3"}
+    assert service["healthcheck"]
+    assert "ports" not in service

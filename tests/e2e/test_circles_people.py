@@ -1,0 +1,154 @@
+"""What people do at a table without a group besides moves: leaving, blocking, votes, files, panels.
+Each sees it in the own private chat (docs/adr/0097).
+"""
+
+from random import Random
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.circles import Circle, begun, gathered, joined, opened, play
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import asks, data_of, has, keys_of, pick, until
+
+
+@pytest.fixture
+def circle(toys: Stage) -> Circle:
+    """Two people whose game has begun."""
+    found = gathered(toys, "gifts", "en", "en")
+    begun(found)
+    return found
+
+
+def asked(circle: Circle) -> tuple[Person, Post]:
+    """Whose turn it is, and what they are asked."""
+    found: list[tuple[Person, Post]] = []
+
+    def is_somebody() -> bool:
+        live = [(person, post) for person in circle.people for post in circle.live(person)]
+        found[:] = [one for one in live if asks(one[1])]
+        return bool(found)
+
+    until(is_somebody)
+    return found[-1]
+
+
+def moved(circle: Circle) -> Person:
+    """Have a move made; return who has made it."""
+    mover, post = asked(circle)
+    person = mover
+    while person == mover:
+        mover.press(post, data=pick(post, Random(1)).data)
+        person, post = _asked_anew(circle, post)
+    return mover
+
+
+def _asked_anew(circle: Circle, before: Post) -> tuple[Person, Post]:
+    until(lambda: asked(circle)[1] != before)
+    return asked(circle)
+
+
+def other(circle: Circle, person: Person) -> Person:
+    return next(one for one in circle.people if one != person)
+
+
+def test_move_is_taken_back_when_the_other_agrees(circle: Circle) -> None:
+    mover = moved(circle)
+    friend = other(circle, mover)
+    mover.send(mover.user_id, "/undo")
+    vote = friend.wait_for(lambda post: has(post, "a"))
+    assert vote.pings
+    friend.press(vote, data=data_of(vote, "a"))
+    mover.wait_for(asks)
+
+
+def test_who_leaves_is_replaced_by_a_computer_and_comes_back(circle: Circle) -> None:
+    _, kim = circle.people
+    kim.send(kim.user_id, "/leave")
+    question = kim.wait_for(lambda post: has(post, "e"))
+    computer = next(key.data for key in keys_of(question) if (key.data or "").endswith(":c"))
+    kim.press(question, data=computer)
+    circle.owner.wait_for(lambda post: "🤖" in " ".join(post.buttons) + post.text)
+    back = kim.wait_for(lambda post: has(post, "G"))
+    kim.press(back, data=data_of(back, "G"))
+    until(lambda: not any(has(post, "G") for post in circle.live(kim)))
+
+
+def test_who_blocks_the_bot_is_named_to_the_others_and_comes_back(circle: Circle) -> None:
+    zoe, kim = circle.people
+    kim.block()
+    zoe.wait_for(lambda post: "I can’t message Kim just now" in post.text)
+    before = len(circle.bots(kim))
+    kim.block(blocked=False)
+    until(lambda: len(circle.bots(kim)) > before and bool(circle.live(kim)))
+
+
+def test_board_comes_to_the_bottom_of_ones_own_chat_alone(circle: Circle) -> None:
+    zoe, kim = circle.people
+    asked(circle)
+    until(lambda: bool(circle.bots(zoe)) and bool(circle.bots(kim)))
+    theirs = [post.id for post in circle.bots(zoe)]
+    said = kim.send(kim.user_id, "/board")
+    kim.wait_for(lambda post: post.sender.is_bot and "➤" in post.text, after=said.id)
+    assert [post.id for post in circle.bots(zoe)] == theirs
+
+
+def test_game_ends_by_the_votes_of_both(circle: Circle) -> None:
+    zoe, kim = circle.people
+    asked(circle)
+    kim.send(kim.user_id, "/stop")
+    question = kim.wait_for(lambda post: post.text.endswith(("agree.", "End this game?")))
+    kim.press(question, data=data_of(question, "x"))
+    zoe.send(zoe.user_id, "/stop")
+    question = zoe.wait_for(lambda post: has(post, "x"))
+    zoe.press(question, data=data_of(question, "x"))
+    for person in circle.people:
+        person.wait_for(lambda post: has(post, "r"))
+
+
+def test_options_are_seen_by_the_host_alone(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en", "en")
+    zoe, kim = circle.people
+    lobby = zoe.wait_for(lambda post: has(post, "s"))
+    theirs = circle.live(kim)[-1]
+    zoe.press(lobby, data=data_of(lobby, "o"))
+    zoe.wait_for(lambda post: has(post, "l"))
+    assert circle.live(kim)[-1].text == theirs.text
+    assert kim.press(theirs, data=data_of(theirs, "o")).text
+
+
+def test_host_is_told_when_a_friend_has_come(toys: Stage) -> None:
+    circle = gathered(toys, "gifts", "en")
+    before = circle.live(circle.owner)[-1]
+    joined(circle, toys.host.person("Kim"))
+    lobby = circle.owner.wait_for(lambda post: has(post, "s"), after=before.id)
+    assert lobby.pings
+    assert "Kim" in lobby.text
+
+
+def test_each_may_have_the_files_in_their_own_chat(circle: Circle) -> None:
+    play(circle, Random(8))
+    for person in circle.people:
+        last = circle.live(person)[-1]
+        person.press(last, data=data_of(last, "p"))
+        person.wait_for(lambda post: post.document is not None)
+
+
+def test_fourth_table_is_refused_kindly(toys: Stage) -> None:
+    zoe = toys.host.person("Zoe")
+    for _ in range(3):
+        said = zoe.start()
+        zoe.wait_for(lambda post: has(post, "fr"), after=said.id)
+        opened(zoe, "gifts")
+    host = gathered(toys, "gifts", "en")
+    zoe.start(f"join_{host.table}")
+    zoe.wait_for(lambda post: post.text.startswith("You’re at three tables"))
+
+
+def test_who_is_forgotten_plays_on_by_another_name(circle: Circle) -> None:
+    zoe, kim = circle.people
+    kim.send(kim.user_id, "/forget")
+    question = kim.wait_for(lambda post: has(post, "u"))
+    kim.press(question, data=data_of(question, "u"))
+    until(lambda: all("Kim" not in post.text for post in circle.live(zoe)))
+    play(circle, Random(9), 6)
