@@ -32,6 +32,7 @@ from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
+from bot.handlers.table.preparing import begin_ahead
 from bot.handlers.table.tonight import tonight
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed, Unclear, runs
@@ -199,6 +200,11 @@ async def _hand(typed: Typed, table: str) -> None:
     await send_hand(typed, await typed.service.find(table))
 
 
+async def _ahead(typed: Typed, table: str) -> None:
+    """Ask for one's next move: the private chat is open now."""
+    begin_ahead(typed.service, await typed.service.find(table), typed.user, None)
+
+
 async def _look(typed: Typed, what: str) -> None:
     """Show a picture of a table's board: the private chat is open now."""
     table, _, page = what.partition("_")
@@ -236,6 +242,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "join": _join,
     "hand": _hand,
     "look": _look,
+    "ahead": _ahead,
     "here": _here,
     "seat": _seat,
     "options": _options,

@@ -8,6 +8,7 @@ from bot.display.verb import Verb
 from playground.person import Key, Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, until, verb
+from tests.e2e.test_hands_of_tiles import set_option
 
 PREPARE, WITHDRAW = Verb.PREPARE.value, Verb.WITHDRAW.value
 CHOOSING = ("Your next move", "Ваш следующий ход", "Ваш наступний хід")
@@ -107,3 +108,24 @@ def test_what_is_prepared_is_taken_back_by_one_tap(group: Group) -> None:
     person.wait_for(lambda post: post.id == ready.id and has(post, PREPARE))
     walk(first, first.wait_for(moves), Random(1))
     until(lambda: asked(group) is not first)
+
+
+def test_where_nobody_has_a_hand_the_board_leads_to_the_private_chat(stage: Stage) -> None:
+    """Carcassonne with tiles drawn one ahead: all is public but what somebody prepares."""
+    group = stage.group("en", "uk")
+    lobby = group.open("/play carcassonne")
+    set_option(group, lobby, "draw", "ahead")
+    lobby = group.wait(lambda post: "one ahead" in post.text and has(post, "j"))
+    for person in group.people:
+        person.press(lobby, data=data_of(lobby, "j"))
+    lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    group.owner.press(lobby, data=data_of(lobby, "s"))
+    board = group.live(lobby.id)
+    mover = group.awaited(board)
+    other = next(person for person in group.people if person is not mover)
+    answer = other.press(board, data=data_of(board, PREPARE))
+    if answer.url:
+        other.start(answer.url.partition("start=")[2])
+    begun = other.wait_for(lambda post: has(post, "c") or has(post, "y"))
+    assert any(said in begun.text for said in CHOOSING)
+    assert has(walk(other, begun, Random(3)), WITHDRAW)

@@ -68,8 +68,8 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     def button(id: str, verb: Verb) -> Button:
         return Button(frame.say(language, id), Token(live.table.id, verb))
 
-    if prepared_by(live.table, seat):
-        return ((button("button-withdraw", Verb.WITHDRAW),),)
+    if one := prepared_by(table, seat):
+        return () if one.is_void else ((button("button-withdraw", Verb.WITHDRAW),),)
     prepare = button("button-prepare", Verb.PREPARE)
     ahead = imagined(frame.games, live, seat)
     if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:

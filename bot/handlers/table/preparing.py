@@ -3,35 +3,46 @@
 from collections.abc import Awaitable, Callable
 
 from bot.display.token import Prepares
-from bot.display.values import Selection
+from bot.display.values import Selection, Tapped
 from bot.display.verb import Verb
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
+from bot.service.table_service import TableService
 from bot.table.commands import Idle, Withdraw
 from bot.table.moves import running
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined
 from bot.table.seating import seat_at, seated
-from bot.table.values import Refused, stamp_of, to_act
+from bot.table.values import Live, Refused, User, stamp_of, to_act
 
 
-async def _prepare(tap: Tap) -> Answer:
-    """Ask for the move in the presser's private chat, as on their turn; or leave off. Who cannot be
-    asked there is led there first.
+def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | None) -> None:
+    """Ask somebody for their next move in their private chat, as on their turn.
+
+    :raises Refused: when it is their turn, or what they will choose from is not known.
     """
-    live, games = tap.found, tap.service.frame.games
-    seat = seat_at(live.table, seated(live.table, tap.user))
     running(live)
+    games, seat = service.frame.games, seat_at(live.table, seated(live.table, user))
     ahead = imagined(games, live, seat)
     if ahead is None:
         is_asked = seat in to_act(games, live)
         raise Refused("refused-awaited" if is_asked else "refused-nothing-ahead")
+    look = Selection(seat, stamp_of(games, ahead, seat), tapped=tapped)
+    service.messenger.show(live.table.id, look)
+
+
+async def _prepare(tap: Tap) -> Answer:
+    """Ask the presser for their next move, or leave off. Who cannot be asked in private is led
+    there, and asked.
+    """
+    live, is_here = tap.found, is_private(tap.update)
+    if tap.says(Prepares).answer:
+        seat = seat_at(live.table, seated(live.table, tap.user))
+        tap.service.messenger.show(live.table.id, Selection(seat, tapped=tap.tapped))
+        return Answer()
     if not tap.user.reachable:
-        return Answer(url=tap.service.frame.deep_link(f"hand_{live.table.id}"))
-    stamp = stamp_of(games, ahead, seat) if not tap.says(Prepares).answer else ""
-    is_here = is_private(tap.update)
-    look = Selection(seat, stamp, tapped=tap.tapped if is_here else None)
-    tap.service.messenger.show(live.table.id, look)
+        return Answer(url=tap.service.frame.deep_link(f"ahead_{live.table.id}"))
+    begin_ahead(tap.service, live, tap.user, tap.tapped if is_here else None)
     return Answer() if is_here else _said(tap, "toast-hand-sent")
 
 

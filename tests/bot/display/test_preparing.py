@@ -9,6 +9,7 @@ from bot.display.board.hands import ephemeral_hand
 from bot.display.token import Prepares, said_by
 from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
+from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.values import Chair, Live, Place, stamp_of
 from games.core.log import By
@@ -139,6 +140,14 @@ def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
     assert walk.picture
     assert shown(live, look(live, 0))["board"] == shown(live)["board"]
     assert Verb.PREPARE not in verbs(shown(begun("carcassonne", *PEOPLE))["board"])
+
+
+def test_what_is_void_is_told_until_the_move_and_cannot_be_taken_back() -> None:
+    live = in_english(ahead_game())
+    ready = replace(live, table=replace(live.table, prepared=(Prepared(Seat(0), "x", "", True),)))
+    told = shown(ready)["hand0"]
+    assert "doesn’t fit any more" in told.text
+    assert Verb.WITHDRAW not in verbs(told)
 
 
 def test_its_message_goes_once_it_is_made() -> None:
