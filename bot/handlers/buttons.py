@@ -57,11 +57,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current
 from bot.service.table_service import TableService
-from bot.table.commands import (
-    GoOn,
-    Press,
-    Stop,
-)
+from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
@@ -174,14 +170,6 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
-async def _choose(tap: Tap) -> Answer:
-    return await _press(tap, confirm=False)
-
-
-async def _confirm(tap: Tap) -> Answer:
-    return await _press(tap, confirm=True)
-
-
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
@@ -210,8 +198,7 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    pressed = Press(stamp, path, confirm=True)
-    await remember_tips(tap, await tap.change(pressed, found=tap.live))
+    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 
@@ -370,8 +357,8 @@ async def _governed(tap: Tap) -> int:
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.CHOOSE: _choose,
-    Verb.CONFIRM: _confirm,
+    Verb.CHOOSE: partial(_press, confirm=False),
+    Verb.CONFIRM: partial(_press, confirm=True),
     **LOOKS,
     Verb.HAND: _hand,
     Verb.STOP: _stop,
@@ -399,8 +386,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **COMPUTERS,
     **MINE,
     **ALOUD,
-    **CIRCLES,
     **TIPS,
+    **CIRCLES,
     **STATISTICS,
     Verb.DO: carry_out,
 }

@@ -22,6 +22,7 @@ from bot.store.client import (
     connect,
     facts_of,
     is_wrongly_set_up,
+    lacks_rights,
 )
 from bot.store.prefix import Prefix
 from bot.store.release import Unfit
@@ -122,7 +123,7 @@ async def adopt_keys(url: str) -> None:
         try:
             await _wait_for_rest(Leases(server))
         except STORE_FAULTS as error:
-            if not is_wrongly_set_up(error):
+            if not lacks_rights(error):
                 raise
             _log.info("keys of older releases are not looked for: our user may not have them")
             return

@@ -18,8 +18,8 @@ _FENCE = "1000 (which puts a prefix before its keys)"
 _VERSION = re.compile(r"\d+\.\d+\..*")
 _OURS = re.compile(
     r"\{(t:[^{}]+|due|inbox:\d+|workers)\}(:.*)?|b:\{(all|-?\d+)\}(:until)?"
-    r"|(at|p|sat|past|shut):-?\d+(:.*)?|open:\d+|(poll|votes|f):[\w-]+"
-    r"|open|due|aside|banned|audit|introduction|poll-ends|told(:dead)?|workers"
+    r"|(at|p|sat|past|shut|callme|calls|called):-?\d+(:.*)?|open:\d+|(poll|votes|f):[\w-]+"
+    r"|open|due|aside|banned|audit|digests|introduction|poll-ends|told(:dead)?|workers"
 )
 """All keys that there were, but for leases and `release`."""
 _MOVE = """

@@ -126,6 +126,12 @@ def _refusal(error: ResponseError) -> str:
     return found[1] if found and found[1] in _REFUSES_FOR_A_WHILE else ""
 
 
+def lacks_rights(error: BaseException) -> bool:
+    """Tell whether our user may not do that."""
+    refusals = (_refusal(one) for one in _causes(error) if isinstance(one, ResponseError))
+    return "NOPERM" in refusals
+
+
 def is_wrongly_set_up(error: BaseException) -> bool:
     """Tell whether a server that answers would refuse us for ever: password, rights, database."""
     causes = list(_causes(error))

@@ -10,16 +10,7 @@ from msgspec.structs import replace
 
 from bot.table.computers import speaking
 from bot.table.seating import awaited_guests
-from bot.table.values import (
-    LETTERS,
-    NOBODY,
-    Live,
-    Person,
-    Place,
-    Refused,
-    Table,
-    is_open,
-)
+from bot.table.values import LETTERS, NOBODY, Live, Person, Place, Refused, Table, is_open
 
 
 def readers(table: Table) -> tuple[Person, ...]:

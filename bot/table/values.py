@@ -88,14 +88,14 @@ class Person(Struct, frozen=True):
     or in the place of this person."""
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    tips: tuple[str, ...] | None = None
+    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
     post: int = 0
     """What `Table.post` is, in the private chat of somebody in a circle."""
     slot: int = 0
     """Index of the table's letter in that chat."""
     lettered: bool = False
     """Whether it stands in the texts there: there are several tables."""
-    tips: tuple[str, ...] | None = None
-    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
 
 
 class Phase(Enum):
@@ -269,12 +269,12 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    gentle: bool = False
+    """Whether it is set up for a first game, see `first_games`."""
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
-    gentle: bool = False
-    """Whether it is set up for a first game, see `first_games`."""
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 

@@ -239,8 +239,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     preparing: Preparing[S, A, V] | None = None
     """What may be decided before one's turn. None: nothing."""
     absent: Callable[[S, Seat], A] | None = None
-    """What is decided for a seat whose person is away: the least that the rules allow.
-    None: the first legal action."""
+    """What is decided for who is away: the least that the rules allow. None: the first action."""
     forgets: Callable[[Options], bool] | None = None
     """Whether with these options it is for the players to remember what they have seen: then no
     chat keeps a former board, and `fleeting` events are not told again (docs/adr/0033). A view is
@@ -260,8 +259,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Whether with these options all who play are one team, on the game's one seat: as many people
     as `seats` allows. None: everybody has a seat of their own."""
     teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
-    """(options, number of seats) -> who plays together, on seats of their own. None: everybody for
-    themselves."""
+    """(options, number of seats) -> who plays together, on seats of their own. None: nobody."""
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
     names; what it brought is told by its events. None: the notation."""
@@ -276,8 +274,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     aloud: Aloud[V] | None = None
     """How it is played by words alone. None: the board in characters, and buttons as they are."""
     feats: tuple[Feat, ...] = ()
-    """What of it is held against other games: the largest city. Points and length are for every
-    game."""
+    """What of it is held against other games (the largest city), beside points and length."""
     colours: tuple[int, ...] = ()
     """By seat, where a game's pieces have colours of their own: which of the six of people it is
     (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that

@@ -1,6 +1,7 @@
 """A map that sprawls: a window on what matters, and beside it the whole map, small."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -76,14 +77,25 @@ def _on_the_land(found: Window, cells: Collection[Cell], centres: Collection[Cel
     """Move a window so that it shows as much of the map as it can, and what it is for with room
     round it; of equal ones take that which moves least. The card is no larger than its map.
     """
-    around, seen = _round(found.large, centres).grown(found.large.px), found.seen
-    moved = [
-        replace(found, large=replace(found.large, x=found.large.x + dx, y=found.large.y + dy))
-        for dx in _moves(seen.left - around.left, seen.right - around.right)
-        for dy in _moves(seen.top - around.top, seen.bottom - around.bottom)
-    ]
-    best = max(moved, key=lambda each: (sum(map(each.shows, cells)), -_distance(each, found)))
-    return replace(best, card=_common(_round(found.small, cells).grown(2 * _RIM), found.card))
+    large, seen = found.large, found.seen
+    around, inner = _round(large, centres).grown(large.px), seen.grown(-large.px // 2)
+    middles = [large.at(cell) for cell in cells]
+
+    def worth(move: tuple[int, int]) -> tuple[int, int]:
+        dx, dy = move
+        shown = (
+            inner.left <= x + dx <= inner.right and inner.top <= y + dy <= inner.bottom
+            for x, y in middles
+        )
+        return sum(shown), -abs(dx) - abs(dy)
+
+    across = _moves(seen.left - around.left, seen.right - around.right)
+    dx, dy = max(
+        product(across, _moves(seen.top - around.top, seen.bottom - around.bottom)), key=worth
+    )
+    moved = replace(large, x=large.x + dx, y=large.y + dy)
+    card = _common(_round(found.small, cells).grown(2 * _RIM), found.card)
+    return replace(found, large=moved, card=card)
 
 
 def _round(plan: Plan, cells: Iterable[Cell]) -> Box:
@@ -102,10 +114,6 @@ def _moves(least: int, most: int) -> list[int]:
 
 _MOVES = 4
 """Steps to each side that are tried."""
-
-
-def _distance(one: Window, other: Window) -> int:
-    return abs(one.large.x - other.large.x) + abs(one.large.y - other.large.y)
 
 
 def _common(one: Box, other: Box) -> Box:

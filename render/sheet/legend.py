@@ -112,7 +112,7 @@ def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[I
         yield Label(f"+{player.prospect}", after, top + 55, Face.FIGURE, 32, PROSPECT)
     for nth, pose in enumerate(player.others):
         tall = min(24, round(23 * SIZES.get(pose, 1)))
-        yield Sprite(key(player.colour, pose), x + 12 + 29 * nth, top + 97, tall)
+        yield Sprite(key(player.colour, pose), x + 12 + 29 * nth, top + 95, tall)
 
 
 def _is_supply_below(player: LegendEntry, place: Box) -> bool:

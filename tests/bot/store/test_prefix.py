@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot import __version__
+from bot.display.pages.privacy import KEPT
 from bot.ingest.leases import Leases, Worker
 from bot.process import starting
 from bot.process.starting import adopt_keys
@@ -160,6 +161,19 @@ async def test_nothing_is_moved_for_a_bot_with_a_prefix_of_its_own(
     before = await content(server)
     await adopt_keys(f"{embedded.url}?prefix=other")
     assert await content(server) == before
+
+
+async def test_all_kinds_of_keys_are_known_that_there_were(
+    server: AnyRedis, embedded: EmbeddedServer
+) -> None:
+    """By what /privacy knows of; `workers` is waited for, leases run out, `{day}` is younger."""
+    ids = {"t": "{t:ab12}:log", "b": "b:{-100}:until", "due": "{due}:3", "inbox": "{inbox:3}:dead"}
+    ids |= {"f": "f:0a1b", "poll": "poll:5", "votes": "votes:5", "past": "past:-100:version"}
+    whole = {"aside", "audit", "banned", "digests", "introduction", "poll-ends", "told"}
+    for word in KEPT.keys() - {"lease", "shard", "day", "release", "workers"}:
+        await server.set(ids.get(word, word if word in whole else f"{word}:7"), 1)
+    await adopt_keys(embedded.url)
+    assert {key for key in await names(server) if not key.startswith(b"nastolka:")} == {b"release"}
 
 
 async def test_half_restored_store_is_left_alone(
