@@ -198,8 +198,7 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    pressed = Press(stamp, path, confirm=True)
-    await remember_tips(tap, await tap.change(pressed, found=tap.live))
+    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 
@@ -387,8 +386,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **COMPUTERS,
     **MINE,
     **ALOUD,
-    **CIRCLES,
     **TIPS,
+    **CIRCLES,
     **STATISTICS,
     Verb.DO: carry_out,
 }
