@@ -180,8 +180,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     seats: tuple[int, ...]
     """How many people can play."""
     minutes: int = 0
-    """Roughly how long a game takes while everybody is there: half a minute a decision, less where
-    it is one card. 0: nobody knows."""
+    """How long a game takes if everybody is there: half a minute a decision. 0: nobody knows."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     """Two or three ways to play that a host can choose among, the standard rules first; nothing
@@ -338,11 +337,10 @@ def holds(game: AnyGame, view: Any) -> bool:
 
 def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:
     """Return what is decided for a seat whose person is away."""
-    if game.absent is not None:
-        least: Action = game.absent(state, seat)
-        return least
-    first: Action = next(iter(game.legal_actions(state, seat)))
-    return first
+    least: Action = (
+        game.absent(state, seat) if game.absent else next(iter(game.legal_actions(state, seat)))
+    )
+    return least
 
 
 def defaults(game: AnyGame) -> dict[str, str]:
