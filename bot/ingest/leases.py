@@ -4,7 +4,7 @@ A lease saves work, it guards nothing: that is the revision's part (`store`). A 
 killed on this machine is known to be dead at once, one elsewhere when its leases have run out.
 
     lease:<what>    the worker that has it; expires
-    workers         sorted set: worker, until when it counts
+    {workers}       sorted set: worker, until when it counts
 
 Both are of the server's clock. Where that is set back, they would last on for nobody's good: what
 lasts longer than it ever was made for is void.
@@ -84,10 +84,16 @@ def this_worker() -> Worker:
     return Worker(_home(), os.getpid(), secrets.token_hex(4))
 
 
+WORKERS = "{workers}"
+"""The list of workers: in a cluster, beside the number of shards."""
+
+
 class Leases:
     """The leases of one worker."""
 
-    def __init__(self, redis: AnyRedis, me: Worker | None = None) -> None:
+    def __init__(self, redis: AnyRedis, me: Worker | None = None, workers: str = WORKERS) -> None:
+        """:param workers: the key of the list; bots without a prefix had another."""
+        self._list = workers
         self.me = me or this_worker()
         self._redis = redis
         self._are_apart = are_apart(redis)
@@ -127,7 +133,7 @@ class Leases:
 
     async def workers(self) -> list[str]:
         """Send a heartbeat; return all workers with a recent one, but for known dead ones."""
-        found = await self._answer(keys=["workers"], args=[str(self.me), int(LEASE * 1000)])
+        found = await self._answer(keys=[self._list], args=[str(self.me), int(LEASE * 1000)])
         return [name for name in map(bytes.decode, found) if not self._is_dead(name)]
 
     async def untended(self, whats: Sequence[str], workers: Collection[str]) -> list[str]:
@@ -144,17 +150,17 @@ class Leases:
 
     async def dead(self) -> list[str]:
         """Return listed workers whose process on this machine has ended."""
-        found: Any = await self._redis.zrange("workers", 0, -1)
+        found: Any = await self._redis.zrange(self._list, 0, -1)
         return [name for name in map(text_of, found) if self._is_dead(name)]
 
     async def at_work(self) -> list[str]:
         """Return all workers with a recent heartbeat, but for known dead ones."""
-        found: Any = await self._redis.register_script(_AT_WORK)(keys=["workers"])
+        found: Any = await self._redis.register_script(_AT_WORK)(keys=[self._list])
         return [name for name in map(text_of, found) if not self._is_dead(name)]
 
     async def leave(self) -> None:
         """Take this worker off the list of heartbeats."""
-        await self._redis.zrem("workers", str(self.me))
+        await self._redis.zrem(self._list, str(self.me))
 
     async def _taken(self, whats: Sequence[str], most: int) -> frozenset[str]:
         """Acquire leases, also those of holders that turn out to be dead."""

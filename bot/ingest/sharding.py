@@ -14,7 +14,7 @@ import logging
 from time import monotonic
 
 from bot.ingest.inbox import AGREED, Inbox
-from bot.ingest.leases import BEAT, LEASE, Leases
+from bot.ingest.leases import BEAT, LEASE, WORKERS, Leases
 from bot.store.client import AnyRedis, text_of
 from bot.store.sharded import SHARDS, regroup
 
@@ -69,7 +69,7 @@ async def _join(redis: AnyRedis, leases: Leases, wanted: int) -> str:
     while True:
         asked = wanted if monotonic() < end else 0
         who = (str(leases.me), *await leases.dead())
-        if kept := await join(keys=["workers", AGREED], args=[asked, int(LEASE * 1000), *who]):
+        if kept := await join(keys=[WORKERS, AGREED], args=[asked, int(LEASE * 1000), *who]):
             return text_of(kept)
         await asyncio.sleep(_PAUSE)
 

@@ -121,7 +121,7 @@ async def adopt_keys(url: str) -> None:
         if not await is_unsure(redis):
             return
         try:
-            await _wait_for_rest(Leases(server))
+            await _wait_for_rest(Leases(server, workers="workers"))
         except STORE_FAULTS as error:
             if not lacks_rights(error):
                 raise

@@ -19,9 +19,9 @@ _VERSION = re.compile(r"\d+\.\d+\..*")
 _OURS = re.compile(
     r"\{(t:[^{}]+|due|inbox:\d+|workers)\}(:.*)?|b:\{(all|-?\d+)\}(:until)?"
     r"|(at|p|sat|past|shut|callme|calls|called):-?\d+(:.*)?|open:\d+|(poll|votes|f):[\w-]+"
-    r"|open|due|aside|banned|audit|digests|introduction|poll-ends|told(:dead)?|workers"
+    r"|open|due|aside|banned|audit|digests|introduction|poll-ends|told(:dead)?"
 )
-"""All keys that there were, but for leases and `release`."""
+"""All keys that there were, but for `workers`, leases and `release`."""
 _MOVE = """
 for i = 1, #KEYS, 2 do
   if redis.call('EXISTS', KEYS[i]) == 1 then redis.call('RENAME', KEYS[i], KEYS[i + 1]) end

@@ -12,6 +12,7 @@ the copy is of one moment, also on a cluster: what a node has written since anot
 from nothing that was still to be written there.
 """
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -26,8 +27,8 @@ from bot.store.client import AnyRedis, executed, primaries, text_of
 
 NO_COPY = "this is no backup of Nastolka"
 _TITLE = b"nastolka"
-_OF_THE_PLACE = (b"workers", b"lease:", b"release")
-"""How keys begin that are not copied: who is at work there, and may be."""
+_OF_THE_PLACE = re.compile(rb"\{workers\}|lease:.*|release", re.DOTALL)
+"""Keys that are not copied: who is at work there, and may be."""
 _FILLING = frozenset({b"SET", b"HSET", b"RPUSH", b"SADD", b"ZADD", b"XADD", b"PEXPIREAT"})
 """All that a copy does to a store."""
 _PAGE = 200
@@ -182,7 +183,7 @@ async def _pages(redis: AnyRedis) -> AsyncIterator[list[bytes]]:
     """Yield all keys that are copied, none of them twice."""
     found, page = set[bytes](), list[bytes]()
     async for key in redis.scan_iter(count=_PAGE):
-        if key not in found and not key.startswith(_OF_THE_PLACE):
+        if key not in found and not _OF_THE_PLACE.fullmatch(key):
             found.add(key)
             page.append(key)
         if len(page) == _PAGE:

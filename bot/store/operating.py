@@ -87,7 +87,7 @@ class Operating:
             pipe.scard(open_key(shard))
             pipe.xlen(f"{{inbox:{shard}}}")
             pipe.xlen(f"{{inbox:{shard}}}:dead")
-        pipe.zcard("workers")
+        pipe.zcard("{workers}")
         pipe.scard("banned")
         *counts, workers, banned = await executed(pipe)
         tables, waiting, dead = (sum(counts[n::3]) for n in range(3))

@@ -175,7 +175,7 @@ class Chaos:
         """The processes that have answered the roll-call of the workers lately."""
         with suppress(RedisError), self._redis() as redis:
             return {
-                int(str(name).split("/")[-2]) for name in redis.zrange("nastolka:workers", 0, -1)
+                int(str(name).split("/")[-2]) for name in redis.zrange("nastolka:{workers}", 0, -1)
             }
         return set()
 

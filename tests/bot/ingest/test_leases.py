@@ -5,7 +5,7 @@ import asyncio
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.ingest.leases import LEASE, Leases, Worker, this_worker
+from bot.ingest.leases import LEASE, WORKERS, Leases, Worker, this_worker
 from bot.ingest.shards import POLLER
 
 ELSEWHERE = Worker("another machine", 1, "a")
@@ -66,7 +66,7 @@ async def test_roll_call_counts_those_who_answer(redis: Redis) -> None:
     assert set(await second.workers()) == {str(ELSEWHERE), str(second.me)}
     await first.leave()
     assert await second.workers() == [str(second.me)]
-    await redis.zadd("workers", {"an old one/1/x": 1})
+    await redis.zadd(WORKERS, {"an old one/1/x": 1})
     assert await second.workers() == [str(second.me)]
 
 
@@ -87,7 +87,7 @@ async def test_who_counts_for_longer_than_anybody_answers_is_not_there(redis: Re
     """It had a share of the shards, and of those nobody took care."""
     there = leases(redis, home="b")
     seconds, _ = await redis.time()
-    await redis.zadd("workers", {str(ELSEWHERE): seconds * 1000 + AN_HOUR})
+    await redis.zadd(WORKERS, {str(ELSEWHERE): seconds * 1000 + AN_HOUR})
     assert await there.workers() == [str(there.me)]
 
 

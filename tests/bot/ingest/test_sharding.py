@@ -11,7 +11,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from bot.ingest import sharding
 from bot.ingest.inbox import SHOW, UPDATE, Entry, Inbox
-from bot.ingest.leases import Leases, Worker
+from bot.ingest.leases import WORKERS, Leases, Worker
 from bot.ingest.sharding import agreed
 from bot.ingest.shards import Outnumbered, Shards
 from bot.store.client import connect, text_of
@@ -83,12 +83,12 @@ async def test_worker_waits_for_who_may_be_dead_as_long_as_he_counts(
     """A killed worker of another machine is known to be dead when its lease has expired."""
     monkeypatch.setattr(sharding, "_PATIENCE", 600.0)  # however busy this machine is
     monkeypatch.setattr(sharding, "LEASE", 600)
-    await redis.zadd("workers", {str(ELSEWHERE): ((await redis.time())[0] + 500) * 1000})
+    await redis.zadd(WORKERS, {str(ELSEWHERE): ((await redis.time())[0] + 500) * 1000})
     starting = asyncio.create_task(at_start(redis, 64, "b"))
-    while not await redis.zscore("workers", str(ELSEWHERE)):
+    while not await redis.zscore(WORKERS, str(ELSEWHERE)):
         await asyncio.sleep(0)
     assert not starting.done()
-    await redis.zadd("workers", {str(ELSEWHERE): 1})
+    await redis.zadd(WORKERS, {str(ELSEWHERE): 1})
     assert await starting == 64
 
 
@@ -96,7 +96,7 @@ async def test_who_came_to_work_before_the_clock_was_set_back_keeps_nobody_from_
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sharding, "_PATIENCE", 600.0)
-    await redis.zadd("workers", {str(ELSEWHERE): ((await redis.time())[0] + 3600) * 1000})
+    await redis.zadd(WORKERS, {str(ELSEWHERE): ((await redis.time())[0] + 3600) * 1000})
     assert await asyncio.wait_for(at_start(redis, 64, "b"), 60) == 64
 
 
@@ -105,7 +105,7 @@ async def test_worker_that_slept_through_a_raise_is_to_be_started_anew(
 ) -> None:
     shards, notes = Shards(Inbox(redis, waiting), Leases(redis)), Notes()
     assert await shards.share(notes)
-    await redis.delete("workers")  # as if it had been stopped for long
+    await redis.delete(WORKERS)  # as if it had been stopped for long
     assert await at_start(redis, 40) == 40
     with pytest.raises(Outnumbered):
         await shards.share(notes)
@@ -184,7 +184,7 @@ async def raise_and_be_killed(redis: Redis, command: str, after: int) -> None:
         patch.setattr(redis, command, until_killed)
         with pytest.raises(RedisConnectionError):
             await at_start(redis, MORE)
-    await redis.delete("workers")  # it has expired
+    await redis.delete(WORKERS)  # it has expired
 
 
 @pytest.mark.parametrize(("command", "after"), [("xadd", 7), ("xdel", 7), ("zadd", 7)])

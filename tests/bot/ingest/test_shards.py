@@ -23,7 +23,7 @@ from bot.ingest import inbox as inbox_module
 from bot.ingest import leases as leases_module
 from bot.ingest import shards as module
 from bot.ingest.inbox import Entry, Inbox
-from bot.ingest.leases import Leases, Worker
+from bot.ingest.leases import WORKERS, Leases, Worker
 from bot.ingest.shards import TRIES, Shards
 from bot.metrics import FAULTS
 from bot.store.client import connect
@@ -237,7 +237,7 @@ async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox, red
     assert notes.taken == []
     assert [e.update for e in await inbox.left(shard)] == [2]
     assert [key async for key in redis.scan_iter("lease:*")] == []
-    assert await redis.zcard("workers") == 0
+    assert await redis.zcard(WORKERS) == 0
 
 
 # What the dead have left

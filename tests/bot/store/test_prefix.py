@@ -146,7 +146,7 @@ async def test_nothing_is_moved_under_a_bot_that_is_at_work(
 ) -> None:
     await fill(server)
     before = await content(server)
-    await Leases(server, Worker("elsewhere", 1, "run")).workers()
+    await Leases(server, Worker("elsewhere", 1, "run"), workers="workers").workers()
     monkeypatch.setattr(starting, "LEASE", -1.0)
     with pytest.raises(Unfit, match="stop it first"):
         await adopt_keys(embedded.url)
