@@ -14,8 +14,8 @@ from bot.display.values import Surface
 from bot.reconciler.api import calls
 from bot.reconciler.api.retry import seconds
 from bot.reconciler.state.shown import Records, Shown, ShownMessages
-from bot.store.past import Past
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.store.store import Store
 from bot.table.invitation import Invitation
 from bot.table.values import NOBODY, Live, Phase
 from bot.texts.frame import Frame
@@ -27,13 +27,13 @@ class Invitations:
     """Edits the invitations to a table."""
 
     def __init__(
-        self, frame: Frame, bot: Bot, records: Records, limiter: RateLimiter, past: Past
+        self, frame: Frame, bot: Bot, records: Records, limiter: RateLimiter, store: Store
     ) -> None:
         self._frame = frame
         self._bot = bot
         self._records = records
         self._limiter = limiter
-        self._past = past
+        self._store = store
 
     async def put_right(self, live: Live, standing: ShownMessages) -> None:
         """Have each say what it has to say by now.
@@ -55,7 +55,7 @@ class Invitations:
     async def _is_anybody_aside(self, live: Live) -> bool:
         """Tell whether somebody wants to be left out of what is told elsewhere (docs/adr/0055)."""
         people = {person.user for person in live.table.people} - {NOBODY}
-        return bool(await self._past.aside(people))
+        return bool(await self._store.past.aside(people))
 
     async def _edit(self, one: Invitation, surface: Surface) -> None:
         where = _chat_of(one)

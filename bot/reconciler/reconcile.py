@@ -85,7 +85,7 @@ class Reconciler:
         self.synced = SyncedTables(redis, release(frame))
         self.records = Records(redis)
         self.unreachable = UnreachableChats(redis)
-        self._invitations = Invitations(frame, bot, self.records, limiter, store.past)
+        self._invitations = Invitations(frame, bot, self.records, limiter, store)
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
         self.late = Late(self.records, show)

@@ -329,7 +329,12 @@ def _bid(scribe: Scribe, person: Person, round_: int) -> None:
         )
         asked = scribe.show(later(person, asked), where)
     scribe.tap(person, asked, button(asked, "y"))
-    scribe.show(later(person, asked), where)
+    scribe.show(_answered(person, asked), where)
+
+
+def _answered(person: Person, asked: Post) -> Post:
+    """What follows a question: its message has changed, or the next question is in its place."""
+    return person.wait_for(lambda post: post.id >= asked.id and post.keyboard != asked.keyboard)
 
 
 def _private(person: Person, after: int) -> Post:

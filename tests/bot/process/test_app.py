@@ -20,6 +20,9 @@ class Slow:
     async def settle(self) -> None:
         self.settled = True
 
+    def drop(self) -> None:
+        """Nothing is left."""
+
 
 async def test_what_was_asked_for_is_shown_though_shards_do_not_close(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
