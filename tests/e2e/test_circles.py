@@ -106,9 +106,17 @@ def test_saboteur_is_played_without_a_group(stage: Stage) -> None:
     play(circle, Random(4), 40)
     for person in circle.people:
         others = [other for other in circle.people if other != person]
-        hands = {post.text for post in circle.bots(person) if "🃏" in post.text}
-        assert hands
+        until(partial(_has_hand, circle, person))
+        hands = _hands(circle, person)
         assert not hands & {post.text for other in others for post in circle.bots(other)}
+
+
+def _hands(circle: Circle, person: Person) -> set[str]:
+    return {post.text for post in circle.bots(person) if "🃏" in post.text}
+
+
+def _has_hand(circle: Circle, person: Person) -> bool:
+    return bool(_hands(circle, person))
 
 
 def test_strict_glastonbury_leaves_no_old_board_in_any_chat(stage: Stage) -> None:

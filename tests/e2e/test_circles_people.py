@@ -75,18 +75,19 @@ def test_who_leaves_is_replaced_by_a_computer_and_comes_back(circle: Circle) -> 
 
 
 def test_who_blocks_the_bot_is_named_to_the_others_and_comes_back(circle: Circle) -> None:
-    zoe, kim = circle.people
-    kim.block()
-    zoe.wait_for(lambda post: "I can’t message Kim just now" in post.text)
-    before = len(circle.bots(kim))
-    kim.block(blocked=False)
-    until(lambda: len(circle.bots(kim)) > before and bool(circle.live(kim)))
+    """They are asked anew; who is not on turn finds the board where it stood."""
+    mover, _ = asked(circle)
+    name = "Zoe" if mover == circle.owner else "Kim"
+    mover.block()
+    other(circle, mover).wait_for(lambda post: f"I can’t message {name} just now" in post.text)
+    before = len(circle.bots(mover))
+    mover.block(blocked=False)
+    until(lambda: len(circle.bots(mover)) > before and bool(circle.live(mover)))
 
 
 def test_board_comes_to_the_bottom_of_ones_own_chat_alone(circle: Circle) -> None:
     zoe, kim = circle.people
-    asked(circle)
-    until(lambda: bool(circle.bots(zoe)) and bool(circle.bots(kim)))
+    until(lambda: all(any("➤" in post.text for post in circle.bots(one)) for one in (zoe, kim)))
     theirs = [post.id for post in circle.bots(zoe)]
     said = kim.send(kim.user_id, "/board")
     kim.wait_for(lambda post: post.sender.is_bot and "➤" in post.text, after=said.id)

@@ -334,7 +334,12 @@ def _bid(scribe: Scribe, person: Person, round_: int) -> None:
 
 def _answered(person: Person, asked: Post) -> Post:
     """What follows a question: its message has changed, or the next question is in its place."""
-    return person.wait_for(lambda post: post.id >= asked.id and post.keyboard != asked.keyboard)
+
+    def is_answer(post: Post) -> bool:
+        is_same = post.id == asked.id and post.keyboard != asked.keyboard
+        return is_same or (post.id > asked.id and has(post, "c"))
+
+    return person.wait_for(is_answer)
 
 
 def _private(person: Person, after: int) -> Post:
