@@ -222,12 +222,8 @@ def connect(
     :param prefix: another than the address says.
     """
     retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), tries)
-    parts = urlsplit(url)
-    query = dict(parse_qsl(parts.query, keep_blank_values=True))
-    is_cluster = query.pop("cluster", "0") == "1"
-    told = Prefix(query.pop("prefix", PREFIX))
+    url, is_cluster, told = _read(url)
     prefix = told if prefix is None else prefix
-    url = urlunsplit(parts._replace(query=urlencode(query)))
     if is_cluster:
         nodes = _Cluster.from_url(url, retry=retry, socket_timeout=timeout)
         assert isinstance(nodes, _Cluster)
@@ -246,6 +242,15 @@ def connect(
     assert isinstance(redis, _Redis)
     redis.prefix = prefix
     return redis
+
+
+def _read(url: str) -> tuple[str, bool, Prefix]:
+    """Return an address without what is ours in its query, whether it is a cluster, the prefix."""
+    parts = urlsplit(url)
+    query = dict(parse_qsl(parts.query, keep_blank_values=True))
+    is_cluster = query.pop("cluster", "0") == "1"
+    prefix = Prefix(query.pop("prefix", PREFIX))
+    return urlunsplit(parts._replace(query=urlencode(query))), is_cluster, prefix
 
 
 def prefix_of(redis: AnyRedis) -> Prefix:
