@@ -16,6 +16,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
@@ -45,8 +46,11 @@ return holders
 known to be dead. Returns who has each.
 """
 
-_RENEW = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end"
-"""KEYS: lease. ARGV: who has it, milliseconds."""
+_RENEW = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 0
+"""
+"""KEYS: lease. ARGV: who has it, milliseconds. Returns 1 if that is so."""
 
 _GIVE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 """KEYS: lease. ARGV: who gives it back."""
@@ -96,11 +100,19 @@ class Leases:
         self._list = workers
         self.me = me or this_worker()
         self._redis = redis
+        self._until: dict[str, float] = {}
+        """By what is leased to us: when that runs out, by this machine's monotonic clock."""
         self._are_apart = are_apart(redis)
         self._take = redis.register_script(_TAKE)
         self._renew = redis.register_script(_RENEW)
         self._give = redis.register_script(_GIVE)
         self._answer = redis.register_script(_ANSWER)
+
+    def holds(self, what: str) -> bool:
+        """Tell whether a lease is ours and cannot have run out: one that was not renewed in time,
+        such as while the store was away, may be another worker's by now.
+        """
+        return monotonic() < self._until.get(what, 0)
 
     async def take(self, what: str) -> bool:
         """Acquire or renew a lease; False when another worker has it."""
@@ -125,10 +137,15 @@ class Leases:
 
     async def renew(self, what: str) -> None:
         """Renew a lease that is ours; it is not acquired anew."""
-        await self._renew(keys=[lease_key(what)], args=[str(self.me), int(LEASE * 1000)])
+        until = monotonic() + LEASE
+        if await self._renew(keys=[lease_key(what)], args=[str(self.me), int(LEASE * 1000)]):
+            self._until[what] = until
+        else:
+            self._until.pop(what, None)
 
     async def give(self, what: str) -> None:
         """Release a lease that is ours."""
+        self._until.pop(what, None)
         await self._give(keys=[lease_key(what)], args=[str(self.me)])
 
     async def workers(self) -> list[str]:
@@ -178,8 +195,14 @@ class Leases:
         if not whats or not most:
             return {}
         args: list[str | int] = [str(self.me), int(LEASE * 1000), most, *dead]
+        until = monotonic() + LEASE
         found = await self._take(keys=list(map(lease_key, whats)), args=args)
-        return dict(zip(whats, map(text_of, found), strict=True))
+        holders = dict(zip(whats, map(text_of, found), strict=True))
+        for what, holder in holders.items():
+            self._until.pop(what, None)
+            if holder == str(self.me):
+                self._until[what] = until
+        return holders
 
     def _is_dead(self, name: str) -> bool:
         """Tell whether a worker on this machine has ended; False for those of other machines."""

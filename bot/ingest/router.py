@@ -7,7 +7,7 @@ showed the table, they would post over one another.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 from telegram import Bot
@@ -30,6 +30,16 @@ _PAUSE = 1.0
 _log = logging.getLogger(__name__)
 
 
+class Ownership(Protocol):
+    """Which tables are this worker's."""
+
+    def owns(self, lane: str) -> bool:
+        """Tell whether a lane is handled here."""
+
+    def holds(self, lane: str) -> bool:
+        """Tell whether no other worker can have a lane now."""
+
+
 class Router(Messenger):
     """Shows the tables of our shards, and leaves notes in the inboxes of other owners."""
 
@@ -42,11 +52,11 @@ class Router(Messenger):
         painter: PainterPool,
         limiter: RateLimiter,
         inbox: Inbox,
-        owns: Callable[[str], bool],
+        ownership: Ownership,
     ) -> None:
-        super().__init__(frame, bot, store, redis, painter, limiter)
+        super().__init__(frame, bot, store, redis, painter, limiter, ownership.holds)
         self._inbox = inbox
-        self._owns = owns
+        self._owns = ownership.owns
         self._notes: set[asyncio.Task[int]] = set()
         self._looking: dict[int, asyncio.Task[None]] = {}
         """By shard, who looks through its tables."""

@@ -83,6 +83,10 @@ class Shards:
         """Tell whether a lane is handled here."""
         return self._inbox.shard_of(lane) in self._owned
 
+    def holds(self, lane: str) -> bool:
+        """Tell whether no other worker can have a lane: from taking it until it is given away."""
+        return self._leases.holds(_lease(self._inbox.shard_of(lane)))
+
     async def hold(self, work: Work, beat: Callable[[], None]) -> None:
         """Acquire, renew and release leases, and work on owned shards, until `close`.
 

@@ -106,7 +106,7 @@ async def _run(
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
-        messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards.owns)
+        messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards)
         service = TableService(frame, store, messenger, thinkers, seed, now, settings.operator)
         gate = register(app, service)
         _spare_collector()

@@ -1,7 +1,7 @@
 """What service and handlers ask of the reconciler, as Telegram takes it: each in its queue."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 
@@ -40,14 +40,19 @@ class Messenger:
         redis: AnyRedis,
         painter: PainterPool,
         limiter: RateLimiter,
+        holds: Callable[[str], bool] = lambda table: True,
     ) -> None:
-        """:param redis: for what the reconciler itself writes down: what it has put where."""
+        """:param redis: for what the reconciler itself writes down: what it has put where.
+        :param holds: whether no other worker can be showing a table.
+        """
         self._frame = frame
         self._bot = bot
         self._store = store
         self._limiter = limiter
         self._photos = photos = Photos(redis, painter)
-        self._tables = Reconciler(frame, bot, store, redis, photos, limiter, self.show, self.say)
+        self._tables = Reconciler(
+            frame, bot, store, redis, photos, limiter, self.show, self.say, holds
+        )
         self._films = Films(self._tables.updater, photos)
         self._ephemeral = EphemeralMessages(bot, photos, limiter)
         self._replies = Replies(limiter)

@@ -53,6 +53,8 @@ from bot.texts.frame import Frame
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
 """Seconds between attempts while Telegram or the store is unavailable."""
+_UNSURE = 1.0
+"""Seconds after which it should be known again whose a table is."""
 _REFUSED = 600.0
 """Seconds before another attempt at what Telegram refuses in every form, or we fail to draw: a bug
 of ours."""
@@ -72,16 +74,19 @@ class Reconciler:
         limiter: RateLimiter,
         show: Callable[[str], None],
         say: Callable[[Surface], None],
+        holds: Callable[[str], bool],
     ) -> None:
         """:param redis: for what has been put where.
         :param show: how a table is asked to be shown; it may be another worker's.
         :param say: how a message is sent that belongs to no table.
+        :param holds: whether no other worker can be showing a table.
         """
         self._frame = frame
         self._store = store
         self._photos = photos
         self._show = show
         self._say = say
+        self._holds = holds
         self.synced = SyncedTables(redis, release(frame))
         self.records = Records(redis)
         self.unreachable = UnreachableChats(redis)
@@ -100,6 +105,8 @@ class Reconciler:
 
     async def shown(self, table: str, selection: Selection) -> float:
         """Reconcile a table; return the seconds until it must be looked at again, 0 for never."""
+        if not self._holds(table):
+            return _UNSURE
         try:
             return await self._compare(table, selection)
         except RateLimited as short:  # old boards wait for a quiet moment

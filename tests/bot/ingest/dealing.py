@@ -1,7 +1,7 @@
 """What deals with entries in tests of shards, and a worker that has it do so."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 from redis.asyncio import Redis
@@ -10,6 +10,7 @@ from bot.ingest.inbox import UPDATE, Entry, Inbox
 from bot.ingest.leases import Leases, Worker
 from bot.ingest.shards import Shards
 from bot.service.delivery import current
+from bot.store.sharded import shard_of
 
 
 class Notes:
@@ -45,6 +46,20 @@ class Notes:
 
     async def give(self, shard: int) -> None:
         self.taken.remove(shard)
+
+
+class Ours:
+    """Some shards are this worker's, and their leases have not run out."""
+
+    def __init__(self, owned: Collection[int]) -> None:
+        self._owned = owned
+        self.is_sure = True
+
+    def owns(self, lane: str) -> bool:
+        return shard_of(lane) in self._owned
+
+    def holds(self, lane: str) -> bool:
+        return self.is_sure
 
 
 @asynccontextmanager

@@ -2,9 +2,11 @@
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.ingest import leases as module
 from bot.ingest.leases import LEASE, WORKERS, Leases, Worker, this_worker
 from bot.ingest.shards import POLLER
 
@@ -29,6 +31,25 @@ async def test_lease_has_one_holder_until_it_is_given_back(redis: Redis) -> None
 async def test_lease_runs_out(redis: Redis) -> None:
     await leases(redis).take(POLLER)
     assert 0 < await redis.pttl("lease:poller") <= LEASE * 1000
+
+
+async def test_lease_is_held_until_it_can_have_run_out(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody may be asked while the store is away: what counts is when it was renewed last."""
+    monkeypatch.setattr(module, "LEASE", 0.1)
+    former, successor = leases(redis), leases(redis, home="b")
+    assert not former.holds(POLLER)
+    assert await former.take(POLLER)
+    await asyncio.sleep(0.2)
+    assert not former.holds(POLLER)
+    monkeypatch.setattr(module, "LEASE", LEASE)
+    assert await former.take(POLLER)
+    assert former.holds(POLLER)
+    await former.give(POLLER)
+    assert await successor.take(POLLER)
+    await former.renew(POLLER)
+    assert (former.holds(POLLER), successor.holds(POLLER)) == (False, True)
 
 
 async def test_lease_of_a_process_of_ours_that_has_ended_is_free_at_once(redis: Redis) -> None:

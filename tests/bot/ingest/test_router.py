@@ -19,6 +19,7 @@ from bot.store.rate_limits import RateLimiter
 from bot.store.sharded import SHARDS, shard_of
 from bot.store.store import Store
 from games.core.values import Seat
+from tests.bot.ingest.dealing import Ours
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun
 from tests.bot.telegrams import NO_RATES, Brush, Telegram
 
@@ -39,7 +40,7 @@ class Notes:
 def router_of(
     redis: Redis,
     store: Any,
-    owned: Collection[int],
+    owned: Ours | Collection[int],
     notes: Notes | None = None,
     telegram: Telegram | None = None,
 ) -> Router:
@@ -50,11 +51,9 @@ def router_of(
     bot: Any = telegram
     painter: Any = Brush()
     limiter = RateLimiter(redis, NO_RATES, told=told)
+    ours = owned if isinstance(owned, Ours) else Ours(owned)
 
-    def owns(table: str) -> bool:
-        return shard_of(table) in owned
-
-    return Router(FRAME, bot, store, redis, painter, limiter, inbox, owns)
+    return Router(FRAME, bot, store, redis, painter, limiter, inbox, ours)
 
 
 class Stuck:
@@ -171,6 +170,23 @@ async def test_table_that_waits_is_let_go_at_once(
         await asyncio.sleep(0)
     await asyncio.wait_for(messenger.give(shard_of(TABLE)), 60)
     assert [note.lane for note in notes.entries] == [TABLE]
+
+
+async def test_table_is_not_shown_while_another_worker_may_be_showing_it(
+    monkeypatch: pytest.MonkeyPatch, redis: Redis
+) -> None:
+    """After the store had been away for 20 s, two workers sent the same hand: the leases of the one
+    had run out, and it went on before it asked for them again.
+    """
+    monkeypatch.setattr(reconcile, "_UNSURE", 0.01)
+    ours, store = Ours(range(SHARDS)), Many()
+    messenger = router_of(redis, store, ours)
+    ours.is_sure = False
+    messenger.show(TABLE)
+    await asyncio.sleep(0.1)
+    assert not store.loaded
+    ours.is_sure = True
+    await store.until_loaded([TABLE], shard_of(TABLE))
 
 
 class Many:

@@ -24,6 +24,7 @@ from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.values import Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
+from tests.bot.ingest.dealing import Ours
 from tests.bot.kills import Killed, killed_after
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, decide
 from tests.bot.telegrams import NO_RATES, Brush, Telegram, messenger_at
@@ -74,7 +75,7 @@ async def started(telegram: Telegram, redis: Redis) -> list[str]:
 
     object.__setattr__(store.tables, "load", noted)
     inbox, limiter = Inbox(redis, redis), RateLimiter(redis, NO_RATES)
-    router = Router(FRAME, bot, store, redis, nothing, limiter, inbox, lambda table: True)
+    router = Router(FRAME, bot, store, redis, nothing, limiter, inbox, Ours(range(SHARDS)))
     for shard in range(SHARDS):
         await router.take(shard)
     await asyncio.wait_for(asyncio.gather(*router._looking.values()), 60)

@@ -68,8 +68,9 @@ class Worker:
         self._inbox = Inbox(redis, waiting)
         self.shards = Shards(self._inbox, Leases(redis))
         limiter = RateLimiter(redis, _AMPLE)
-        owns = self.shards.owns
-        self.messenger = Router(FRAME, phone, self.store, redis, brush, limiter, self._inbox, owns)
+        self.messenger = Router(
+            FRAME, phone, self.store, redis, brush, limiter, self._inbox, self.shards
+        )
         self.service = TableService(FRAME, self.store, self.messenger, ThinkingHere(), fresh_seed)
         app: Any = self
         self._dealing = Dealing(app, self.messenger)
