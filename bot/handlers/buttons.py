@@ -55,7 +55,7 @@ from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.delivery import current
+from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
@@ -94,6 +94,7 @@ async def on_press(service: TableService, update: Update) -> None:
             answer = await _answer(service, update, query, sender)
     finally:
         waiting.cancel()
+    await outlived()
     await answer_query(query, answer)
 
 
