@@ -1,8 +1,10 @@
 """compose.yaml is one that an engine takes, and its containers may do no more than they need."""
 
 import json
+import re
 import shutil
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +26,13 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     )
     found: dict[str, Any] = json.loads(read.stdout)["services"]
     return found
+
+
+def test_images_of_others_are_named_by_digest(services: dict[str, Any]) -> None:
+    """What a tag names may be another image tomorrow."""
+    bases = re.findall(r"^FROM (\S+)", Path("Dockerfile").read_text("utf-8"), re.MULTILINE)
+    images = [*bases, services["store"]["image"]]
+    assert [image for image in images if not re.search(r":.+@sha256:[0-9a-f]{64}$", image)] == []
 
 
 @pytest.mark.parametrize("name", ["bot", "store"])
