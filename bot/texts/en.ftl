@@ -590,11 +590,14 @@ admin-state =
     updates waiting: { $waiting }, set aside: { $dead }
     in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
+    new groups begin with: language { $language }, clock { $clock }
+admin-slow = 🐢 <code>{ $group }</code>: waited { $seconds } s for a board
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table
     <code>/admin close TABLE</code>: end a table
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: a person or a group
     <code>/admin leave ID</code>: leave a group
+    <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: what new groups begin with (<code>none</code>, <code>5m</code>, <code>12h</code>…)
     <code>/admin forget ID</code>: delete a person’s data
     <code>/admin log</code>: what admins did last
 admin-notice = <b>A word from whoever runs this bot:</b> { $text }

@@ -607,11 +607,14 @@ admin-state =
     ждут обработки: { $waiting }, отложено: { $dead }
     за сутки: людей { $people }, ошибок { $faults }
     без доступа: { $banned }
+    новые группы начинают так: язык { $language }, время на ход { $clock }
+admin-slow = 🐢 <code>{ $group }</code>: игра появилась через { $seconds } с
 admin-help =
     <code>/admin notice ТЕКСТ</code>: сообщить всем чатам с открытым столом
     <code>/admin close СТОЛ</code>: закрыть стол
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: человека или группу
     <code>/admin leave ID</code>: выйти из группы
+    <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: с чего начинают новые группы (<code>none</code>, <code>5m</code>, <code>12h</code>…)
     <code>/admin forget ID</code>: удалить данные человека
     <code>/admin log</code>: что делалось этими командами в последнее время
 admin-notice = <b>Сообщение от владельца бота:</b> { $text }

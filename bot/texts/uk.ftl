@@ -607,11 +607,14 @@ admin-state =
     чекають на обробку: { $waiting }, відкладено: { $dead }
     за добу: людей { $people }, помилок { $faults }
     без доступу: { $banned }
+    нові групи починають так: мова { $language }, час на хід { $clock }
+admin-slow = 🐢 <code>{ $group }</code>: гра з’явилася через { $seconds } с
 admin-help =
     <code>/admin notice ТЕКСТ</code>: повідомити всі чати з відкритим столом
     <code>/admin close СТІЛ</code>: закрити стіл
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: людину або групу
     <code>/admin leave ID</code>: вийти з групи
+    <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: з чого починають нові групи (<code>none</code>, <code>5m</code>, <code>12h</code>…)
     <code>/admin forget ID</code>: видалити дані людини
     <code>/admin log</code>: що робилося цими командами останнім часом
 admin-notice = <b>Повідомлення від власника бота:</b> { $text }
