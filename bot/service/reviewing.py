@@ -7,6 +7,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from bot.metrics import fault
 from bot.service.thinking import Thinker
 from bot.store.client import STORE_AWAY
@@ -74,7 +76,9 @@ class Reviews:
         weighed = [
             await self._thinker.weigh(game, log, number) for number in decisions(live, chair)
         ]
-        return costliest([moment for moment in weighed if moment])
+        found = costliest([moment for moment in weighed if moment])
+        lucks = [await self._thinker.luck(game, log, moment.number) for moment in found]
+        return tuple(replace(moment, luck=luck) for moment, luck in zip(found, lucks, strict=True))
 
 
 def decisions(live: Live, chair: Chair) -> tuple[int, ...]:

@@ -346,6 +346,11 @@ film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
 moments-made = You played: { $move }
 moments-better = 💡 I’d have played: { $move }
+moments-luck = { $kind ->
+    [kind] 🍀 A lucky draw: most others would have brought you less.
+    [unkind] 🌧 An unlucky draw: most others would have brought you more.
+   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
+}
 moments-worse = ✖ No better than back then. Try something else?
 moments-closer = 👍 Better than back then. There’s something better still.
 moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
