@@ -280,6 +280,7 @@ film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
+refused-prepared = Your next move is prepared already: you’ll find it in our private chat.
 refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.
 refused-not-your-turn = { $count ->
     [1] It’s { $seats }’s turn.

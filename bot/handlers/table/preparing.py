@@ -19,7 +19,8 @@ from bot.table.values import Live, Refused, User, stamp_of, to_act
 def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | None) -> None:
     """Ask somebody for their next move in their private chat, as on their turn.
 
-    :raises Refused: when it is their turn, or what they will choose from is not known.
+    :raises Refused: when it is their turn, a move waits for that already, or what they will choose
+        from is not known.
     """
     running(live)
     games, seat = service.frame.games, seat_at(live.table, seated(live.table, user))
@@ -27,6 +28,8 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
     if ahead is None:
         is_asked = seat in to_act(games, live)
         raise Refused("refused-awaited" if is_asked else "refused-nothing-ahead")
+    if prepared_by(live.table, seat):
+        raise Refused("refused-prepared")
     look = Selection(seat, stamp_of(games, ahead, seat), tapped=tapped)
     service.messenger.show(live.table.id, look)
 

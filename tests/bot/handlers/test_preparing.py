@@ -31,9 +31,14 @@ async def test_move_that_does_not_fit_any_more_makes_way_for_another(
     ready = prepared(live, NEXT, next(way for way in ways(live, NEXT) if isinstance(way, Lay)))
     kept = await saved(bot.store, ready if is_left else hindered(ready, NEXT))
     user = user_at(kept, NEXT)
-    assert await bot.press(user, user.id, Token(kept.table.id, Verb.PREPARE)) == ""
+    told = await bot.press(user, user.id, Token(kept.table.id, Verb.PREPARE))
     found = await bot.store.tables.load(kept.table.id)
     assert found
     assert (prepared_by(found.table, NEXT) is not None) is is_left
-    ((_, look),) = bot.messenger.looks
-    assert look.stamp.startswith(AHEAD)
+    looks = [look.stamp for _, look in bot.messenger.looks]
+    if is_left:
+        assert told.startswith("Your next move is prepared already")
+        assert looks == []
+    else:
+        assert told == ""
+        assert [look[: len(AHEAD)] for look in looks] == [AHEAD]
