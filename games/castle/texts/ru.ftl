@@ -274,7 +274,7 @@ castle-record-court = Самый богатый двор: { $count ->
 
 ## Запись партии и карта знаками
 
-castle-move-place = кладёт тайл на { $square }: { $tile }
+castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] сверху
         [e] справа

@@ -274,7 +274,7 @@ castle-record-court = Найбагатший двір: { $count ->
 
 ## Запис партії й мапа знаками
 
-castle-move-place = кладе тайл на { $square }: { $tile }
+castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] згори
         [e] праворуч
