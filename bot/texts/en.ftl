@@ -552,7 +552,7 @@ help-group =
     /stats — who has won how often, records, rivals
     /stop — end the game
     /settings — language, pinning, skill levels
-    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and only a green button is final. Other taps do no harm.
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 help-private =
     <b>How it works</b>

@@ -156,7 +156,7 @@ castle-status-left = { $left ->
        *[other] в стопке ещё { $left }
     }
 castle-status-drawn = Тайл: { $tile }
-castle-lens-wall = Жетоны стены
+castle-lens-wall = Жетоны
 castle-lens-left = Осталось
 castle-signs-wall = ?×2: стольких ещё никто не видел
 castle-signs-left = ×2: столько таких ещё не вышло
