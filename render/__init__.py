@@ -65,6 +65,7 @@ __all__ = [
     "pages",
     "prefetch_one",
     "prerender",
+    "priced",
     "readable",
     "regions",
     "shape",
@@ -166,7 +167,7 @@ def essence(picture: Picture) -> Picture:
     if painter is None:
         return picture
     if picture.page == GUIDE and painter.guide:
-        view = painter.guide(picture.view.options, len(picture.names))
+        view = painter.guide(painter.agreed(picture.view), len(picture.names))
         return Picture(picture.game, GUIDE, view, (), words=picture.words)
     return painter.essence(picture)
 
@@ -250,6 +251,12 @@ def guide(game_id: str, options: Options, seats: int) -> Example | None:
     if painter is None or painter.guide is None:
         return None
     return Example(painter.guide(options, seats), painter.example.names, GUIDE)
+
+
+def priced(picture: Picture) -> tuple[tuple[str, str], ...]:
+    """Return in words what pays, and how much, as a page `guide` shows it."""
+    lines = _PAINTERS[picture.game].priced if picture.page == GUIDE else None
+    return tuple((line.said, line.pays) for line in lines(picture)) if lines else ()
 
 
 def configure(cache_dir: Path | None, limit: int | None = None) -> None:

@@ -480,6 +480,7 @@ settings-tips = «Советы»: в первых играх — по строк
 tips-on = С советами
 tips-off = Без советов
 aloud-chosen = выбрано
+aloud-priced = { $said }
 button-previous-page = Предыдущая страница
 button-next-page = Следующая страница
 quiet-none = нет

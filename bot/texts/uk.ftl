@@ -480,6 +480,7 @@ settings-tips = «Поради»: у перших іграх — по рядку
 tips-on = З порадами
 tips-off = Без порад
 aloud-chosen = вибрано
+aloud-priced = { $said }
 button-previous-page = Попередня сторінка
 button-next-page = Наступна сторінка
 quiet-none = немає

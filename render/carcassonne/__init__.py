@@ -11,7 +11,7 @@ from render.carcassonne.board import board, film, regions
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.guide import WORDS as GUIDE_WORDS
-from render.carcassonne.guide import guide
+from render.carcassonne.guide import guide, lines
 from render.carcassonne.lenses import lenses
 from render.carcassonne.market import WORDS as MARKET_WORDS
 from render.carcassonne.market import market
@@ -77,6 +77,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     regions=regions,
     own=shown_hand,

@@ -10,7 +10,7 @@ from render.castle.board import board, film
 from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
 from render.castle.guide import WORDS as GUIDE_WORDS
-from render.castle.guide import guide
+from render.castle.guide import guide, lines
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
@@ -63,6 +63,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     export=export,
     film=film,

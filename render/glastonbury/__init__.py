@@ -9,7 +9,7 @@ from render.glastonbury.example import EXAMPLE, NAMES
 from render.glastonbury.explained import DEEDS, explained
 from render.glastonbury.explained import NAMES as SPELLS
 from render.glastonbury.guide import WORDS as GUIDE_WORDS
-from render.glastonbury.guide import guide, guide_of
+from render.glastonbury.guide import guide, guide_of, lines
 from render.glastonbury.private import cauldron, recipes
 from render.glastonbury.sheet import sheet
 from render.painter import Painter
@@ -103,6 +103,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     guide=guide_of,
+    priced=lines,
     lenses=lenses,
     essence=essence,
     artists=ARTISTS,

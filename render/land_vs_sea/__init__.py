@@ -8,7 +8,7 @@ from render.land_vs_sea.board import board, film, regions
 from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
 from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
-from render.land_vs_sea.guide import guide, guide_of
+from render.land_vs_sea.guide import guide, guide_of, lines
 from render.land_vs_sea.lenses import lenses
 from render.land_vs_sea.pieces import BLEND
 from render.land_vs_sea.place import LADDER
@@ -72,6 +72,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     guide=guide_of,
+    priced=lines,
     lenses=lenses,
     regions=regions,
     own=lambda view: view.hands[view.viewer],

@@ -12,7 +12,7 @@ from render.saboteur.choice import choice
 from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
 from render.saboteur.guide import WORDS as GUIDE_WORDS
-from render.saboteur.guide import guide
+from render.saboteur.guide import guide, lines
 from render.saboteur.hand import hand
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
@@ -112,6 +112,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     essence=essence,
     film=film,

@@ -13,17 +13,21 @@ from msgspec.structs import replace
 from bot.display.board.news import status_lines
 from bot.display.fitted import text_board, units
 from bot.display.keyboards import grid
-from bot.display.pictures import view_of
+from bot.display.pictures import guide_picture, priced_lines, view_of
 from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
 from bot.display.verb import Verb
+from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
 from games.core.choices import Screen
+from games.core.contract import agreed
+from games.core.message import Message
 from games.core.values import Viewer
+from render import GUIDE
 
 _ROOM = TEXT_LIMIT - 200
 """Characters of a page: the rest is for its title and the name of the table."""
@@ -34,7 +38,7 @@ def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: s
     return grid(
         tuple(
             _to(frame, live, key, name, 0, _title(frame, live, name, language))
-            for name in chapters(frame, live, viewer)
+            for name in chapters(frame, live, viewer, language)
         )
     )
 
@@ -67,7 +71,7 @@ def with_chapter(
     """Return a message with the chapter in its place that is read; what is none is passed over."""
     key, _, rest = panel.partition("/")
     chapter, _, number = rest.partition("/")
-    lines = chapters(frame, live, viewer).get(chapter)
+    lines = chapters(frame, live, viewer, language).get(chapter)
     if key != surface.key or lines is None or not number.isdigit():
         return surface
     names = html_names(live.table)
@@ -91,16 +95,27 @@ def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) 
 
 
 def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
-    return frame.say(language, message_id(live.table.game or "", "chapter", chapter))
+    of = "lens" if chapter == GUIDE else "chapter"
+    return frame.say(language, message_id(live.table.game or "", of, chapter))
 
 
-def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
+def chapters(frame: Frame, live: Live, viewer: Viewer, language: str) -> Mapping[str, Lines]:
     """Return what can be read besides, by name; nothing by who sees the pictures."""
     game = game_of(frame.games, live.table)
     if not frame.aloud or game.aloud is None:
         return {}
     told = game.aloud.chapters(view_of(frame, live, viewer), viewer)
-    return {name: lines for name, lines in told.items() if lines}
+    priced = {} if GUIDE in told else {GUIDE: _priced(frame, live, language)}
+    return {name: lines for name, lines in {**told, **priced}.items() if lines}
+
+
+def _priced(frame: Frame, live: Live, language: str) -> Lines:
+    """Tell what pays what, as the cheat sheet shows it."""
+    game, seats = game_of(frame.games, live.table), len(all_seats(live.table))
+    options = agreed(game, live.table.options)
+    picture = guide_picture(frame, game.id, options, seats, language)
+    lines = priced_lines(picture) if picture else ()
+    return tuple(Message("aloud-priced", {"said": line}) for line in lines)
 
 
 def _pages(lines: Sequence[str]) -> list[str]:

@@ -8,16 +8,22 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bench.fold.looks import FRAME, begun
 from bench.words import KINDS, decisions, differ, questions
 from bench.words.agent import Agent, words_of
+from bot.display.board.aloud import chapters
 from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
 from games.core.choices import Decided, narrow
+from games.core.contract import defaults, lawful_people
+from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
+from render import GUIDE
 
 
 @pytest.mark.parametrize("language", [0, 1, 2])
@@ -141,3 +147,13 @@ def test_a_goal_is_found_by_its_name() -> None:
             assert _to_the_end(agent, Random(1)).goal == GOALS[1]
             return
     raise AssertionError("nobody has a map in a whole game")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_pays_what_can_be_read_beside_the_board(game: str) -> None:
+    """Others have it as a picture at a tap: the lens "Scoring"."""
+    several = [n for n in lawful_people(GAMES[game], defaults(GAMES[game])) if n > 1]
+    live = begun(game, several[0], seed=3)
+    frame = replace(FRAME, aloud=True, pictures=False, fleeting=True)
+    told = chapters(frame, live, TABLE, "en")[GUIDE]
+    assert len(told) > 4
