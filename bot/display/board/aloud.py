@@ -95,8 +95,9 @@ def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) 
 
 
 def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
-    of = "lens" if chapter == GUIDE else "chapter"
-    return frame.say(language, message_id(live.table.game or "", of, chapter))
+    game = live.table.game or ""
+    own = message_id(game, "chapter", chapter)
+    return frame.say(language, own if frame.texts.has(own) else message_id(game, "lens", chapter))
 
 
 def chapters(frame: Frame, live: Live, viewer: Viewer, language: str) -> Mapping[str, Lines]:

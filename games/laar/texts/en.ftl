@@ -266,6 +266,7 @@ laar-aloud-short = { $goods ->
     }
 laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right. Two weapons of one type: neither strikes.
 laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
 laar-aloud-counted = { $of } { $points }
 laar-aloud-forecast = { $seat }: { $total ->
         [one] { $total } point

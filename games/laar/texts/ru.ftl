@@ -274,6 +274,7 @@ laar-aloud-short = { $goods ->
     }
 laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа. Из двух карт оружия одного типа не бьёт ни одна.
 laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
 laar-aloud-counted = { $of } { $points }
 laar-aloud-forecast = { $seat }: если бы игра кончилась сейчас, { $total ->
         [one] { $total } очко

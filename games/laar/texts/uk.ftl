@@ -274,6 +274,7 @@ laar-aloud-short = { $goods ->
     }
 laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч. З двох карт зброї одного типу не б’є жодна.
 laar-chapter-score = { laar-lens-score }
+laar-chapter-guide = { laar-lens-guide }
 laar-aloud-counted = { $of } { $points }
 laar-aloud-forecast = { $seat }: якби гра скінчилася зараз, { $total ->
         [one] { $total } очко
