@@ -7,9 +7,11 @@ its place, until Back is pressed or something happens.
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from typing import Any
 
 from msgspec.structs import replace
 
+import render
 from bot.display.board.news import status_lines
 from bot.display.fitted import text_board, units
 from bot.display.keyboards import grid
@@ -24,7 +26,8 @@ from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
 from games.core.choices import Screen
-from games.core.contract import agreed
+from games.core.contract import AnyGame, agreed
+from games.core.memo import memo
 from games.core.message import Message
 from games.core.values import Viewer
 from render import GUIDE
@@ -38,7 +41,7 @@ def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: s
     return grid(
         tuple(
             _to(frame, live, key, name, 0, _title(frame, live, name, language))
-            for name in chapters(frame, live, viewer, language)
+            for name in _names(frame, live, viewer)
         )
     )
 
@@ -71,9 +74,12 @@ def with_chapter(
     """Return a message with the chapter in its place that is read; what is none is passed over."""
     key, _, rest = panel.partition("/")
     chapter, _, number = rest.partition("/")
-    lines = chapters(frame, live, viewer, language).get(chapter)
-    if key != surface.key or lines is None or not number.isdigit():
+    if key != surface.key or not number.isdigit():
         return surface
+    if chapter not in _names(frame, live, viewer):
+        return surface
+    told = chapters(frame, live, viewer)
+    lines = told[chapter] if chapter in told else priced(frame, live, language)
     names = html_names(live.table)
     pages = _pages([frame.say(language, line, names) for line in lines])
     page = min(int(number), len(pages) - 1)
@@ -100,23 +106,35 @@ def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
     return frame.say(language, own if frame.texts.has(own) else message_id(game, "lens", chapter))
 
 
-def chapters(frame: Frame, live: Live, viewer: Viewer, language: str) -> Mapping[str, Lines]:
-    """Return what can be read besides, by name; nothing by who sees the pictures."""
-    game = game_of(frame.games, live.table)
-    if not frame.aloud or game.aloud is None:
-        return {}
-    told = game.aloud.chapters(view_of(frame, live, viewer), viewer)
-    priced = {} if GUIDE in told else {GUIDE: _priced(frame, live, language)}
-    return {name: lines for name, lines in {**told, **priced}.items() if lines}
+def _names(frame: Frame, live: Live, viewer: Viewer) -> tuple[str, ...]:
+    """Name what can be read: the game's chapters, and what scores how much."""
+    told = chapters(frame, live, viewer)
+    has_guide = GUIDE not in told and render.guide(live.table.game or "", {}, 0)
+    return (*told, GUIDE) if told and has_guide else tuple(told)
 
 
-def _priced(frame: Frame, live: Live, language: str) -> Lines:
-    """Tell what pays what, as the cheat sheet shows it."""
+def priced(frame: Frame, live: Live, language: str) -> Lines:
+    """Tell what scores how much, as the cheat sheet shows it."""
     game, seats = game_of(frame.games, live.table), len(all_seats(live.table))
     options = agreed(game, live.table.options)
     picture = guide_picture(frame, game.id, options, seats, language)
     lines = priced_lines(picture) if picture else ()
     return tuple(Message("aloud-priced", {"said": line}) for line in lines)
+
+
+def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
+    """Return what can be read besides, by name; nothing by who sees the pictures."""
+    game = game_of(frame.games, live.table)
+    if not frame.aloud or game.aloud is None:
+        return {}
+    return _told(game, view_of(frame, live, viewer), viewer)
+
+
+@memo(1 << 5)  # as many as there are views
+def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
+    assert game.aloud
+    told = game.aloud.chapters(view, viewer)
+    return {name: lines for name, lines in told.items() if lines}
 
 
 def _pages(lines: Sequence[str]) -> list[str]:

@@ -191,7 +191,7 @@ def in_words(
     if not frame.aloud:
         return ""
     learner, language, names = at.step.learner, at.language, html_names(live.table)
-    page = chapters(frame, live, learner, language).get(at.step.page, ())
+    page = chapters(frame, live, learner).get(at.step.page, ())
     lines = (frame.say(language, line, names) for line in (*page, *_marked(at, points)))
     return "\n".join((told_aloud(frame, live, learner, language, shown), *lines))
 

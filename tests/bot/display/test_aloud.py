@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bench.fold.looks import FRAME, begun
+from bench.fold.looks import FRAME, GROUP, begun
 from bench.words import KINDS, decisions, differ, questions
 from bench.words.agent import Agent, words_of
-from bot.display.board.aloud import chapters
+from bot.display.board.aloud import chapter_rows, with_chapter
+from bot.display.values import Surface
 from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
@@ -23,7 +24,6 @@ from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
-from render import GUIDE
 
 
 @pytest.mark.parametrize("language", [0, 1, 2])
@@ -155,5 +155,8 @@ def test_what_pays_what_can_be_read_beside_the_board(game: str) -> None:
     several = [n for n in lawful_people(GAMES[game], defaults(GAMES[game])) if n > 1]
     live = begun(game, several[0], seed=3)
     frame = replace(FRAME, aloud=True, pictures=False, fleeting=True)
-    told = chapters(frame, live, TABLE, "en")[GUIDE]
-    assert len(told) > 4
+    offered = [b.text for row in chapter_rows(frame, live, "hand0", TABLE, "en") for b in row]
+    read = with_chapter(frame, live, Surface("hand0", GROUP, "", ""), TABLE, "en", "hand0/guide/0")
+    assert read.text.startswith("<b>Scoring</b>")
+    assert read.text.count("\n") > 4
+    assert "Scoring" in offered
