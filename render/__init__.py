@@ -28,6 +28,9 @@ from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
+from render.showcase import PAGE as SHOWCASE
+from render.showcase import layout as showcase_layout
+from render.showcase import showcase
 from render.standings import PAGE as STANDINGS
 from render.standings import Fact, Standings, StandingsRow, standing_sheet
 from render.standings import layout as standings_layout
@@ -58,6 +61,7 @@ __all__ = [
     "exports",
     "film",
     "guide",
+    "has_emblem",
     "layout",
     "lenses",
     "moments",
@@ -69,6 +73,7 @@ __all__ = [
     "readable",
     "regions",
     "shape",
+    "showcase",
     "standing_sheet",
     "warm",
     "words",
@@ -152,10 +157,18 @@ def layout(picture: Picture) -> Scene:
     """
     if picture.page == STANDINGS:
         return standings_layout(picture)
+    if picture.page == SHOWCASE:
+        emblems = {id: one.emblem for id, one in _PAINTERS.items() if one.emblem}
+        return showcase_layout(picture, emblems)
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)
     return pointed(painter.layout(picture), picture.points)
+
+
+def has_emblem(game_id: str) -> bool:
+    """Tell whether a game has a small picture, to be shown among others (`showcase`)."""
+    return game_id in _PAINTERS and _PAINTERS[game_id].emblem is not None
 
 
 def essence(picture: Picture) -> Picture:

@@ -12,6 +12,7 @@ from games.core.values import Cell
 from render.sheet.guide import Line
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.showcase import Emblem
 from render.tools.artist import Artist
 
 
@@ -36,6 +37,8 @@ class Painter(Struct, frozen=True):
     """Ids of the messages that the pictures need."""
     layout: Callable[[Picture], Scene]
     example: Example
+    emblem: Emblem | None = None
+    """The game's small picture in the list of games."""
     guide: Callable[[Options, int], Any] | None = None
     """(options, number of seats) -> a view of which the page `guide` shows what pays what."""
     agreed: Callable[[Any], Options] = lambda view: view.options

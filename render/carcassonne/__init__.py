@@ -8,6 +8,7 @@ from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS, stock
 from render.carcassonne.board import board, film, regions
+from render.carcassonne.emblem import emblem
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.guide import WORDS as GUIDE_WORDS
@@ -76,6 +77,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     priced=lines,
     lenses=lenses,

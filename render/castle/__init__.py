@@ -7,6 +7,7 @@ from games.castle.view import View
 from render.castle import lenses as lens
 from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
+from render.castle.emblem import emblem
 from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
 from render.castle.guide import WORDS as GUIDE_WORDS
@@ -62,6 +63,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     priced=lines,
     lenses=lenses,

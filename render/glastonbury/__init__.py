@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from games.glastonbury.view import Phase, PlayerView, View
 from render.glastonbury.art import ARTISTS, GROUNDS, stock
 from render.glastonbury.board import board
+from render.glastonbury.emblem import emblem
 from render.glastonbury.example import EXAMPLE, NAMES
 from render.glastonbury.explained import DEEDS, explained
 from render.glastonbury.explained import NAMES as SPELLS
@@ -102,6 +103,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=guide_of,
     priced=lines,
     lenses=lenses,

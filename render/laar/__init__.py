@@ -8,6 +8,7 @@ from games.laar.view import Phase, View
 from render.laar.account import explained
 from render.laar.art import ARTISTS, GROUNDS, stock
 from render.laar.board import board, film
+from render.laar.emblem import emblem
 from render.laar.example import EXAMPLE
 from render.laar.guide import SPELLS, guide, guide_of, lines, zones
 from render.laar.hand import alone, hand
@@ -81,6 +82,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=guide_of,
     agreed=lambda view: {"beasts": view.chart},
     priced=lines,

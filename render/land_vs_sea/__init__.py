@@ -5,6 +5,7 @@ from render.land_vs_sea import lenses as lens
 from render.land_vs_sea.art import ARTISTS, stock
 from render.land_vs_sea.art.water import blend
 from render.land_vs_sea.board import board, film, regions
+from render.land_vs_sea.emblem import emblem
 from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
 from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
@@ -71,6 +72,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=guide_of,
     priced=lines,
     lenses=lenses,

@@ -9,6 +9,7 @@ from render.saboteur.art import ARTISTS, GROUNDS
 from render.saboteur.art.pieces import stock
 from render.saboteur.board import board, film
 from render.saboteur.choice import choice
+from render.saboteur.emblem import emblem
 from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
 from render.saboteur.guide import WORDS as GUIDE_WORDS
@@ -111,6 +112,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     priced=lines,
     lenses=lenses,
