@@ -59,7 +59,8 @@ def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
     """Let a seat that waits prepare its move, idle where it cannot play, or take that back. The
-    first stands there also while nothing can be prepared: no hand is edited for a button.
+    first stands there also while nothing can be prepared: no hand is edited for a button. Who plays
+    against computers alone waits for nobody.
     """
     game, table = game_of(frame.games, live.table), live.table
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
@@ -70,11 +71,13 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
 
     if one := prepared_by(table, seat):
         return () if one.is_void else ((button("button-withdraw", Verb.WITHDRAW),),)
-    prepare = button("button-prepare", Verb.PREPARE)
+    others = (other for other in all_seats(table) if other != seat)
+    waits = any(not is_computer(table, other) for other in others)
+    prepare = ((button("button-prepare", Verb.PREPARE),),) if waits else ()
     ahead = imagined(frame.games, live, seat)
     if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:
-        return ((prepare,),)
-    return ((prepare,), (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
+        return prepare
+    return (*prepare, (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
 
 
 def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
