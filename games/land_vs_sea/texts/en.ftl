@@ -184,6 +184,28 @@ land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
        *[other] { $tiles } tiles
     }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }
+land-vs-sea-reason-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+land-vs-sea-reason-plus = { $count ->
+        [one] { $count } plus sign
+       *[other] { $count } plus signs
+    }
+land-vs-sea-reason-mountains = { $count ->
+        [one] { $count } range
+       *[other] { $count } ranges
+    }
+land-vs-sea-reason-corals = { $count ->
+        [one] { $count } reef
+       *[other] { $count } reefs
+    }
+land-vs-sea-reason-route = { $count ->
+        [one] { $count } stop
+       *[other] { $count } stops
+    }
+land-vs-sea-reason-caravan = caravan
+land-vs-sea-reason-ship = ship
 
 ## Records
 land-vs-sea-record-land = Largest land: { $count ->

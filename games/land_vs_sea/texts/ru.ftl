@@ -183,6 +183,33 @@ land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках:
 land-vs-sea-legend-tile = { $up } или { $down }
 land-vs-sea-legend-stack = Стопка { $stack }: { $tiles }, сверху { $top }
 land-vs-sea-scored = { $category }, место { $x }, { $y }
+land-vs-sea-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+land-vs-sea-reason-plus = { $count ->
+        [one] { $count } плюс
+        [few] { $count } плюса
+       *[other] { $count } плюсов
+    }
+land-vs-sea-reason-mountains = { $count ->
+        [one] { $count } хребет
+        [few] { $count } хребта
+       *[other] { $count } хребтов
+    }
+land-vs-sea-reason-corals = { $count ->
+        [one] { $count } риф
+        [few] { $count } рифа
+       *[other] { $count } рифов
+    }
+land-vs-sea-reason-route = { $count ->
+        [one] { $count } стоянка
+        [few] { $count } стоянки
+       *[other] { $count } стоянок
+    }
+land-vs-sea-reason-caravan = караван
+land-vs-sea-reason-ship = корабль
 
 ## Records
 land-vs-sea-record-land = Самая большая суша: { $count ->

@@ -183,6 +183,33 @@ land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках:
 land-vs-sea-legend-tile = { $up } або { $down }
 land-vs-sea-legend-stack = Стос { $stack }: { $tiles }, зверху { $top }
 land-vs-sea-scored = { $category }, місце { $x }, { $y }
+land-vs-sea-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+land-vs-sea-reason-plus = { $count ->
+        [one] { $count } плюс
+        [few] { $count } плюси
+       *[other] { $count } плюсів
+    }
+land-vs-sea-reason-mountains = { $count ->
+        [one] { $count } хребет
+        [few] { $count } хребти
+       *[other] { $count } хребтів
+    }
+land-vs-sea-reason-corals = { $count ->
+        [one] { $count } риф
+        [few] { $count } рифи
+       *[other] { $count } рифів
+    }
+land-vs-sea-reason-route = { $count ->
+        [one] { $count } стоянка
+        [few] { $count } стоянки
+       *[other] { $count } стоянок
+    }
+land-vs-sea-reason-caravan = караван
+land-vs-sea-reason-ship = корабель
 
 ## Records
 land-vs-sea-record-land = Найбільша суша: { $count ->
