@@ -13,7 +13,7 @@ from games.laar.view import View
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
 from render.laar.example import EXAMPLE
-from render.laar.kit import GROUND, MARGIN, expert, kind, strip, thing
+from render.laar.kit import GROUND, MARGIN, expert, kind, thing
 from render.laar.market import card
 from render.pieces import icons
 from render.sheet.guide import Line
@@ -57,7 +57,7 @@ def guide(picture: Picture) -> Scene:
     below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 30)
     foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
     items = [
-        *strip(picture, words["laar-guide"]),
+        *head([title(words["laar-guide"], 24, WIDTH - 48)], []),
         *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
         *_rows(last),
         *_spells(words, below),
