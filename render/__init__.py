@@ -28,6 +28,9 @@ from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
+from render.showcase import PAGE as SHOWCASE
+from render.showcase import layout as showcase_layout
+from render.showcase import showcase
 from render.standings import PAGE as STANDINGS
 from render.standings import Fact, Standings, StandingsRow, standing_sheet
 from render.standings import layout as standings_layout
@@ -58,6 +61,7 @@ __all__ = [
     "exports",
     "film",
     "guide",
+    "has_emblem",
     "layout",
     "lenses",
     "moments",
@@ -65,9 +69,11 @@ __all__ = [
     "pages",
     "prefetch_one",
     "prerender",
+    "priced",
     "readable",
     "regions",
     "shape",
+    "showcase",
     "standing_sheet",
     "warm",
     "words",
@@ -151,10 +157,18 @@ def layout(picture: Picture) -> Scene:
     """
     if picture.page == STANDINGS:
         return standings_layout(picture)
+    if picture.page == SHOWCASE:
+        emblems = {id: one.emblem for id, one in _PAINTERS.items() if one.emblem}
+        return showcase_layout(picture, emblems)
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)
     return pointed(painter.layout(picture), picture.points)
+
+
+def has_emblem(game_id: str) -> bool:
+    """Tell whether a game has a small picture, to be shown among others (`showcase`)."""
+    return game_id in _PAINTERS and _PAINTERS[game_id].emblem is not None
 
 
 def essence(picture: Picture) -> Picture:
@@ -166,7 +180,7 @@ def essence(picture: Picture) -> Picture:
     if painter is None:
         return picture
     if picture.page == GUIDE and painter.guide:
-        view = painter.guide(picture.view.options, len(picture.names))
+        view = painter.guide(painter.agreed(picture.view), len(picture.names))
         return Picture(picture.game, GUIDE, view, (), words=picture.words)
     return painter.essence(picture)
 
@@ -250,6 +264,12 @@ def guide(game_id: str, options: Options, seats: int) -> Example | None:
     if painter is None or painter.guide is None:
         return None
     return Example(painter.guide(options, seats), painter.example.names, GUIDE)
+
+
+def priced(picture: Picture) -> tuple[tuple[str, str], ...]:
+    """Return in words what pays, and how much, as a page `guide` shows it."""
+    lines = _PAINTERS[picture.game].priced if picture.page == GUIDE else None
+    return tuple((line.said, line.pays) for line in lines(picture)) if lines else ()
 
 
 def configure(cache_dir: Path | None, limit: int | None = None) -> None:

@@ -108,6 +108,9 @@ class Surface(Struct, frozen=True):
     is_one: bool = False
     """Whether there is one of it in its chat: when it is sent anew, what stood there is deleted
     (docs/adr/0095)."""
+    sheds_picture: bool = False
+    """Whether what stands there with a picture is deleted once this takes its place without one: no
+    edit takes a picture away."""
     rests: bool = False
     """Whether it asks nothing: it is shown in the message that stands there, whatever its post."""
     pins: bool = False

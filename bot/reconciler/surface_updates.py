@@ -149,7 +149,8 @@ class SurfaceUpdater:
         if sent.stays:  # its person has deleted it
             return
         is_same = before is not None and before.place == sent.place
-        stale = stale_of(before, goes=sent.is_one) if before and is_same else ()
+        sheds = sent.sheds_picture and update.stands and sent.picture is None
+        stale = stale_of(before, goes=sent.is_one or sheds) if before and is_same else ()
         if sent.opening:
             await self._fill(update, sent, stale)
             return

@@ -482,6 +482,7 @@ settings-tips = “Tips”: in your first games, one line with each decision of 
 tips-on = Tips
 tips-off = No tips
 aloud-chosen = chosen
+aloud-priced = { $said }
 button-previous-page = Previous page
 button-next-page = Next page
 quiet-none = Off

@@ -495,6 +495,7 @@ settings-tips = «Советы»: в первых играх — по строк
 tips-on = С советами
 tips-off = Без советов
 aloud-chosen = выбрано
+aloud-priced = { $said }
 button-previous-page = Предыдущая страница
 button-next-page = Следующая страница
 quiet-none = нет
@@ -579,6 +580,7 @@ help-private =
     /stats — ваши успехи во всех группах
     /hand — показать вашу руку ещё раз
     /board, /undo, /skip, /kick, /leave, /stop — как в группе; если игр несколько, я спрошу, в какой
+    /export — карта большой картинкой, запись партии текстом
     /learn — урок: научиться игре за три минуты
     /rules — правила игр
     /settings — язык, напоминания, подтверждение ходов

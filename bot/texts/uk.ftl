@@ -495,6 +495,7 @@ settings-tips = «Поради»: у перших іграх — по рядку
 tips-on = З порадами
 tips-off = Без порад
 aloud-chosen = вибрано
+aloud-priced = { $said }
 button-previous-page = Попередня сторінка
 button-next-page = Наступна сторінка
 quiet-none = немає
@@ -579,6 +580,7 @@ help-private =
     /stats — ваші успіхи в усіх групах
     /hand — показати вашу руку ще раз
     /board, /undo, /skip, /kick, /leave, /stop — як у групі; якщо ігор кілька, я запитаю, у якій
+    /export — мапа великою картинкою, запис партії текстом
     /learn — урок: навчитися гри за три хвилини
     /rules — правила ігор
     /settings — мова, нагадування, підтвердження ходів

@@ -8,10 +8,11 @@ from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS, stock
 from render.carcassonne.board import board, film, regions
+from render.carcassonne.emblem import emblem
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.guide import WORDS as GUIDE_WORDS
-from render.carcassonne.guide import guide
+from render.carcassonne.guide import guide, lines
 from render.carcassonne.lenses import lenses
 from render.carcassonne.market import WORDS as MARKET_WORDS
 from render.carcassonne.market import market
@@ -76,7 +77,9 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     regions=regions,
     own=shown_hand,

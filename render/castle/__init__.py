@@ -7,10 +7,11 @@ from games.castle.view import View
 from render.castle import lenses as lens
 from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
+from render.castle.emblem import emblem
 from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
 from render.castle.guide import WORDS as GUIDE_WORDS
-from render.castle.guide import guide
+from render.castle.guide import guide, lines
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
@@ -62,7 +63,9 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     export=export,
     film=film,

@@ -59,8 +59,9 @@ def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
     """Let a seat that waits prepare its move, also in the place of one that does not fit any more,
-    idle where it cannot play, or take back what it has prepared. The
-    first stands there also while nothing can be prepared: no hand is edited for a button.
+    idle where it cannot play, or take back what it has prepared. The first stands there also while
+    nothing can be prepared: no hand is edited for a button. Who plays against computers alone waits
+    for nobody.
     """
     game, table = game_of(frame.games, live.table), live.table
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
@@ -69,15 +70,18 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     def button(id: str, verb: Verb) -> Button:
         return Button(frame.say(language, id), Token(live.table.id, verb))
 
-    one, prepare = prepared_by(table, seat), button("button-prepare", Verb.PREPARE)
+    one = prepared_by(table, seat)
     if one and one.is_void:
         return ()
     if one and not misfits(frame.games, live, one):
         return ((button("button-withdraw", Verb.WITHDRAW),),)
+    others = (other for other in all_seats(table) if other != seat)
+    waits = any(not is_computer(table, other) for other in others)
+    prepare = ((button("button-prepare", Verb.PREPARE),),) if waits else ()
     ahead = imagined(frame.games, live, seat)
     if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:
-        return ((prepare,),)
-    return ((prepare,), (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
+        return prepare
+    return (*prepare, (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
 
 
 def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:

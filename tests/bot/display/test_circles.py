@@ -55,6 +55,19 @@ def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
         assert ("tg://user" in board.text, board.silent) == (is_theirs, not is_theirs)
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "saboteur"])
+def test_first_games_are_accompanied_in_the_chat_of_whose_turn_it_is(game: str) -> None:
+    """Below the board, or the hand that asks (docs/adr/0092)."""
+    new = lobby(game)
+    people = tuple(replace(one, tips=()) for one in PEOPLE)
+    new = replace(new, table=replace(new.table, people=people))
+    live = handle(ALL, new, ZOE, Start(7, "2026-11-25"), 1000)
+    (seat,) = to_act(ALL, live)
+    for chat, shown in by_chat(live).items():
+        is_asked = live.table.people[seat].user == chat
+        assert sum("🎓" in surface.text for surface in shown) == is_asked
+
+
 @pytest.mark.parametrize("game", SECRET)
 def test_nothing_of_a_hand_stands_in_anothers_chat(game: str) -> None:
     """A hand, and what is noted beside it, is shown to its own seat."""

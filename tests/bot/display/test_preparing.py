@@ -63,6 +63,15 @@ def test_who_waits_may_prepare_and_who_is_asked_may_not(live: Live) -> None:
     assert Verb.IDLE not in verbs(hand(live))
 
 
+def test_who_plays_against_computers_alone_has_nothing_to_prepare_for(live: Live) -> None:
+    people = tuple(
+        one if chair == NEXT else replace(one, computer="gentle")
+        for chair, one in enumerate(live.table.people)
+    )
+    alone = replace(live, table=replace(live.table, people=people))
+    assert Verb.PREPARE not in verbs(hand(alone))
+
+
 def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
     begun = hand(live, look(live))
     assert "Your next move" in begun.text

@@ -1,7 +1,7 @@
 ### Что говорится в уроках Каркассона.
 
 carcassonne-lesson-carcassonne-begin = Вы строите страну из тайлов, а ваши подданные занимают дороги, города и монастыри. Побеждает тот, у кого больше очков. В свой ход: один тайл, потом, если хочется, один подданный. Ваш цвет красный; вот ваш первый тайл.
-carcassonne-lesson-carcassonne-edges = Продолжите дорогу. Нажмите номер места, поверните тайл, если нужно, и подтвердите.
+carcassonne-lesson-carcassonne-edges = Продолжите дорогу. Нажмите номер места, поверните тайл, если нужно; подданного пока не ставьте («Никого») и подтвердите.
 carcassonne-lesson-carcassonne-edges-wrong = Поле к полю тоже подходит. Но сейчас продолжите дорогу.
 carcassonne-lesson-carcassonne-edges-right = Дорога к дороге, поле к полю. Совпадать должны только края, углы не важны.
 carcassonne-lesson-carcassonne-follower = Над первым тайлом открытый город. Увеличьте его и поставьте туда подданного: нажмите букву в городе, потом подтвердите.
@@ -70,7 +70,7 @@ carcassonne-lesson-inns-unfinished-is-one = 1
 carcassonne-lesson-inns-unfinished-is-nothing = Ничего
 carcassonne-lesson-inns-unfinished-wrong = Таверна — это риск: всё или ничего.
 carcassonne-lesson-inns-unfinished-right = Верно: вдвое больше или ничего. То же и с собором в городе: 3 за каждый тайл и щит или совсем ничего.
-carcassonne-lesson-inns-large = Ещё у вас есть один большой подданный. Продолжите этим тайлом город над стартовым и поставьте туда большого.
+carcassonne-lesson-inns-large = Ещё у вас есть один большой подданный. Продолжите этим тайлом город над стартовым и поставьте туда большого («×2»).
 carcassonne-lesson-inns-large-wrong = В городе пока нет подданного. Нажмите букву большого.
 carcassonne-lesson-inns-large-small = Это обычный подданный. У большого своя буква.
 carcassonne-lesson-inns-large-right = Там, где решает большинство, он считается за двоих, а домой возвращается, как все.

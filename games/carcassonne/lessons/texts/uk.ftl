@@ -1,7 +1,7 @@
 ### Що кажуть уроки Каркассона.
 
 carcassonne-lesson-carcassonne-begin = Ви будуєте країну з тайлів, а ваші піддані займають дороги, міста й монастирі. Перемагає той, у кого більше очок. У свій хід: один тайл, а потім, якщо хочете, один підданий. Ваш колір червоний; ось ваш перший тайл.
-carcassonne-lesson-carcassonne-edges = Продовжте дорогу. Натисніть номер місця, поверніть тайл, якщо треба, і підтвердьте.
+carcassonne-lesson-carcassonne-edges = Продовжте дорогу. Натисніть номер місця, поверніть тайл, якщо треба; підданого поки не ставте («Нікого») і підтвердьте.
 carcassonne-lesson-carcassonne-edges-wrong = Поле до поля теж пасує. Та цього разу продовжте дорогу.
 carcassonne-lesson-carcassonne-edges-right = Дорога до дороги, поле до поля. Збігатися мають лише краї, кути не важать.
 carcassonne-lesson-carcassonne-follower = Над першим тайлом відкрите місто. Збільште його й поставте туди підданого: натисніть літеру в місті, потім підтвердьте.
@@ -70,7 +70,7 @@ carcassonne-lesson-inns-unfinished-is-one = 1
 carcassonne-lesson-inns-unfinished-is-nothing = Нічого
 carcassonne-lesson-inns-unfinished-wrong = Таверна — це ризик: усе або нічого.
 carcassonne-lesson-inns-unfinished-right = Так: удвічі більше або нічого. Те саме й із собором у місті: 3 за кожен тайл і щит або зовсім нічого.
-carcassonne-lesson-inns-large = Ще у вас є один великий підданий. Продовжте цим тайлом місто над стартовим і поставте туди великого.
+carcassonne-lesson-inns-large = Ще у вас є один великий підданий. Продовжте цим тайлом місто над стартовим і поставте туди великого («×2»).
 carcassonne-lesson-inns-large-wrong = У місті поки що немає підданого. Натисніть літеру великого.
 carcassonne-lesson-inns-large-small = Це звичайний підданий. У великого своя літера.
 carcassonne-lesson-inns-large-right = Там, де вирішує більшість, він рахується за двох, а додому повертається, як усі.
