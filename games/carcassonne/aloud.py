@@ -20,6 +20,7 @@ from games.carcassonne.components import (
 )
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
+from games.carcassonne.goods import held
 from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Holding, Laid, View
@@ -51,9 +52,9 @@ def _player(view: View, seat: Seat) -> Message:
 
 def _goods(view: View, seat: Seat) -> Iterator[Message]:
     """Say which goods somebody has taken, if any."""
-    held = {good.value: counts[seat] for good, counts in view.goods.items()}
-    if any(held.values()):
-        yield Message("carcassonne-aloud-goods", held)
+    tokens: dict[str, Variable] = {**held(view.goods, seat)}
+    if any(tokens.values()):
+        yield Message("carcassonne-aloud-goods", tokens)
 
 
 def _taken(view: View, seat: Seat) -> Message:
@@ -89,6 +90,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "fields": tuple(_held(view, one) for one in holdings(view)),
         "stakes": tuple(_held(view, one) for one in stakes(view)),
         "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
+        "gold": tuple(_ingots(*each) for each in view.ingots.items()),
         "map": tuple(_laid(view, cell) for cell in cells),
         "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
     }
@@ -108,6 +110,11 @@ def _left(view: View, kind: str) -> Message:
     """Say how many tiles of a kind are still to come."""
     count = view.remaining[kind]
     return Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
+
+
+def _ingots(cell: Cell, count: int) -> Message:
+    """Say how much gold lies on a tile."""
+    return Message("carcassonne-aloud-ingots", {"place": _place(cell), "count": count})
 
 
 def _gaps(view: View, region: Region) -> Message:
@@ -182,6 +189,8 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     """Say what an answer is: a tile, a place, how the tile lies there, what a figure stands on."""
     if field == "tile" and option is not None:
         return Message("carcassonne-kind", _kind(view, option))
+    if field == "beside" and option is not None:
+        return _laid(view, option)
     if isinstance(option, Cell):
         return _offered(view, option, answers.get("tile") or view.drawn)
     if isinstance(option, Rotation):

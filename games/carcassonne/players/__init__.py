@@ -2,7 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
+
+from msgspec.structs import replace
 
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.expansions import composed
@@ -27,10 +30,34 @@ def looking_ahead(weights: Weights) -> Choose:
         looked_at = known.actions
         if budget < len(looked_at):
             looked_at = rng.shuffled(looked_at)[0][:budget]
+        if len(looked_at) > _MANY:
+            looked_at = _promising(looked_at, partial(judge, known, rng, budget))
         worths = judge(known, rng, budget, looked_at)
         return looked_at[worths.index(max(worths))]
 
     return choose
+
+
+_MANY, _BEST = 150, 8
+"""Actions among which it pays to look first where the tile goes; ways to lay it that are left."""
+
+Actions = tuple[Place | Score, ...]
+
+
+def _promising(actions: Actions, judge: Callable[[Actions], tuple[float, ...]]) -> Actions:
+    """Leave out ways to lay a tile that are bad whatever tile is named with it."""
+    ways: dict[object, list[Place | Score]] = {}
+    for action in actions:
+        ways.setdefault(_without_beside(action), []).append(action)
+    if len(ways) == len(actions):
+        return actions
+    worths = judge(tuple(named[0] for named in ways.values()))
+    order = sorted(zip(worths, range(len(ways)), ways.values(), strict=True), reverse=True)
+    return tuple(chain.from_iterable(named for _, _, named in order[:_BEST]))
+
+
+def _without_beside(action: Place | Score) -> object:
+    return replace(action, beside=None) if isinstance(action, Place) else action
 
 
 def judging(
