@@ -15,6 +15,7 @@ from games.carcassonne.components import (
     Part,
     Segment,
     Spot,
+    Tile,
     letter,
     tile,
 )
@@ -266,22 +267,29 @@ def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Mess
     if kind is None or cell is None:
         return None
     laid = Laid(kind, answers.get("rotation", Rotation.R0))
-    part = tile(laid.kind, laid.rotation).part(segment)
+    lying = tile(laid.kind, laid.rotation)
     region = region_at(
         with_tile(composed(view.options), landscape(view), cell, laid), Spot(cell, segment)
     )
     what = Message(f"carcassonne-meeple-{word}")
     state = "open" if region.open else "completed"
     size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
-    return Message("carcassonne-aloud-told", {"what": what, "told": (*_ways(part), size)})
+    return Message(
+        "carcassonne-aloud-told", {"what": what, "told": (*_ways(lying.part(segment), lying), size)}
+    )
 
 
-def _ways(part: Part) -> Iterator[Message]:
-    """Yield the sides of a tile that a part reaches; of a field, the corners where it lies."""
-    if part.sides:
-        yield from (Message("carcassonne-aloud-way", {"way": s.name.lower()}) for s in part.sides)
-    corners = [name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves)]
-    yield from (Message("carcassonne-aloud-way", {"way": name}) for name in corners)
+def _ways(part: Part, lying: Tile) -> Iterator[Message]:
+    """Yield the sides of a tile that a part reaches; of a field, the corners where it lies, and on
+    which side, where another field lies in the same corner.
+    """
+    names = [side.name.lower() for side in part.sides]
+    for corner, halves in _CORNERS.items():
+        there = halves.intersection(part.halves)
+        names += [corner] if there else []
+        if there and sum(not halves.isdisjoint(each.halves) for each in lying.parts) > 1:
+            names += [Side(half // 2).name.lower() for half in there]
+    yield from (Message("carcassonne-aloud-way", {"way": name}) for name in names)
 
 
 _CORNERS = {
