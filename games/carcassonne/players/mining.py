@@ -25,6 +25,11 @@ def mining(state: State, expected: Iterable[tuple[Region, float]], left: float) 
     return [left * _hoped(count) + (1 - left) * worth(round(count)) for count in ingots]
 
 
+def is_found(state: State) -> bool:
+    """Tell whether there is any gold, on tiles or in hand."""
+    return bool(state.ingots) or Mark.GOLD in state.goods
+
+
 def _hoped(ingots: float) -> float:
     """Return what ingots bring when there may be more: each makes all of them dearer."""
     return ingots * min(4.0, 1 + ingots / 4)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from games.carcassonne.components import Feature, Figure, Mark, Segment, Spot, tile
+from games.carcassonne.components import Feature, Figure, Segment, Spot, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region
-from games.carcassonne.players.mining import mining
+from games.carcassonne.players.mining import is_found, mining
 from games.carcassonne.players.odds import Odds
 from games.carcassonne.players.trading import trading
 from games.carcassonne.players.weights import Weights
@@ -51,7 +51,7 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
         if Figure.BUILDER in state.others:
             added = trading(state, left, weights)
             points = [p + more for p, more in zip(points, added, strict=True)]
-        if state.ingots or Mark.GOLD in state.goods:
+        if is_found(state):
             added = mining(state, ((region, outlook.done) for region, outlook in ahead), left)
             points = [p + more for p, more in zip(points, added, strict=True)]
         points = [p + left * _supply(h, weights) for p, h in zip(points, home, strict=True)]
