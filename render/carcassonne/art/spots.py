@@ -5,7 +5,7 @@ a spot does not hide its town's shield.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, reduce
 
 from PIL import Image, ImageChops, ImageDraw
@@ -156,15 +156,27 @@ def _of(lying: Tile, segments: list[Segment]) -> Image.Image:
 @cache
 def pile_at(kind: str, rotation: Rotation) -> Point:
     """Return where ingots lie on a tile: on its sign, or where it is farthest to all places of
-    figures.
+    figures and to what it is marked with.
     """
-    taken = spots(kind, rotation).values()
+    taken = [*spots(kind, rotation).values(), *_marks_at(kind, rotation)]
     return sign_at(kind, rotation) or max(
         _PILES, key=lambda pile: min(math.dist(pile, at) for at in taken)
     )
 
 
-_PILES = ((0.18, 0.18), (0.82, 0.18), (0.18, 0.84), (0.82, 0.84), (0.5, 0.5))
+_PILES = tuple((x, y) for x in (0.18, 0.34, 0.5, 0.66, 0.82) for y in (0.18, 0.34, 0.5, 0.67, 0.84))
+
+
+def _marks_at(kind: str, rotation: Rotation) -> Iterator[Point]:
+    """Yield the places of gardens, inns and what towns are marked with."""
+    lying = tile(kind, rotation)
+    for part in lying.parts:
+        if part.segment.feature is Feature.GARDEN:
+            yield garden_at(kind, rotation)
+        elif Mark.INN in part.marks:
+            yield inn_at(kind, rotation, part.segment)
+        elif part.segment.feature is Feature.CITY and (at := emblem_at(part, lying)):
+            yield at
 
 
 def emblem_at(part: Part, lying: Tile) -> Point | None:

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from games.carcassonne.actions import Place
-from games.carcassonne.components import MINES
+from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, Feature, tile
 from games.core.choices import path_to
 from games.core.contract import defaults
 from games.core.log import play
@@ -14,7 +14,7 @@ from games.core.values import Cell, Rotation
 from render.carcassonne import PAINTER
 from render.carcassonne.art.faces import BLEED
 from render.carcassonne.art.gold import hoard
-from render.carcassonne.art.spots import pile_at, sign_at, spots
+from render.carcassonne.art.spots import emblem_at, pile_at, sign_at, spots
 from render.carcassonne.preview import PX, STRIP
 from render.pixels.sprites import sprite
 from render.sheet.scene import Badge, Box, Scene, Sprite, Tiles
@@ -25,8 +25,10 @@ from tests.render.carcassonne.tables import GAME, choosing, picture
 from tests.render.carcassonne.test_expansions import seen
 
 FACES = [(kind, rotation) for kind in MINES for rotation in Rotation]
+CITY = Feature.CITY
+BOXES = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
 MOVES = ("1,0 r90 road0", "0,1 r180 beside 0,0", "-1,1 r90 beside 0,1", "-1,0 r270")
-KINDS = ["A", "GB", "GA", "A", "U"]
+STACK = ["A", "GB", "GA", "A", "U"]
 
 
 @pytest.mark.parametrize(("kind", "rotation"), FACES)
@@ -48,11 +50,13 @@ def test_nobody_stands_on_the_sign(kind: str, rotation: Rotation) -> None:
     assert min(math.dist(at, spot) for spot in spots(kind, rotation).values()) > 0.17
 
 
-@pytest.mark.parametrize("kind", ["D", "W", "B", "X", "C", "IC", "TM", "CH"])
 @pytest.mark.parametrize("rotation", Rotation)
-def test_ingots_lie_apart_from_places_of_figures(kind: str, rotation: Rotation) -> None:
-    at = pile_at(kind, rotation)
-    assert min(math.dist(at, spot) for spot in spots(kind, rotation).values()) > 0.17
+def test_ingots_lie_apart_from_places_of_figures_and_from_marks(rotation: Rotation) -> None:
+    for kind in BOXES:
+        lying, at = tile(kind, rotation), pile_at(kind, rotation)
+        emblems = (emblem_at(part, lying) for part in lying.parts if part.segment.feature is CITY)
+        taken = [*spots(kind, rotation).values(), *filter(None, emblems)]
+        assert min(math.dist(at, other) for other in taken) > 0.2, kind
 
 
 def test_ingots_lie_on_their_tiles_with_their_number_where_there_are_several() -> None:
@@ -99,7 +103,7 @@ def test_gold_is_called_up_once_somebody_has_some() -> None:
 
 
 def _after(moves: int) -> object:
-    state = GAME.setup(defaults(GAME) | {"mines": "on"}, 2, stack(KINDS))
+    state = GAME.setup(defaults(GAME) | {"mines": "on"}, 2, stack(STACK))
     for move in MOVES[:moves]:
         state = play(GAME, state, GAME.to_act(state)[0], f"place {move}").state
     return state
