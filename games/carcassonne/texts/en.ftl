@@ -495,6 +495,7 @@ carcassonne-rules-mines-on =
     • An ingot belongs to no feature. Whatever is completed brings all the gold on its tiles to the player who scores it; a <b>monastery</b> brings that of all nine tiles.
     • If several players may take gold, they take one ingot each in turn, beginning with the player whose turn it is.
     • At the end, each of your ingots scores 1 point if you have 1 to 3 of them, 2 if 4 to 6, 3 if 7 to 9, and 4 from 10 on. Gold still on the map scores nothing, and farmers take none.
+    • Our eight tiles follow a published list; they were not compared with the box.
 -carcassonne-rules-solo =
     <b>Solo or one team</b>
     You play { $colours ->

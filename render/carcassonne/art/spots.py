@@ -15,6 +15,7 @@ from games.core.values import Rotation
 from render.carcassonne.art.geometry import (
     BULGING,
     FLAT,
+    YARD,
     Geometry,
     diagonal_turns,
     gap_turns,
@@ -203,7 +204,7 @@ def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
         return _on_road(shape, number, _share(shape, ends=len(part.sides) == 1))
     if feature is Feature.MONASTERY:
         x, y = shape.monastery or (0.5, 0.5)
-        return (x, y + 0.44 * shape.yard)
+        return (x, y + 0.12 * shape.yard / YARD)
     return garden_at(kind, rotation)
 
 
