@@ -12,6 +12,7 @@ from games.core.log import play
 from games.core.rng import stack
 from games.core.values import Cell, Rotation
 from render.carcassonne import PAINTER
+from render.carcassonne.art import palette
 from render.carcassonne.art.faces import BLEED
 from render.carcassonne.art.gold import hoard
 from render.carcassonne.art.spots import emblem_at, pile_at, sign_at, spots
@@ -23,6 +24,8 @@ from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds
 from tests.render.carcassonne.tables import GAME, choosing, picture
 from tests.render.carcassonne.test_expansions import seen
+from tests.render.vision import SIGHTS, distance
+from tests.render.vision import seen as seen_by
 
 FACES = [(kind, rotation) for kind in MINES for rotation in Rotation]
 CITY = Feature.CITY
@@ -115,3 +118,11 @@ def _ingots(scene: Scene) -> list[Sprite]:
 
 def _cell(tiles: Tiles, at: tuple[int, int]) -> Cell:
     return Cell((at[0] - tiles.x) // tiles.px, (at[1] - tiles.y) // tiles.px)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("ground", [palette.FIELD, palette.FLOOR, palette.ROAD, *palette.CROPS])
+def test_an_ingot_is_told_from_what_it_lies_on(ground: str, sight: str) -> None:
+    """By its gold, or by the dark line round that."""
+    below = seen_by(ground, sight)
+    assert max(distance(below, seen_by(c, sight)) for c in (palette.GOLD, palette.INK)) > 25
