@@ -20,6 +20,7 @@ from render.pieces.followers import (
 )
 from render.sheet.grid import copies
 from render.sheet.legend import LegendEntry
+from render.sheet.marks import tag
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
@@ -120,8 +121,7 @@ def ingots(lying: Mapping[Cell, int], laid: Mapping[Cell, Laid], tiles: Tiles) -
             px = max(16, round(tiles.px * 0.28))
             yield Sprite("carcassonne/icon/ingot", x, y, px)
             if count > 1:
-                r = max(9, round(px * 0.36))
-                yield Badge(x + px // 2, y - px // 3, r, str(count), INK, CREAM, INK)
+                yield from tag(x + px // 3, y - px // 2, str(count), max(15, round(px * 0.56)))
 
 
 def pile(tile: Laid, tiles: Tiles, cell: Cell) -> tuple[int, int]:

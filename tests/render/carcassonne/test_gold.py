@@ -18,7 +18,7 @@ from render.carcassonne.art.gold import hoard
 from render.carcassonne.art.spots import emblem_at, pile_at, sign_at, spots
 from render.carcassonne.preview import PX, STRIP
 from render.pixels.sprites import sprite
-from render.sheet.scene import Badge, Box, Scene, Sprite, Tiles
+from render.sheet.scene import Badge, Box, Label, Scene, Sprite, Tiles
 from render.theme import EDGE, WIDTH
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds
@@ -70,7 +70,8 @@ def test_ingots_lie_on_their_tiles_with_their_number_where_there_are_several() -
     (tiles,) = (item for item in scene.items if isinstance(item, Tiles))
     lying = {(item.x, item.y) for item in _ingots(scene)}
     assert {_cell(tiles, at) for at in lying} == set(shown.view.ingots)
-    assert [b.label for b in scene.items if isinstance(b, Badge)] == ["2"]
+    before = [*scene.items][: scene.items.index(_figure(scene))]
+    assert [said.text for said in before if isinstance(said, Label)] == ["2"]
 
 
 def test_numbers_of_the_other_tile_are_seen_beside_the_ghost_and_its_ingot_when_it_is_chosen() -> (
@@ -114,6 +115,11 @@ def _after(moves: int) -> object:
 
 def _ingots(scene: Scene) -> list[Sprite]:
     return [i for i in scene.items if isinstance(i, Sprite) and i.art.endswith("/ingot")]
+
+
+def _figure(scene: Scene) -> Sprite:
+    """Return the first follower that is laid out: ingots come before."""
+    return next(i for i in scene.items if isinstance(i, Sprite) and i.art.startswith("follower/"))
 
 
 def _cell(tiles: Tiles, at: tuple[int, int]) -> Cell:
