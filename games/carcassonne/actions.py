@@ -45,11 +45,14 @@ class Place(Action, frozen=True, gc=False):
     cell: Cell
     rotation: Rotation
     meeple: MeepleAction | None
+    beside: Cell | None = None
+    """Another tile that is named with this one, where it asks for that."""
 
     def __str__(self) -> str:
         meeple = "" if self.meeple is None else f" {self.meeple!s}"
         tile = "" if self.tile is None else f"{self.tile} "
-        return f"place {tile}{self.cell!s} {self.rotation!s}{meeple}"
+        beside = "" if self.beside is None else f" beside {self.beside!s}"
+        return f"place {tile}{self.cell!s} {self.rotation!s}{meeple}{beside}"
 
 
 class Score(Action, frozen=True):

@@ -36,6 +36,7 @@ WORDS = (
     *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-category-goods",
+    "carcassonne-category-gold",
     *MARKET_WORDS,
     *GUIDE_WORDS,
     "carcassonne-lens-left",
@@ -52,6 +53,7 @@ _PAGES = {
     lens.FIELDS: lens.held,
     lens.STAKES: lens.held,
     lens.GOODS: market,
+    lens.GOLD: market,
     lens.LEFT: lens.left,
     GUIDE: guide,
 }
