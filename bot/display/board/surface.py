@@ -21,12 +21,13 @@ from bot.display.board.captions import board_caption, board_opening, board_reade
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
-from bot.display.board.people_panel import ask_back, people_rows, remind_row
+from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
+from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
@@ -145,7 +146,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not (called(frame, live, context.unreachable) or table.motions),
+        silent=not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )
@@ -245,6 +246,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         keyboard=(
             *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
             (again, *step_button(frame, live, table.language), keep),
+            *shun_rows(frame, table),
         ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )

@@ -25,6 +25,8 @@ async def mydata(typed: Typed) -> None:
         "settings": await store.profiles.of(user),
         "called_in_groups": await store.callings.groups(user),
         "left_out_of_statistics": user in await store.past.aside((user,)),
+        "looks_for": await store.seekers.wish(user),
+        "plays_no_more_with": len(await store.seekers.shunned(user)),
         "tables": [of_oneself(live, user) for live in found if live],
     }
     content = msgspec.json.format(msgspec.json.encode(told)).decode()

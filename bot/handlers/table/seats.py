@@ -22,6 +22,7 @@ from bot.handlers.typed import Action, Typed
 from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
+    NOBODY,
     Chair,
     Live,
     Matter,
@@ -173,8 +174,10 @@ async def _object(tap: Tap) -> Answer:
 
 async def _dismiss(tap: Tap) -> Answer:
     tap, says = await tap.with_rights(), tap.says(Names)
+    people = tap.found.table.people
+    user = people[says.chair].user if says.chair < len(people) else NOBODY
     try:
-        await tap.change(Dismiss(says.user, says.stamp))
+        await tap.change(Dismiss(user, says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()
