@@ -276,6 +276,12 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
+class Makes(Says[Literal[Verb.SIGN]], frozen=True):
+    """SIGN: which one, from 1 on; 0 to see them all, -1 to leave them."""
+
+    sign: Annotated[int, Meta(ge=-1, le=9)] = 0
+
+
 class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
     """PREPARE: begin, or leave off ("n")."""
 
@@ -283,10 +289,20 @@ class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
 
 
 class Consents(
-    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME, Verb.TIPS]],
+    Says[
+        Literal[
+            Verb.FORGET,
+            Verb.CONFIRMS,
+            Verb.SOON,
+            Verb.ALOUD,
+            Verb.CALL_ME,
+            Verb.TIPS,
+            Verb.MUTE,
+        ]
+    ],
     frozen=True,
 ):
-    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS: yes or no."""
+    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS, MUTE: yes or no."""
 
     answer: Literal["y", "n"]
 

@@ -51,6 +51,7 @@ from bot.handlers.table.opening import ask_for_table, keep_table, open_another, 
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
 from bot.handlers.table.seeking import SEEKING
+from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
@@ -390,6 +391,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **TIPS,
     **CIRCLES,
     **SEEKING,
+    **SIGNING,
     **STATISTICS,
     Verb.DO: carry_out,
 }

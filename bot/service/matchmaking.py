@@ -151,7 +151,7 @@ async def complete(service: TableService, id: str, party: Party) -> None:
     """
     with promising() as promises:
         table = await _stood(service, id, party)
-        for person in table.people:
+        for person in (one for one in table.people if one.lettered):
             _, beside = await _sat_down(service, Live(table), person.user)
             await service.tell_apart(person.user, beside)
         starter = User(table.host, "", table.language)

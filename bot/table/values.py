@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.table.ballot import Ballot
 from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
+from bot.table.sign import Signs
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
@@ -270,6 +271,7 @@ class Table(Struct, frozen=True):
     """The latest ones; of a circle's table."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
+    signs: Signs = Signs()
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 

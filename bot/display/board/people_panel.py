@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display.board.handing import handing_lines, handing_rows
+from bot.display.board.signs import signs_line
 from bot.display.keyboards import grid
 from bot.display.token import (
     Decides,
@@ -80,7 +81,7 @@ def people_lines(frame: Frame, live: Live) -> str:
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
-    return "\n".join(said)
+    return "\n".join(line for line in (*said, signs_line(frame, table)) if line)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:

@@ -24,6 +24,7 @@ from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.signs import sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
@@ -152,7 +153,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
-    return with_lens(frame, live, read, panel)
+    return with_signs(frame, live, with_lens(frame, live, read, panel), panel)
 
 
 def _board_keyboard(
@@ -173,6 +174,7 @@ def _board_keyboard(
             *_secret_row(frame, live),
             () if is_full else since_button(frame, live),
             _learn(frame, live),
+            () if begun else signs_button(frame, table),
             () if begun else public_button(frame, live),
             hint,
             *first_rows(frame, live, shown, asked.tip),
@@ -235,15 +237,18 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
 def _last(frame: Frame, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
-    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    is_over = table.phase is Phase.OVER
+    text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
+    signs = signs_line(frame, table) if is_over else ""
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
         key=LAST,
         place=table.place,
         post=str(table.post),
-        text=caption(frame, live),
+        text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=(
+            *(sign_rows(frame, table) if is_over else ()),
             *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
             (again, *step_button(frame, live, table.language), keep),
             *shun_rows(frame, table),
