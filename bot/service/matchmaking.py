@@ -39,8 +39,8 @@ from bot.waiting import waited
 
 PULSE = 2.0
 """Seconds between looks at who waits: of several who come meanwhile the nearest in skill meet."""
-AT_ONCE = 64
-"""Tables that a worker makes side by side; others make the rest."""
+AT_ONCE = 32
+"""Tables that a worker makes side by side: presses need the store meanwhile."""
 LEASE = 10
 """Seconds after which any worker makes a table that somebody else was to make."""
 
@@ -89,14 +89,15 @@ def _shunning(wish: Wish, other: int) -> Wish:
 async def keep_matching(service: TableService, stopping: asyncio.Event) -> None:
     """Bring people together until `stopping` is set."""
     while not stopping.is_set():
-        await going_on(match_all(service), "matchmaking")
+        await going_on(match_all(service, stopping), "matchmaking")
         await waited(stopping, PULSE)
 
 
-async def match_all(service: TableService) -> None:
-    """Bring together all who can be."""
+async def match_all(service: TableService, stopping: asyncio.Event | None = None) -> None:
+    """Bring together all who can be, unless `stopping` is set meanwhile."""
     while await match_some(service):
-        pass
+        if stopping and stopping.is_set():
+            return
 
 
 async def match_some(service: TableService) -> int:
