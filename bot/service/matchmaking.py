@@ -60,7 +60,7 @@ async def ask(service: TableService, user: User, game: str, clock: int, message:
     if has_deserted(tables, user.id):
         raise Refused("refused-deserter")
     free_letter(neighbours(lives, user.id, ""), user.id)
-    wish = Wish(user, game, clock, now, message)
+    wish = Wish(replace(user, name=""), game, clock, now, message)  # strangers know no more
     shuns = await store.seekers.shunned(user.id) | apart(tables, user.id)
     wish = replace(wish, shuns=shuns, skills=await _skills(service, user.id))
     if not await store.seekers.ask(wish):

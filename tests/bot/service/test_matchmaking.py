@@ -90,6 +90,13 @@ async def test_who_asks_for_something_else_waits_for_that_alone(hall: Hall) -> N
     assert await hall.tables(1, 2) == [[], []]
 
 
+async def test_whole_name_is_not_even_kept(hall: Hall, redis: Redis) -> None:
+    await hall.ask(1)
+    (kept,) = await redis.hvals("{seek}:waiting")
+    assert b"Ann1" in kept
+    assert b"Other" not in kept
+
+
 async def test_press_that_is_dealt_with_again_finds_nobody_a_second_time(hall: Hall) -> None:
     """Killed before the update was out of the inbox, with the two at their table already."""
     await asyncio.gather(hall.ask(1), hall.ask(2))
