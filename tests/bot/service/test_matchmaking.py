@@ -4,6 +4,7 @@ brought together once, whatever happens to a worker.
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from redis.asyncio import Redis
 
 from bot.service.matchmaking import LEASE, ask, complete, match_all, match_some, shun
 from bot.service.table_service import TableService
+from bot.store.client import connect
 from bot.store.profiles import Profile
 from bot.store.seekers import SHUNNED
 from bot.store.store import Store
@@ -21,6 +23,7 @@ from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON
 from tests.bot.thinking import ThinkingHere
+from tests.e2e.clusters import running_cluster
 
 CROWD = 2000
 
@@ -273,3 +276,16 @@ async def test_thousands_at_once_are_each_at_one_table(
 async def killed(hall: Hall) -> None:
     with suppress(Killed):
         await match_all(hall.service)
+
+
+async def test_people_find_each_other_on_a_cluster(tmp_path: Path) -> None:
+    """What one script decides is in one slot."""
+    with running_cluster(tmp_path) as cluster:
+        async with connect(cluster.url) as redis:
+            hall = Hall(Store(redis, ALL))
+            await asyncio.gather(*(hall.ask(id) for id in range(1, 21)))
+            await match_all(hall.service)
+            tables = await hall.tables(*range(1, 21))
+            assert {len(mine) for mine in tables} == {1}
+            assert len({live.table.id for (live,) in tables}) == 10
+            await hall.store.seekers.forget(1)
