@@ -50,6 +50,8 @@ from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.seeking import SEEKING
+from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
@@ -391,6 +393,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **ALOUD,
     **TIPS,
     **CIRCLES,
+    **SEEKING,
+    **SIGNING,
     **STATISTICS,
     Verb.DO: carry_out,
 }

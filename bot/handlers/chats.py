@@ -27,6 +27,7 @@ async def on_membership(service: TableService, update: Update) -> None:
     if is_private(update):
         await service.reached(await user_of(service, update), reachable=is_in)
         if not is_in:
+            await service.store.seekers.leave(change.chat.id)
             await service.messenger.shut(change.chat.id)
     elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
         await service.store.forget_group(change.chat.id)

@@ -34,6 +34,7 @@ from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.table.preparing import begin_ahead
+from bot.handlers.table.seeking import nick
 from bot.handlers.table.tonight import tonight
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed, Unclear, runs
@@ -263,6 +264,7 @@ COMMANDS: dict[str, Action] = {
     "stop": stop,
     "export": export,
     "settings": settings,
+    "nick": nick,
     "forget": forget,
     "privacy": privacy,
     "about": about,

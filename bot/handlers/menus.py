@@ -47,6 +47,7 @@ PRIVATE = (
     "rules",
     "export",
     "settings",
+    "nick",
     "mydata",
     "forget",
     "privacy",

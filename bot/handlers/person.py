@@ -25,6 +25,12 @@ _UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
 """Categories of signs that show nothing by themselves."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """They count as letters or signs, and nothing is seen."""
+ALIAS_LIMIT = 20
+"""Characters of a name among strangers."""
+_LEADING = "@/#$.:\\"
+"""Signs by which Telegram tells what leads somewhere."""
+_DIGITS = 4
+"""More of them may be somebody's number."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
@@ -55,6 +61,7 @@ def known(sender: Sender, profile: Profile) -> User:
         aloud=profile.aloud,
         tips=profile.tips if profile.accompanied else None,
         username=sender.username or "",
+        alias=profile.nick or pseudonym(sender.first_name or ""),
     )
 
 
@@ -95,6 +102,18 @@ def mentioned(message: Message, ours: str) -> Friend | None:
         if said.lower() != f"@{ours}".lower():
             return Friend(said[1:].lower(), said)
     return None
+
+
+def pseudonym(name: str) -> str:
+    """Return what strangers may call somebody: short, and nothing in it becomes a link, a mention
+    or a command; empty where nothing of it is seen.
+
+    https://core.telegram.org/api/entities
+    """
+    plain = shortened("".join(" " if sign in _LEADING else sign for sign in name))
+    if sum(sign.isdigit() for sign in plain) > _DIGITS:
+        return ""
+    return plain if len(plain) <= ALIAS_LIMIT else f"{plain[: ALIAS_LIMIT - 1].rstrip()}…"
 
 
 def title_of(chat: Chat) -> str:

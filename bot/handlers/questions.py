@@ -150,15 +150,15 @@ def dismiss_question(
 ) -> Asked:
     """Ask whom a lobby shall do without."""
     table = live.table
-    people = (table.people[chair] for chair in whom)
+    people = ((chair, table.people[chair]) for chair in whom)
     rows = tuple(
         (
             Button(
                 f"{colour_mark(person)} {called(person)}",
-                Names(person.user, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
+                Names(chair, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
             ),
         )
-        for person in people
+        for chair, person in people
     )
     text = frame.say(table.language, "dismiss-question")
     return Asked(text, (*rows, *_taken_away(frame, table, asker)))

@@ -39,6 +39,7 @@ from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
 from bot.service.digests import keep_digests
+from bot.service.matchmaking import keep_matching
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
@@ -171,7 +172,12 @@ async def _ticking(
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
     keeping = keep_time(service, lambda: shards.owned, stopping)
-    works = [keeping, keep_digests(service, stopping), gate.keep(stopping)]
+    works = [
+        keeping,
+        keep_digests(service, stopping),
+        keep_matching(service, stopping),
+        gate.keep(stopping),
+    ]
     works += [alarm.watch(stopping)] if alarm else []
     tasks = [asyncio.create_task(work) for work in works]
     try:

@@ -30,7 +30,7 @@ from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApar
 from bot.table.computers import due, own, speaking
 from bot.table.gathering import opened, seated_at_once
 from bot.table.referee import handle
-from bot.table.seating import chair_of, players, seated
+from bot.table.seating import chair_of, name_at, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
@@ -132,12 +132,12 @@ class TableService:
             except StoreConflict:
                 continue
             self.messenger.show(id, selection)
-            await self._tell_apart(user.id, beside)
+            await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)
 
-    async def _tell_apart(self, user: int, tables: Sequence[Table]) -> None:
+    async def tell_apart(self, user: int, tables: Sequence[Table]) -> None:
         """Have some tables called by their letters in somebody's private chat."""
         for table in tables:
             with suppress(Refused):  # a table that is no more
@@ -282,7 +282,8 @@ class TableService:
                 pace=old.table.pace,
                 hints=old.table.hints,
                 title=old.table.title,
-                host_name=host.name,
+                host_name=name_at(old.table, host),
+                strangers=old.table.strangers,
                 since=self.now,
             )
 
@@ -336,7 +337,7 @@ class TableService:
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)
-        await self._tell_apart(made.table.host, beside)
+        await self.tell_apart(made.table.host, beside)
         return made
 
     async def forget(self, user: User) -> None:
@@ -353,6 +354,7 @@ class TableService:
         await self.store.past.step_aside(user.id, counts=True)
         await self.store.digests.forget(user.id)
         await self.store.callings.forget(user.id)
+        await self.store.seekers.forget(user.id)
         await self.store.profiles.forget(user.id)
 
     async def speak(self, user: User, place: Place, language: str) -> None:

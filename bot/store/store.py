@@ -16,6 +16,7 @@ from bot.store.places import Places
 from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
 from bot.store.scripts import ScriptRunner
+from bot.store.seekers import Seekers
 from bot.store.sharded import SHARDS
 from bot.store.tables import Tables, Unreadable
 from bot.table.slots import slots
@@ -48,6 +49,7 @@ class Store:
         self.digests = Digests(redis)
         self.moments = Moments(redis)
         self.operating = Operating(redis, shards)
+        self.seekers = Seekers(redis)
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:

@@ -237,6 +237,20 @@ class Invite(Command, frozen=True):
     invitation: Invitation
 
 
+class MakeSign(Command, frozen=True):
+    """Make a sign to the others."""
+
+    sign: int
+    """Index of `signs.SIGNS`."""
+    now: int
+
+
+class Mute(Command, frozen=True):
+    """See no signs at this table, or see them again."""
+
+    is_on: bool
+
+
 class Show(Command, frozen=True):
     """Post what the table shows anew at the bottom of the chat."""
 

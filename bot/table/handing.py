@@ -123,7 +123,7 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
     before, leaver = live.table, live.table.people[chair]
     left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
     table = left.table
-    here = person_of(user, leaver.colour)
+    here = person_of(table, user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     others = (one for one in table.former if one.person.user != leaver.user)
     return with_changes(

@@ -73,6 +73,24 @@ button-send-seat = ✉️ Send the link
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
 button-friend = With a friend
+button-seek = Find somebody
+button-seek-no-more = Stop looking
+button-seek-again = Look again
+button-meanwhile = Play a computer now
+button-shun = 🚫 Not with { $name } again
+button-signs = Sign
+button-mute = 🔕 Hide signs here
+button-unmute = 🔔 Show signs again
+sign-bravo = well played
+sign-thinking = let me think
+sign-moment = one moment
+sign-hello = hello
+sign-laugh = ha ha
+sign-thanks = thank you
+toast-muted = You won’t see signs at this table.
+toast-unmuted = You see signs again.
+refused-signs = That’s enough signs for now: a few more after the next move.
+button-relent = Lift my blocks ({ $count })
 button-invite = Invite someone
 button-hint = Hint
 button-prepare = 📌 Prepare my move
@@ -291,6 +309,8 @@ refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
+refused-deserter = You’ve left three games with people you met here. Go back to one of them (/games), or try again tomorrow.
+refused-nick = A nickname has up to 20 characters, without links or long numbers. Try another one.
 refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
@@ -379,6 +399,22 @@ button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+seek-panel =
+    <b>Find somebody to play with</b>
+    Pick a game. As soon as somebody else wants it too, it begins right here. They see you as “{ $name }” and nothing else of your profile; /nick changes that.
+seek-any = Any game
+seek-slow = 🐢 A day per move
+seek-live = ⚡ 5 minutes
+seek-waiting = 🔎 Looking for somebody: <b>{ $game }</b>, { $clock }. Once they’re here, the board appears below, with a sound. I’ll look until { $moment }.
+seek-nobody = Nobody has come: <b>{ $game }</b>, { $clock }.
+toast-seek-no-more = I’ve stopped looking.
+toast-seek-over = I wasn’t looking any more.
+toast-shunned = Noted: I won’t match you with { $name } again.
+toast-relented = Done: I may match you with anybody again.
+nick = People who don’t know you see you as “{ $name }”. Just /nick brings your first name back.
+nick-none = People who don’t know you see your first name. To be called something else: /nick and the name.
+nick-in-private = Send me /nick in our private chat.
+board-met = 🤝 You’re playing with { $names }. Have a good game!
 invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
     { $names }
 invitation-plays = Being played: { $names }
@@ -519,6 +555,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
    *[other] Until { $days } days after the game is over.
 }
 privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-strangers = <b>Find somebody.</b> While you wait: your first name or nickname, the game and how well you’ve played so far. Whom you don’t want to meet again, until you send /forget; whoever doesn’t want to meet you keeps that. People who don’t know you see the name and nothing else.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
@@ -559,6 +596,7 @@ help-private =
     <b>How it works</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
+    With anybody: /play, then “🔎 Find somebody”.
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
@@ -570,6 +608,7 @@ help-private =
     /learn — learn a game in three minutes, by playing
     /rules — how the games are played
     /settings — language, reminders, confirming moves
+    /nick — what people who don’t know you call you
     /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
@@ -636,6 +675,7 @@ command-stop = End the game
 command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
 command-mydata = Get what the bot knows about me as a file
+command-nick = What strangers call me
 command-privacy = What the bot knows about me
 command-about = Who made this bot and its games
 command-help = How it works

@@ -266,6 +266,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "rules",
             "export",
             "settings",
+            "nick",
             "mydata",
             "forget",
             "privacy",

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display.board.handing import handing_lines, handing_rows
+from bot.display.board.signs import signs_line
 from bot.display.keyboards import grid
 from bot.display.token import (
     Decides,
@@ -76,11 +77,11 @@ def people_lines(frame: Frame, live: Live) -> str:
     time = _time(frame, live)
     handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
-    lines = (*away, time, _wanted(table), *handing, *motions)
+    lines = (_met(frame, table), *away, time, _wanted(table), *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
-    return "\n".join(said)
+    return "\n".join(line for line in (*said, signs_line(frame, table)) if line)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
@@ -221,6 +222,18 @@ def _time(frame: Frame, live: Live) -> Message | None:
         return Message("board-deadline", {"moment": moment(ends)})
     seats = tuple(map(Named, people_asked(frame.games, live)))
     return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+
+
+def _met(frame: Frame, table: Table) -> Message | None:
+    if not have_met(table):
+        return None
+    others = [n for n, one in enumerate(table.people) if one.user != table.reader]
+    return Message("board-met", {"names": _bold(frame, table, list(map(Chair, others)))})
+
+
+def have_met(table: Table) -> bool:
+    """Tell whether strangers are still to be told, each in their chat, with whom they play."""
+    return table.strangers and bool(table.reader) and not position(table)
 
 
 def _wanted(table: Table) -> Message | None:

@@ -21,12 +21,14 @@ from bot.display.board.captions import board_caption, board_opening, board_reade
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
-from bot.display.board.people_panel import ask_back, people_rows, remind_row
+from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.signs import sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
+from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
@@ -145,13 +147,13 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not (called(frame, live, context.unreachable) or table.motions),
+        silent=not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
-    return with_lens(frame, live, read, panel)
+    return with_signs(frame, live, with_lens(frame, live, read, panel), panel)
 
 
 def _board_keyboard(
@@ -172,6 +174,7 @@ def _board_keyboard(
             *_secret_row(frame, live),
             () if is_full else since_button(frame, live),
             _learn(frame, live),
+            () if begun else signs_button(frame, table),
             () if begun else public_button(frame, live),
             hint,
             *first_rows(frame, live, shown, asked.tip),
@@ -234,17 +237,21 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
 def _last(frame: Frame, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
-    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    is_over = table.phase is Phase.OVER
+    text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
+    signs = signs_line(frame, table) if is_over else ""
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
         key=LAST,
         place=table.place,
         post=str(table.post),
-        text=caption(frame, live),
+        text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=(
+            *(sign_rows(frame, table) if is_over else ()),
             *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
             (again, *step_button(frame, live, table.language), keep),
+            *shun_rows(frame, table),
         ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )

@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.display.values import Document, Surface
 from bot.handlers.typed import Typed
+from bot.table.matchmaking import Wish
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Live, Place, Table, is_open
 from games.core.log import Move
@@ -25,6 +27,8 @@ async def mydata(typed: Typed) -> None:
         "settings": await store.profiles.of(user),
         "called_in_groups": await store.callings.groups(user),
         "left_out_of_statistics": user in await store.past.aside((user,)),
+        "looks_for": _without_others(await store.seekers.wish(user)),
+        "plays_no_more_with": len(await store.seekers.shunned(user)),
         "tables": [of_oneself(live, user) for live in found if live],
     }
     content = msgspec.json.format(msgspec.json.encode(told)).decode()
@@ -32,6 +36,11 @@ async def mydata(typed: Typed) -> None:
     file = Document("mydata.json", content)
     typed.said.append(Surface("reply", Place(user), "", said, document=file))
     return None
+
+
+def _without_others(wish: Wish | None) -> Wish | None:
+    """Return what somebody waits for; whom they are not to meet is others' business."""
+    return wish and replace(wish, shuns=frozenset())
 
 
 def of_oneself(live: Live, user: int) -> dict[str, Any]:

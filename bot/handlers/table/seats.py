@@ -32,6 +32,7 @@ from bot.table.commands import (
 )
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
+    NOBODY,
     Chair,
     Live,
     Matter,
@@ -190,8 +191,10 @@ async def _object(tap: Tap) -> Answer:
 
 async def _dismiss(tap: Tap) -> Answer:
     tap, says = await tap.with_rights(), tap.says(Names)
+    people = tap.found.table.people
+    user = people[says.chair].user if says.chair < len(people) else NOBODY
     try:
-        await tap.change(Dismiss(says.user, says.stamp))
+        await tap.change(Dismiss(user, says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()

@@ -24,6 +24,7 @@ from bot.service.operator import Operator
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.matchmaking import Wish
 from bot.table.values import DAY, HOUR, Choice, Live, Phase, Place, User
 from tests.bot.handlers.test_forged import Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
@@ -343,6 +344,16 @@ async def test_everybody_gets_what_is_kept_of_them_and_of_nobody_else(house: Hou
     assert "Clara" not in json.dumps(told)
     assert "seed" not in json.dumps(told)
     assert (await data_of(house, STRANGER))["tables"] == []
+
+
+async def test_nobody_learns_whom_they_are_not_to_meet(house: House) -> None:
+    """Strangers know no number of each other (docs/adr/0101)."""
+    seekers, met = house.store.seekers, 5_000_000_123
+    await seekers.shun(BORIS.id, met, 0)
+    await seekers.ask(Wish(BORIS, "gifts", DAY, 0, 7, shuns=frozenset({met})))
+    told = await data_of(house, BORIS)
+    assert (told["plays_no_more_with"], told["looks_for"]["game"]) == (1, "gifts")
+    assert str(met) not in json.dumps(told)
 
 
 async def test_moves_are_told_once_nothing_is_to_be_remembered_any_more(house: House) -> None:
