@@ -63,6 +63,10 @@ class Verb(Enum):
     """Begin a game against computers in the private chat: which, or choose there."""
     FRIEND = "fr"
     """Open a table of people, to which the presser invites others: of which game, or none yet."""
+    CHALLENGE = "ch"
+    """Begin today's challenge of a game, or lead back to it; of none: show them all. With a table:
+    tell how its person stands.
+    """
     HINT = "I"
     """Ask what a computer would do."""
     SIT_AGAIN = "G"

@@ -71,6 +71,8 @@ button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
+button-challenge = Today’s challenge
+button-result = Result
 button-friend = With a friend
 button-invite = Invite someone
 button-hint = Hint
@@ -185,6 +187,7 @@ over-team = 🏆 { $seats }: { $points ->
    *[other] { $points } points
 } together!
 over-daily = 📅 Daily shuffle: { $day }
+over-challenge = 🏆 Challenge: { $day }
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
@@ -316,6 +319,9 @@ refused-seat-offered = Another seat is on offer just now. Try again once it’s 
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
+refused-challenge = In the challenge there’s no taking back, no hints and nobody plays for you.
+refused-challenge-once = One try a day. The next deal comes at midnight UTC.
+refused-challenge-files = The log would tell what is to be drawn. You’ll get it after the game.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
@@ -373,6 +379,28 @@ invitation-plays = Being played: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
+challenge-title = Today’s challenge
+challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-in-private = The challenge is played in private:
+challenge-alone = solo
+challenge-against = against the strongest computer
+challenge-running = in play
+challenge-given-up = not finished
+challenge-points-head = Result
+challenge-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-won = won by { $points }
+challenge-lost = lost by { $points }
+challenge-drawn = a draw
+challenge-place = Place { $place } of { $count }
+challenge-better = better than { $percent }%
+challenge-streak = { $days } days in a row
+challenge-friends = People you’ve played with
+challenge-you = You
+challenge-everybody = Everybody ({ $count }): best { $best }, median { $median }
+challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
 private-seat = I can write to you now. Tap the seat in the group once more.
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
@@ -502,7 +530,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of today’s challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
@@ -627,6 +655,7 @@ command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
+command-challenge = Today’s challenge: the same deal for everybody
 command-history = Finished games
 command-stats = Wins and records
 

@@ -148,11 +148,11 @@ def _may_see(
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
     planned, idle = plans(story, presses), idlers(story, presses)
-    for live in story.moments():
+    for number, live in enumerate(story.moments()):
         for focus in ({}, *_fitting(live, looked)):
             for surface in shown(story, live, focus):
                 found[surface.place.chat].add(surface)
-        for surface in _translated(story, live):
+        for surface in () if number % _TRANSLATED else _translated(story, live):
             found[surface.place.chat].add(surface)
         for table in ready(live, planned, idle):
             for surface in shown(story, table):
@@ -174,6 +174,10 @@ def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Sur
         yield from surfaces(FRAME, live, focus, ChatContext(told))
     if story.played.plan.minds_pictures:
         yield from surfaces(FRAME, live, focus, ChatContext(pictures=False))
+
+
+_TRANSLATED = 4
+"""Every so manieth moment: hands change slowly."""
 
 
 def _translated(story: Story, live: Live) -> Iterator[Surface]:
