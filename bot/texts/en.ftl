@@ -201,6 +201,7 @@ board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
+board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
