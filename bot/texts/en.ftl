@@ -572,6 +572,7 @@ help-private =
     <b>How it works</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
+    /challenge — today’s challenge: the same deal for everybody, one try
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first

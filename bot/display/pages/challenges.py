@@ -101,12 +101,18 @@ def card(frame: Frame, language: str, one: Challenged, user: int) -> Standings |
     if live is None or reached is None:
         return None
     row = StandingsRow(_person(live, user), (_figure(frame, one.game, reached),), leads=True)
-    facts = (
-        Fact(frame.say(language, message_id(one.game, "category", id)), figure(points))
-        for id, points in parts(frame.games, live, user)[:_PARTS]
-    )
+    facts = (Fact(*part) for part in _parts(frame, language, live, user)[:_PARTS])
     heads = (frame.say(language, "challenge-points-head"),)
     return Standings(_title(frame, language, one), heads, (row,), tuple(facts))
+
+
+def _parts(frame: Frame, language: str, live: Live, user: int) -> list[tuple[str, str]]:
+    """Return what somebody has got points for, in words, and how many."""
+    game = live.table.game or ""
+    return [
+        (frame.say(language, message_id(game, "category", id)), figure(points))
+        for id, points in parts(frame.games, live, user)
+    ]
 
 
 def shared_challenge(frame: Frame, language: str, one: Challenged) -> str:
@@ -125,6 +131,8 @@ def _own(frame: Frame, language: str, user: int, one: Challenged) -> Iterator[st
     standing = one.standing
     if standing and standing.mine is not None:
         yield f"<b>{_reached(frame, language, one.game, standing.mine)}</b>"
+        if one.live and one.live.table.phase is Phase.OVER:
+            yield " · ".join(map(" ".join, _parts(frame, language, one.live, user)))
         yield _standing(frame, language, standing)
     elif mine := _state(frame, language, user, one):
         yield mine
