@@ -21,6 +21,8 @@ class CircleParty(Party):
     by the link.
     """
 
+    _is_invitation_tried = False
+
     def _meet(self) -> int:
         return 0
 
@@ -52,7 +54,7 @@ class CircleParty(Party):
 
     def _seat(self, lobby: Post) -> None:
         """Invite the others where they talk, and have them come by the link one after the other."""
-        if not self.friends:
+        if not self._is_invitation_tried:
             self._invite(lobby)
         for person in self.people[1:]:
             if not self._with_buttons(person.user_id):
@@ -69,11 +71,12 @@ class CircleParty(Party):
         shared = next((key.share for key in keys_of(lobby) if key.share), None)
         if not shared:
             return
-        self.friends = self._host.group(f"Friends {self._plan.number}", *self.people)
+        self._is_invitation_tried = True
+        friends = self._host.group(f"Friends {self._plan.number}", *self.people)
         with suppress(RefusedError, HTTPError):
             offer = self.people[0].inline(shared)
             for result in offer.results[:1]:
-                self.people[0].choose(offer, result, self.friends)
+                self.people[0].choose(offer, result, friends)
 
     def _lawful(self) -> list[Deed]:
         """Wherever somebody is asked: the board and the hand stand in one chat."""

@@ -61,8 +61,6 @@ class Played(NamedTuple):
     seconds: float
     presses: Counter[str]
     """By kind: lawful, twice, stale, old, foreign; `unanswered` of all of them."""
-    friends: int = 0
-    """The chat without the bot in which an invitation stands, if there is one."""
 
 
 class Deed(NamedTuple):
@@ -88,8 +86,6 @@ class Party:
         )
         self.stranger = host.person(f"Zed{plan.number}")
         self.chat = self._meet()
-        self.friends = 0
-        """A chat without the bot, in which somebody invites the others."""
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
         self._seen: dict[str, tuple[Post, Key]] = {}
@@ -127,7 +123,6 @@ class Party:
             ended,
             time.monotonic() - begun,
             self._presses,
-            self.friends,
         )
 
     def _meet(self) -> int:
