@@ -71,7 +71,7 @@ button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
-button-challenge = Today’s challenge
+button-challenge = Daily challenge
 button-result = Result
 button-friend = With a friend
 button-invite = Invite someone
@@ -380,7 +380,7 @@ invitation-plays = Being played: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
-challenge-title = Today’s challenge
+challenge-title = Daily challenge
 challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
 challenge-in-private = The challenge is played in private:
 challenge-alone = solo
@@ -531,7 +531,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of today’s challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
@@ -572,7 +572,7 @@ help-private =
     <b>How it works</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
-    /challenge — today’s challenge: the same deal for everybody, one try
+    /challenge — the daily challenge: the same deal for everybody, one try
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
@@ -657,7 +657,7 @@ command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
-command-challenge = Today’s challenge: the same deal for everybody
+command-challenge = Daily challenge: the same deal for everybody
 command-history = Finished games
 command-stats = Wins and records
 
