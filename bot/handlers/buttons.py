@@ -30,6 +30,7 @@ from bot.display.token import (
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.display.verb import Verb
 from bot.handlers.commands import carry_out
+from bot.handlers.pages.challenges import CHALLENGES
 from bot.handlers.pages.files import on_export
 from bot.handlers.pages.films import on_film
 from bot.handlers.pages.lessons import on_learn, on_step
@@ -395,6 +396,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **CIRCLES,
     **SEEKING,
     **SIGNING,
+    **CHALLENGES,
     **STATISTICS,
     Verb.DO: carry_out,
 }

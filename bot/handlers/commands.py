@@ -11,6 +11,7 @@ from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
+from bot.handlers.pages.challenges import challenge, linked
 from bot.handlers.pages.files import export
 from bot.handlers.pages.films import replay
 from bot.handlers.pages.lessons import learn, learn_linked
@@ -246,6 +247,8 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "step": _step,
     "rules": rules_linked,
     "learn": learn_linked,
+    "challenge": lambda typed, word: challenge(typed),
+    "day": linked,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
 }
@@ -256,6 +259,7 @@ COMMANDS: dict[str, Action] = {
     "play": play,
     "tonight": tonight,
     "callme": call_me,
+    "challenge": challenge,
     "board": board,
     "hand": hand,
     "hint": hint,

@@ -231,7 +231,7 @@ class Table(Struct, frozen=True):
     daily: bool = False
     """Whether the stack of the day is wanted, see `daily`."""
     day: str = ""
-    """The day whose stack is played; empty for a random one."""
+    """The day whose stack is played, or whose challenge it is; empty for a random one."""
     brought: int = 0
     """When the board was last posted anew on request."""
     since: int = 0

@@ -72,6 +72,8 @@ button-keep-seat = ✕ I’m staying: { $name }
 button-send-seat = ✉️ Send the link
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
+button-challenge = Daily challenge
+button-result = Result
 button-friend = With a friend
 button-seek = Find somebody
 button-seek-no-more = Stop looking
@@ -204,6 +206,7 @@ over-team = 🏆 { $seats }: { $points ->
    *[other] { $points } points
 } together!
 over-daily = 📅 Daily shuffle: { $day }
+over-challenge = 🏆 Challenge: { $day }
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
@@ -217,6 +220,7 @@ board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
+board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
@@ -343,6 +347,9 @@ refused-offered-to-another = This seat is being kept for somebody else.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
+refused-challenge = In the challenge there’s no taking back, no hints and nobody plays for you.
+refused-challenge-once = One try a day. The next deal comes at midnight UTC.
+refused-challenge-files = The log would tell what is to be drawn. You’ll get it after the game.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
@@ -421,6 +428,28 @@ invitation-plays = Being played: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
+challenge-title = Daily challenge
+challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-in-private = The challenge is played in private:
+challenge-alone = solo
+challenge-against = against the strongest computer
+challenge-running = in play
+challenge-given-up = not finished
+challenge-points-head = Result
+challenge-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-won = won by { $points }
+challenge-lost = lost by { $points }
+challenge-drawn = a draw
+challenge-place = Place { $place } of { $count }
+challenge-better = better than { $percent }%
+challenge-streak = { $days } days in a row
+challenge-friends = People you’ve played with
+challenge-you = You
+challenge-everybody = Everybody ({ $count }): best { $best }, median { $median }
+challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
 private-seat = I can write to you now. Tap the seat in the group once more.
 seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
 seat-link-over = This seat isn’t on offer any more. Open a table of your own?
@@ -554,7 +583,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
 privacy-strangers = <b>Find somebody.</b> While you wait: your first name or nickname, the game and how well you’ve played so far. Whom you don’t want to meet again, until you send /forget; whoever doesn’t want to meet you keeps that. People who don’t know you see the name and nothing else.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
@@ -597,6 +626,7 @@ help-private =
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
     With anybody: /play, then “🔎 Find somebody”.
+    /challenge — the daily challenge: the same deal for everybody, one try
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
@@ -686,6 +716,7 @@ command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
+command-challenge = Daily challenge: the same deal for everybody
 command-history = Finished games
 command-stats = Wins and records
 

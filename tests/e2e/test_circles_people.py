@@ -136,6 +136,16 @@ def test_each_may_have_the_files_in_their_own_chat(circle: Circle) -> None:
         person.wait_for(lambda post: post.document is not None)
 
 
+def test_export_is_found_by_command_while_it_runs_and_after(circle: Circle) -> None:
+    """/export in a private chat means the table of people that stands there, too."""
+    zoe, kim = circle.people
+    for person in (kim, zoe):
+        said = person.send(person.user_id, "/export")
+        person.wait_for(lambda post: post.document is not None, after=said.id)
+        if person == kim:
+            play(circle, Random(8))
+
+
 def test_fourth_table_is_refused_kindly(toys: Stage) -> None:
     zoe = toys.host.person("Zoe")
     for _ in range(3):

@@ -73,7 +73,7 @@ def repeats(
     :param openings: chats and texts of messages that are sent empty, again and again, and filled:
         one that was left empty stands for its own repetition.
     """
-    sent = _sent(requests)
+    sent = sent_by(requests)
     left = {(message.chat_id, message.id): message.body for message in record.standing()}
     before: dict[tuple[object, ...], list[int]] = defaultdict(list)
     for place, (message, is_new) in enumerate(record.looks):
@@ -83,14 +83,14 @@ def repeats(
         where = message.chat_id, message.id
         if (message.chat_id, text) in openings:
             if left.get(where) == message.body:
-                yield Repeat(message, message, _cause(sent.get(where), kills))
+                yield Repeat(message, message, cause_of(sent.get(where), kills))
             continue
         places = before[message.chat_id, text, repr(message.keyboard), message.media]
         cause = "first"
         if places:
             first = record.looks[places[-1]].message
             asked = _asked(record, places, place, replies=is_reply(text))
-            cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
+            cause = cause_of(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
             if cause or len(places) >= due.get((message.chat_id, text), 1):
                 yield Repeat(first, message, cause)
         if cause in ("lost", "late", "killed"):  # it stands for the one before
@@ -117,10 +117,10 @@ def leftovers(
     """Messages that still ask something, though the game is over and we knew of them. Answers that
     come late are heard, unless a worker has died or left meanwhile.
     """
-    sent = _sent(requests)
+    sent = sent_by(requests)
 
     def is_unknown(request: Request | None) -> bool:
-        cause = _cause(request, kills)
+        cause = cause_of(request, kills)
         return bool(cause) and (cause != "late" or _is_interrupted(request, kills))
 
     for message in record.standing():
@@ -137,7 +137,7 @@ def _is_interrupted(request: Request | None, kills: Sequence[Kill]) -> bool:
     return any(awaited[0] <= kill.at <= awaited[1] for kill in kills if kill.what != "store")
 
 
-def _sent(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
+def sent_by(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
     """The request behind each message."""
     return {(r.chat, r.message): r for r in requests if r.method in SENDING and r.ok}
 
@@ -147,7 +147,7 @@ def _asks(button: Button) -> bool:
     return (button.data or ":").split(":")[1] in _ASKING
 
 
-def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
+def cause_of(request: Request | None, kills: Sequence[Kill]) -> str:
     """Why what this request had sent was sent again."""
     if request is None:
         return ""

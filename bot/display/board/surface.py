@@ -30,6 +30,7 @@ from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
+from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, since_button, step_button
@@ -46,6 +47,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.display.verb import Verb
+from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, headlined
@@ -241,6 +243,8 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
     signs = signs_line(frame, table) if is_over else ""
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    if is_challenge(table):
+        again = result_button(frame, table.language, table.id)
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
         key=LAST,
