@@ -63,7 +63,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
     items: list[Item] = [*edge, tiles, *followers(picture, laid, tiles)]
-    items += _places(picture, ghost, tiles, sheet)
+    items += places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -103,7 +103,7 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     return Tiles(x, y, PX, tiles_of(laid, near), lifted=cell)
 
 
-def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
+def places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
     """Put letters on the free places, and the figure on the chosen one."""
     focus = picture.focus
     assert focus

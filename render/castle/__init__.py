@@ -14,6 +14,7 @@ from render.castle.guide import guide
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
+from render.castle.touch import touch
 from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
@@ -65,6 +66,7 @@ PAINTER = Painter(
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     lenses=lenses,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -17,6 +17,7 @@ from render.saboteur.hand import hand
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
 from render.saboteur.sheets import sheet
+from render.saboteur.touch import touch
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -114,6 +115,7 @@ PAINTER = Painter(
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
     lenses=lenses,
     essence=essence,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
