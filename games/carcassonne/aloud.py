@@ -19,12 +19,11 @@ from games.carcassonne.components import (
     tile,
 )
 from games.carcassonne.expansions import composed
-from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
+from games.carcassonne.features import AROUND, Region, fitting, region_at
 from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Holding, Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
-from games.core.memo import memo
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, around, beside
 
@@ -40,7 +39,7 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 
 def _player(view: View, seat: Seat) -> Message:
     """Say how many followers somebody has left, and where the others stand."""
-    regions = [r for r in _land(view).regions if any(m.seat == seat for m in r.meeples)]
+    regions = [r for r in landscape(view).regions if any(m.seat == seat for m in r.meeples)]
     left = Message("carcassonne-aloud-followers", {"count": view.supply[seat]})
     more = (kind for kind, counts in view.others.items() if counts[seat])
     at_home = (Message("carcassonne-aloud-home", {"figure": _figure(kind)}) for kind in more)
@@ -72,16 +71,11 @@ def _who(view: View, seat: Seat) -> Named | Message:
     return Named(seat)
 
 
-@memo(1 << 4)
-def _land(view: View) -> Landscape:
-    return landscape(view)
-
-
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     """Tell what the others have, what is unfinished, and which tiles lie where."""
     count, own = len(view.supply), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
-    unfinished = (r for r in _land(view).regions if r.open and r.feature is not Feature.FIELD)
+    unfinished = (r for r in landscape(view).regions if r.open and r.feature is not Feature.FIELD)
     cells = sorted(view.tiles, key=lambda cell: (cell.y, cell.x))
     return {
         "others": tuple(_player(view, seat) for seat in others),
@@ -100,7 +94,7 @@ def _held(view: View, holding: Holding) -> Message:
         Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
         for seat, points in holding.points.items()
     )
-    named = _region(view, region_at(_land(view), holding.spots[0]))
+    named = _region(view, region_at(landscape(view), holding.spots[0]))
     return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
 
 
@@ -192,13 +186,13 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
         word = f"{option.figure.value}-{option.segment.feature.value}"
         return _standing(view, answers, option.segment, word)
     if isinstance(option, Spot):
-        return _region(view, region_at(_land(view), option))
+        return _region(view, region_at(landscape(view), option))
     return None
 
 
 def _offered(view: View, cell: Cell, kind: str | None) -> Message:
     """Say what lies round a place, and what the tile could complete there, however turned."""
-    land = _land(view)
+    land = landscape(view)
     near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
     waiting = (_region(view, one) for one in land.regions if _waits_around(one, cell))
     turns = fitting(kind, land.frontier[cell]) if kind else ()
@@ -219,7 +213,7 @@ def _touched(view: View, cell: Cell, side: Side) -> Message:
     near = view.tiles[beside(cell, side)]
     edge = tile(near.kind, near.rotation).edges[side.opposite]
     slots = 0b11 << 2 * side if edge == "F" else 1 << _MIDDLES + side
-    met = (one for one in _land(view).regions if one.open.get(cell, 0) & slots)
+    met = (one for one in landscape(view).regions if one.open.get(cell, 0) & slots)
     return _owned(view, _side(side, edge), *met)
 
 
@@ -233,7 +227,7 @@ def _waits_around(region: Region, cell: Cell) -> bool:
 
 def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
     """Yield what a tile completes."""
-    for region in with_tile(composed(view.options), _land(view), cell, laid).regions:
+    for region in with_tile(composed(view.options), landscape(view), cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         is_round = region.feature in AROUND and cell in around(region.spots[0].cell)
         if not region.open and region.feature is not Feature.FIELD and (is_here or is_round):
@@ -265,7 +259,7 @@ def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Mess
     laid = Laid(kind, answers.get("rotation", Rotation.R0))
     part = tile(laid.kind, laid.rotation).part(segment)
     region = region_at(
-        with_tile(composed(view.options), _land(view), cell, laid), Spot(cell, segment)
+        with_tile(composed(view.options), landscape(view), cell, laid), Spot(cell, segment)
     )
     what = Message(f"carcassonne-meeple-{word}")
     state = "open" if region.open else "completed"

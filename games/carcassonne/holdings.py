@@ -4,6 +4,7 @@ everybody sees.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import reduce
 from itertools import chain
 
 from msgspec.structs import replace
@@ -14,9 +15,11 @@ from games.carcassonne.farmers import farmed
 from games.carcassonne.features import EMPTY, Landscape, Region, deploy
 from games.carcassonne.ruleset import Rules, with_tile
 from games.carcassonne.scoring import majority, reasons
-from games.carcassonne.view import Holding, View
+from games.carcassonne.view import Holding, Laid, View
+from games.core.contract import Options
+from games.core.memo import memo
 from games.core.standing import occupied
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 
 
 def on_page(view: View, page: str) -> View:
@@ -51,13 +54,17 @@ def holdings(view: View) -> tuple[Holding, ...]:
     return tuple(_held(field, paid) for field in farmed(land))
 
 
+@memo(1 << 4)
 def landscape(view: View) -> Landscape:
     """Lay all tiles again, and stand all figures on them."""
-    rules, land = composed(view.options), EMPTY
-    for cell, tile in view.tiles.items():
-        land = with_tile(rules, land, cell, tile)
-    for figure in view.meeples:
-        land = deploy(land, figure)
+    return reduce(deploy, view.meeples, _bare(view.tiles, view.options))
+
+
+@memo(1 << 2, by=1)  # all views of a position share its tiles
+def _bare(tiles: Mapping[Cell, Laid], options: Options) -> Landscape:
+    rules, land = composed(options), EMPTY
+    for cell, laid in tiles.items():
+        land = with_tile(rules, land, cell, laid)
     return land
 
 

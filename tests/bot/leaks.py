@@ -4,7 +4,7 @@ All that a viewer cannot know is dealt anew; then all that they are shown must b
 words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
         for viewer in (TABLE, chance.choice(acting), other)
     }
-    for selections in ({}, looks, *_read_aloud(play, live)):
+    for selections in ({}, looks, *_read_aloud(play, live, worlds.keys())):
         everything = surfaces(frame, live, selections)
         for viewer, dealt in worlds.items():
             before, after = (
@@ -120,10 +120,10 @@ def live_at(play: Play, moves: int) -> Live:
     return Live(table, Transition(play.states[moves], tale[-1] if tale else ()), tale=tale)
 
 
-def _read_aloud(play: Play, live: Live) -> Iterator[Selections]:
-    """Yield the looks of those who read a chapter; every other person plays in words."""
+def _read_aloud(play: Play, live: Live, viewers: Set[Viewer]) -> Iterator[Selections]:
+    """Yield the looks of those viewers who read a chapter; every other person plays in words."""
     if play.game.aloud:
-        for seat in play.seats[1::2]:
+        for seat in viewers & set(play.seats[1::2]):
             view = play.game.view(state_of(live), seat)
             for chapter in play.game.aloud.chapters(view, seat):
                 yield {None: Selection(panel=f"hand{seat}/{chapter}/0")}

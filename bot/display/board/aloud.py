@@ -7,6 +7,7 @@ its place, until Back is pressed or something happens.
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,6 +24,8 @@ from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
 from games.core.choices import Screen
+from games.core.contract import AnyGame
+from games.core.memo import memo
 from games.core.values import Viewer
 
 _ROOM = TEXT_LIMIT - 200
@@ -67,8 +70,9 @@ def with_chapter(
     """Return a message with the chapter in its place that is read; what is none is passed over."""
     key, _, rest = panel.partition("/")
     chapter, _, number = rest.partition("/")
-    lines = chapters(frame, live, viewer).get(chapter)
-    if key != surface.key or lines is None or not number.isdigit():
+    if key != surface.key or not number.isdigit():
+        return surface
+    if (lines := chapters(frame, live, viewer).get(chapter)) is None:
         return surface
     names = html_names(live.table)
     pages = _pages([frame.say(language, line, names) for line in lines])
@@ -99,7 +103,13 @@ def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
     game = game_of(frame.games, live.table)
     if not frame.aloud or game.aloud is None:
         return {}
-    told = game.aloud.chapters(view_of(frame, live, viewer), viewer)
+    return _told(game, view_of(frame, live, viewer), viewer)
+
+
+@memo(1 << 5)  # as many as there are views
+def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
+    assert game.aloud
+    told = game.aloud.chapters(view, viewer)
     return {name: lines for name, lines in told.items() if lines}
 
 

@@ -7,55 +7,25 @@ from itertools import chain
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.expansions import composed
 from games.carcassonne.players.odds import odds
-from games.carcassonne.players.weights import USUAL, Weights
+from games.carcassonne.players.weights import USUAL
 from games.carcassonne.players.worth import worth
 from games.carcassonne.rules import apply
 from games.carcassonne.state import State
 from games.carcassonne.view import View
-from games.core.contract import ComputerPlayer, Known, Level
-from games.core.rng import Rng
+from games.core.contract import Known
+from games.core.one_ply import one_ply
 
 Knowing = Known[State, Place | Score, View]
-Choose = Callable[[Knowing, Rng, int], Place | Score]
 
 
-def looking_ahead(weights: Weights) -> Choose:
-    """Return a player who takes what leaves it best, of as many actions as the budget allows."""
-    judge = judging(weights)
-
-    def choose(known: Knowing, rng: Rng, budget: int) -> Place | Score:
-        looked_at = known.actions
-        if budget < len(looked_at):
-            looked_at = rng.shuffled(looked_at)[0][:budget]
-        worths = judge(known, rng, budget, looked_at)
-        return looked_at[worths.index(max(worths))]
-
-    return choose
-
-
-def judging(
-    weights: Weights,
-) -> Callable[[Knowing, Rng, int, tuple[Place | Score, ...]], tuple[float, ...]]:
-    """Return how a player is left by actions, in points: all of them in one world."""
-
-    def judge(
-        known: Knowing, rng: Rng, budget: int, actions: tuple[Place | Score, ...]
-    ) -> tuple[float, ...]:
-        world = known.sample(rng.forked(1)[0])
-        rules, unseen = composed(world.options), _unseen(world, known)
-        seats = 1 if world.alone else len(world.supply)
-        played = 1 - len(world.aside) / (unseen.total() or 1)
-        chances = odds({kind: n * played for kind, n in unseen.items()}, seats, weights)
-        left = unseen.total() / sum(map(len, rules.heaps))
-        turn = world.turn
-
-        def outlook(action: Place | Score) -> float:
-            after = apply(world, known.seat, action).state
-            return worth(after, turn, chances, left, weights)
-
-        return tuple(map(outlook, actions))
-
-    return judge
+def _worths(known: Knowing, world: State) -> Callable[[State], float]:
+    """Tell how a player is left by states after its move, in points."""
+    rules, unseen = composed(world.options), _unseen(world, known)
+    seats = 1 if world.alone else len(world.supply)
+    played = 1 - len(world.aside) / (unseen.total() or 1)
+    chances = odds({kind: n * played for kind, n in unseen.items()}, seats, USUAL)
+    left = unseen.total() / sum(map(len, rules.heaps))
+    return lambda after: worth(after, world.turn, chances, left, USUAL)
 
 
 def _unseen(world: State, known: Knowing) -> Counter[str]:
@@ -69,11 +39,4 @@ def _unseen(world: State, known: Knowing) -> Counter[str]:
     return Counter(chain(world.stack, world.aside, hidden))
 
 
-ALL = 10_000
-"""Actions: more than there ever are."""
-
-PLAYERS = (
-    ComputerPlayer(Level.EASY, looking_ahead(USUAL), 3),
-    ComputerPlayer(Level.MEDIUM, looking_ahead(USUAL), 12),
-    ComputerPlayer(Level.STRONG, looking_ahead(USUAL), ALL, judging(USUAL)),
-)
+PLAYERS = one_ply(apply, _worths)
