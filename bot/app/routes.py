@@ -20,7 +20,7 @@ from bot.app.door import Door, Guest
 from bot.app.faces import Faces, NoFace
 from bot.app.identity import Forged, sender
 from bot.app.looks import Look
-from bot.app.telling import told
+from bot.app.telling import plains_of, told
 from bot.display.values import NOTHING, Selection
 from bot.painter import PainterPool
 from bot.store.client import STORE_AWAY
@@ -162,8 +162,7 @@ class App:
         return await self._shown(self._door.look(after), said)
 
     async def _shown(self, look: Look, said: str = "") -> Response:
-        plains = (each.plain for each in look.chart.placed) if look.chart else ()
-        faces = await self._faces.all_of(plains)
+        faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
         return _data(told(look, faces, self._faces.name, said))
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:

@@ -1,6 +1,6 @@
 """What somebody sees, as the page is told: JSON. PURE."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -28,12 +28,19 @@ def told(look: Look, faces: Mapping[Plain, Face], name: Callable[[Plain], str], 
     )
 
 
+def plains_of(chart: Chart) -> tuple[Plain, ...]:
+    """Return what there must be faces of."""
+    placed = (each.plain for each in chart.placed)
+    return tuple(dict.fromkeys((*placed, *(each.thing for each in chart.held))))
+
+
 def _chart(
     look: Look, chart: Chart, faces: Mapping[Plain, Face], name: Callable[[Plain], str]
 ) -> dict[str, Any]:
     """Write a map down: faces once, then what lies where, by their numbers."""
-    plains = tuple(dict.fromkeys(each.plain for each in chart.placed))
+    plains = plains_of(chart)
     numbers = {plain: number for number, plain in enumerate(plains)}
+    options = _options(look)
     return {
         "faces": [
             [name(plain), face.left, face.top, face.width, face.height]
@@ -42,19 +49,21 @@ def _chart(
         ],
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
         "glows": chart.glows,
-        "places": list(_places(look, chart)),
+        "places": [
+            (badge.x, badge.y, badge.r, *options[badge.label])
+            for badge in chart.badges
+            if badge.label in options
+        ],
+        "held": [(numbers[each.thing], *options.get(each.label, ())) for each in chart.held],
     }
 
 
-def _places(look: Look, chart: Chart) -> Iterator[tuple[int, int, int, int, int]]:
-    """Yield where options lie: x, y, radius, which question, which option."""
-    where = {
+def _options(look: Look) -> dict[str, tuple[int, int]]:
+    """Return by its label which option of which question lies on the map, or in the hand."""
+    return {
         option.label: (asked, index)
         for asked, question in reversed([*enumerate(look.questions)])
         if not question.turns
         for index, option in enumerate(question.options)
         if option.label
     }
-    for badge in chart.badges:
-        if badge.label in where:
-            yield badge.x, badge.y, badge.r, *where[badge.label]

@@ -9,16 +9,25 @@ from games.core.values import Cell
 from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall, payments, squares
 from render.castle.layout import Layout
-from render.castle.pieces import follower, followers, keeps, last_move, letter, markers, tiles
+from render.castle.pieces import (
+    follower,
+    followers,
+    in_hand,
+    keeps,
+    last_move,
+    letter,
+    markers,
+    tiles,
+)
 from render.castle.preview import ghost_of
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Glow, Item, Sprite
+from render.sheet.scene import Glow, InHand, Item, Sprite, Thumb
 
 _PLACE = Layout(0, 0, 0, 120)
 
 
-def touch(picture: Picture) -> Iterator[Item]:
+def touch(picture: Picture) -> Iterator[Item | InHand]:
     """Lay out the whole castle as a page shows it: see `Painter.touch`."""
     view: View = picture.view
     ghost = ghost_of(picture)
@@ -37,6 +46,8 @@ def touch(picture: Picture) -> Iterator[Item]:
     yield from payments(picture, _PLACE)
     if ghost:
         yield from _segments(picture, ghost[0])
+    elif view.drawn is not None:
+        yield InHand(Thumb(in_hand(view, view.drawn), 0, 0, 2 * _PLACE.px))
 
 
 def _segments(picture: Picture, cell: Cell) -> Iterator[Item]:

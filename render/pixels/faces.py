@@ -20,6 +20,7 @@ from render.sheet.scene import (
     Glow,
     Hexagon,
     Hexes,
+    InHand,
     Item,
     Label,
     Panel,
@@ -67,15 +68,18 @@ class Chart(Struct, frozen=True):
     glows: tuple[Box, ...]
     badges: tuple[Badge, ...]
     """Where options lie, with their labels."""
+    held: tuple[InHand, ...] = ()
 
 
-def chart(items: Iterable[Item]) -> Chart:
+def chart(layout: Iterable[Item | InHand]) -> Chart:
     """Take a layout apart."""
-    items = tuple(items)
+    layout = tuple(layout)
+    items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
         tuple(placed for item in items for placed in _placed(item)),
         tuple(item.box for item in items if isinstance(item, Glow)),
         tuple(item for item in items if isinstance(item, Badge)),
+        tuple(item for item in layout if isinstance(item, InHand)),
     )
 
 

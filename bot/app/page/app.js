@@ -1,6 +1,6 @@
 /** The page: a table as somebody may see it. It keeps nothing but what is on the screen. */
 
-import { button, el } from "./dom.js";
+import { button, el, icon } from "./dom.js";
 import { createMap } from "./map.js";
 import * as server from "./server.js";
 import { begin, feel } from "./telegram.js";
@@ -12,6 +12,7 @@ let now = null;
 let pictured = false;
 let image = null;
 let asks = 0;
+let asked = "";
 let silence = 0;
 
 /** Show what is asked of the server, unless something newer was asked meanwhile. */
@@ -51,6 +52,8 @@ async function draw() {
   part("map").setAttribute("aria-label", now.words.whole);
   part("questions").replaceChildren(...now.questions.map(questionOf));
   part("actions").replaceChildren(...actions());
+  part("tools").replaceChildren(...tools());
+  part("held").replaceChildren(...(now.map && !pictured ? held() : []));
   await (pictured || !now.map ? drawPicture() : drawMap());
   document.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
 }
@@ -79,23 +82,46 @@ function turnOf(question) {
 }
 
 function actions() {
-  const { words } = now;
   const found = [];
   if (now.back) found.push(button({ text: `‹ ${now.back_says}`, onclick: () => go(now.back) }));
   if (now.confirm) {
     found.push(button({ class: "confirm", text: now.confirm, onclick: () => play(now.path) }));
   }
-  const tool = (sign, says, onclick, pressed) =>
-    button({ class: "tool", text: sign, "aria-label": says, "aria-pressed": pressed, onclick });
-  found.push(
-    tool("+", words.nearer, () => map.zoom(1.5)),
-    tool("−", words.farther, () => map.zoom(1 / 1.5)),
-    tool("⛶", words.whole, map.whole),
-  );
+  return found;
+}
+
+function tools() {
+  const { words } = now;
+  const tool = (drawing, says, onclick, pressed) =>
+    button({ "aria-label": says, "aria-pressed": pressed, onclick }, icon(drawing));
+  const found = [
+    tool("M12 5v14M5 12h14", words.nearer, () => map.zoom(1.5)),
+    tool("M5 12h14", words.farther, () => map.zoom(1 / 1.5)),
+    tool("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", words.whole, map.whole),
+  ];
   if (now.map && now.pictured) {
-    found.push(tool("🖼", words.picture, turnOver, String(pictured)));
+    found.push(tool("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4", words.picture, turnOver, String(pictured)));
   }
   return found;
+}
+
+/** What is in the hand: under its letter, where it can be chosen. */
+function held() {
+  return now.map.held.map(([number, row, index]) => {
+    const image = el("img", { src: server.faceOf(now.map.faces[number][0]), alt: "" });
+    const question = now.questions[row];
+    if (!question) return el("span", {}, image);
+    const option = question.options[index];
+    return button(
+      {
+        "aria-label": option.says,
+        "aria-pressed": String(option.picked),
+        onclick: choose(question, option),
+      },
+      image,
+      el("b", { text: option.label }),
+    );
+  });
 }
 
 function turnOver() {
@@ -106,12 +132,16 @@ function turnOver() {
 
 function drawMap() {
   const faces = now.map.faces.map(([name, ...box]) => [server.faceOf(name), ...box]);
-  const places = now.map.places.map(([x, y, r, asked, index]) => {
-    const question = now.questions[asked];
+  const places = now.map.places.map(([x, y, r, row, index]) => {
+    const question = now.questions[row];
     const option = question.options[index];
     return { x, y, r, ...option, onclick: choose(question, option) };
   });
   map.draw({ ...now.map, faces, places });
+  const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);
+  const looks = now.path.length ? now.map.glows : asked === now.stamp ? [] : around;
+  if (looks.length) map.reveal(looks);
+  asked = now.stamp;
 }
 
 async function drawPicture() {

@@ -14,3 +14,15 @@ export function el(tag, { text, ...options } = {}, ...children) {
 
 /** A button. */
 export const button = (options, ...children) => el("button", { type: "button", ...options }, ...children);
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A small drawing of lines in a square of 24. */
+export function icon(lines) {
+  const node = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  node.setAttribute("viewBox", "0 0 24 24");
+  path.setAttribute("d", lines);
+  node.append(path);
+  return node;
+}

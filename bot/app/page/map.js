@@ -8,6 +8,7 @@ const DRAG = 8;
 const TWICE = 300;
 const STEP = 60;
 const RIM = 60;
+const TOOLS = 60;
 const KEYS = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],
@@ -41,7 +42,7 @@ export function createMap(node) {
     move();
   };
   const show = ([left, top, right, bottom], nearest) => {
-    const { clientWidth: width, clientHeight: height } = node;
+    const [width, height] = [node.clientWidth - TOOLS, node.clientHeight];
     const k = Math.min(width / (right - left), height / (bottom - top), nearest);
     at.k = Math.max(FAR, k);
     at.x = (width - (left + right) * at.k) / 2;
@@ -93,7 +94,16 @@ export function createMap(node) {
   };
 
   listen(node, { zoom, pan, whole: () => show(bounds, 1) });
-  return { draw, zoom, whole: () => show(bounds, 1), forget: () => (at.k = 0) };
+  /** Have parts of the map be seen, with some room around them; all of it, where that is needed. */
+  const reveal = (boxes) => {
+    const [left, top, right, bottom] = around(boxes, 0).map((side) => side * at.k);
+    const { clientWidth: width, clientHeight: height } = node;
+    if (right - left + 2 * RIM > width || bottom - top + 2 * RIM > height) return show(bounds, at.k);
+    const into = (start, end, room) => Math.max(0, RIM - start) || Math.min(0, room - RIM - end);
+    return pan(into(left + at.x, right + at.x, width), into(top + at.y, bottom + at.y, height));
+  };
+
+  return { draw, zoom, reveal, whole: () => show(bounds, 1), forget: () => (at.k = 0) };
 }
 
 const placeOf = ([left, top, right, bottom]) => ({
@@ -103,13 +113,13 @@ const placeOf = ([left, top, right, bottom]) => ({
   height: `${bottom - top}px`,
 });
 
-function around(boxes) {
+function around(boxes, rim = RIM) {
   const side = (index, choose, by) => choose(...boxes.map((box) => box[index])) + by;
   return [
-    side(0, Math.min, -RIM),
-    side(1, Math.min, -RIM),
-    side(2, Math.max, RIM),
-    side(3, Math.max, RIM),
+    side(0, Math.min, -rim),
+    side(1, Math.min, -rim),
+    side(2, Math.max, rim),
+    side(3, Math.max, rim),
   ];
 }
 
