@@ -36,6 +36,7 @@ class Audience:
         self._people = Counter[int]()
         self._known: dict[str, int] = {}
         self._changed = asyncio.Condition()
+        self._closed = False
 
     @contextmanager
     def place(self, user: int) -> Iterator[None]:
@@ -57,7 +58,7 @@ class Audience:
         end, said = asyncio.get_running_loop().time() + _LONGEST, None
         self._watched[table] += 1
         try:
-            while asyncio.get_running_loop().time() < end:
+            while not self._closed and asyncio.get_running_loop().time() < end:
                 now = self._known.get(table)
                 yield now if now != said else None
                 said = now
@@ -71,7 +72,11 @@ class Audience:
 
     async def _other(self, table: str, said: int | None) -> None:
         async with self._changed:
-            await self._changed.wait_for(lambda: self._known.get(table) != said)
+            await self._changed.wait_for(lambda: self._closed or self._known.get(table) != said)
+
+    def close(self) -> None:
+        """Let all streams end within a second: the server stops, and waits for them."""
+        self._closed = True
 
     async def keep(self, stopping: asyncio.Event) -> None:
         """Look at the tables that are watched until `stopping` is set."""
@@ -80,6 +85,9 @@ class Audience:
                 with suppress(*STORE_AWAY):
                     await self._look(tuple(self._watched))
             await waited(stopping, _PAUSE)
+            if self._closed:
+                async with self._changed:
+                    self._changed.notify_all()
 
     async def _look(self, ids: tuple[str, ...]) -> None:
         found = await self._tables.revisions(ids)

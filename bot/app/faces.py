@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
+from bot import __version__
 from bot.painter import PainterPool
 from render import Face, Plain, plain_name, plain_named
 
@@ -30,7 +31,8 @@ class Faces:
 
     def __init__(self, painter: PainterPool, token: str) -> None:
         self._painter = painter
-        self._key = blake2b(token.encode(), person=b"faces", digest_size=32).digest()
+        secret = f"{token} {__version__}"  # phones keep faces for ever: a release has its own
+        self._key = blake2b(secret.encode(), person=b"faces", digest_size=32).digest()
         self._kept: OrderedDict[Plain, Face] = OrderedDict()
         self._weight = 0
         self._drawing: dict[Plain, asyncio.Task[Face]] = {}

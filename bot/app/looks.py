@@ -19,7 +19,7 @@ from bot.display.board.lenses import BOARD
 from bot.display.choosing import gone_on
 from bot.display.keyboards import is_at_once, marks, words_of
 from bot.display.pictures import picture_of, view_of
-from bot.display.values import NOTHING, Selection
+from bot.display.values import Selection
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at
 from bot.table.values import Chair, Live, Phase, User, keeps_secrets, stamp_of, with_changes
@@ -187,8 +187,3 @@ def _questions(asker: Asker, shown: Screen) -> Iterator[Question]:
 
 def _turns(row: Row) -> bool:
     return any(isinstance(option, Turned) for option in row.question.options)
-
-
-def tapped(stamp: str, path: Path) -> Selection:
-    """Return what somebody has come to with a choice; nothing where they have not begun."""
-    return Selection(stamp=stamp, path=path) if stamp else NOTHING

@@ -1,8 +1,9 @@
 """Puts the page together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.routing import Route
@@ -19,6 +20,13 @@ _FRAMES = "https://web.telegram.org"
 """Whose pages show Mini Apps in frames; phones do so in windows of their own."""
 
 
+class Opened(NamedTuple):
+    """What is served, and what has those who listen go."""
+
+    routes: Sequence[Route]
+    close: Callable[[], None]
+
+
 @asynccontextmanager
 async def opened(
     root: str,
@@ -28,7 +36,7 @@ async def opened(
     bot: Bot,
     gate: Gate,
     painter: PainterPool,
-) -> AsyncIterator[Sequence[Route]]:
+) -> AsyncIterator[Opened]:
     """Give the page's routes, and look after who looks meanwhile.
 
     :param root: the path of its address.
@@ -41,7 +49,7 @@ async def opened(
     app = App(door, painter, audience, token, lambda: service.moment, framed_by)
     keeping = asyncio.create_task(audience.keep(stopping))
     try:
-        yield app.routes(root)
+        yield Opened(app.routes(root), audience.close)
     finally:
         stopping.set()
         await keeping

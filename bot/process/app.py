@@ -7,12 +7,11 @@ import gc
 import logging
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 
 from msgspec.structs import replace
-from starlette.routing import Route
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
@@ -33,7 +32,7 @@ from bot.painter import PainterPool
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
-from bot.process.page import listening, page_routes
+from bot.process.page import Page, listening, opened_page
 from bot.process.settings import Settings
 from bot.process.starting import Stopped, adopt_keys, ensure_folder, reach_store
 from bot.process.supervisor import supervise
@@ -118,7 +117,7 @@ async def _run(
         async with (
             _ticking(service, shards, gate, alarm),
             _offering(app.bot, frame, redis, stopping),
-            page_routes(settings, service, app.bot, gate, painter) as page,
+            opened_page(settings, service, app.bot, gate, painter) as page,
         ):
             await _work(settings, app, inbox, shards, messenger, stopping, page)
 
@@ -218,7 +217,7 @@ async def _work(
     shards: Shards,
     messenger: Router,
     stopping: asyncio.Event,
-    page: Sequence[Route],
+    page: Page,
 ) -> None:
     """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
     pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
@@ -251,7 +250,7 @@ async def _hear(
     shards: Shards,
     pulse: Pulse,
     stopping: asyncio.Event,
-    page: Sequence[Route],
+    page: Page,
 ) -> None:
     """Let updates come in, by webhook or by long polling, until told to stop; and the page's
     requests.
@@ -259,7 +258,7 @@ async def _hear(
     receiving, url = partial(receive, inbox), settings.webhook_url
     secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
     hook = [webhook_route(url, secret, receiving)] if url else []
-    async with listening(settings, [*hook, *page]):
+    async with listening(settings, hook, page):
         if url is None:
             await _until_reached(bot.delete_webhook, stopping)
             _log.info("@%s is ready", bot.username)

@@ -3,7 +3,7 @@
 import { initData, table } from "./telegram.js";
 
 const ROOT = new URL("..", import.meta.url).href;
-const TABLE = `${ROOT}table/${encodeURIComponent(table)}`;
+const TABLE = `${ROOT}table/${encodeURIComponent(table || "none")}`;
 const HEADERS = { authorization: `tma ${initData}` };
 const PATIENCE = 5000;
 const SILENCE = 40000;

@@ -92,7 +92,7 @@ async def page(
     bot = cast(Bot, members or Members(STRANGER.id))
     pool = cast(PainterPool, painter)
     api = "http://127.0.0.1:8081/"
-    async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as routes:
-        transport = httpx.ASGITransport(app=Starlette(routes=routes))
+    async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as app:
+        transport = httpx.ASGITransport(app=Starlette(routes=app.routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
             yield Page(client, painter, service.moment)

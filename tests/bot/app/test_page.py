@@ -311,3 +311,20 @@ def test_streams_are_bounded_and_their_places_given_back(
             pass
     with watching.place(1):
         pass
+
+
+async def test_streams_end_when_the_bot_stops(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its server would wait for them, and log as a fault that they were cut."""
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    live = await running(store)
+    watching, stopping = Audience(store.tables), asyncio.Event()
+    keeping = asyncio.create_task(watching.keep(stopping))
+    async with asyncio.timeout(60):
+        async for version in watching.versions(live.table.id):
+            if version:
+                watching.close()
+    stopping.set()
+    await keeping
+    assert [version async for version in watching.versions(live.table.id)] == []
