@@ -55,7 +55,7 @@ def choice_keyboard(
         if regions and near is None and asks_for_places(row):
             rows += grid(_to_regions(asker, row, len(regions)))
             continue
-        words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
+        words = tuple(words_of(asker, screen, row, mark) for mark in marked.marks)
         some = None if near is None else frozenset(regions[near])
         rows += _row_buttons(asker, row, words, page, most, some, screen.closing)
     if len(regions) > 1 and near is not None:
@@ -248,7 +248,7 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     return tuple(named[option] for option in row.question.options)
 
 
-def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
+def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
     word = word_for(asker, screen, row.question.field, mark.value)
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud

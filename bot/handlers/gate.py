@@ -72,6 +72,10 @@ class Gate:
                     await retried(update.callback_query.answer, patience=PATIENCE)
             raise ApplicationHandlerStop
 
+    def lets_in(self, user: int, chat: int) -> bool:
+        """Tell whether somebody may use what is not an update, about something in a chat."""
+        return not (self._is_banned(user) or self._is_shut(chat))
+
     def _is_shut(self, chat: int) -> bool:
         """Tell whether we are not to be in a group; private chats are those of their people."""
         only = self._service.operator.groups

@@ -21,6 +21,7 @@ button-last-time = 🔁 Same as last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
+button-app = 🔎 Up close
 button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
@@ -729,3 +730,16 @@ lesson-ann = Ann
 lesson-ben = Ben
 lesson-cleo = Cleo
 lesson-dan = Dan
+
+# The page beside the chat
+app-lobby = The game hasn’t begun yet.
+app-closed = You can’t see this table: it belongs to another chat.
+app-old = Please close this and open it again from the chat.
+app-busy = One moment, please.
+app-offline = No connection. I’ll keep trying.
+app-places = What you can choose
+app-turn = Turn
+app-picture = Picture
+app-nearer = Zoom in
+app-farther = Zoom out
+app-whole = Whole map

@@ -21,6 +21,7 @@ button-last-time = 🔁 Как в прошлый раз
 button-back = Назад
 button-close = Закрыть
 button-confirm = Подтвердить
+button-app = 🔎 Крупно
 button-hand = Моя рука
 button-private = Личный чат
 button-rematch = Реванш
@@ -753,3 +754,16 @@ lesson-ann = Аня
 lesson-ben = Боря
 lesson-cleo = Вика
 lesson-dan = Гоша
+
+# The page beside the chat
+app-lobby = Партия ещё не началась.
+app-closed = Этот стол вам не виден: он из другого чата.
+app-old = Закройте это окно и откройте его снова из чата.
+app-busy = Секунду…
+app-offline = Нет связи. Пробую ещё.
+app-places = Что можно выбрать
+app-turn = Повернуть
+app-picture = Картинка
+app-nearer = Ближе
+app-farther = Дальше
+app-whole = Вся карта

@@ -21,6 +21,7 @@ button-last-time = 🔁 Як минулого разу
 button-back = Назад
 button-close = Закрити
 button-confirm = Підтвердити
+button-app = 🔎 Зблизька
 button-hand = Моя рука
 button-private = Приватний чат
 button-rematch = Реванш
@@ -753,3 +754,16 @@ lesson-ann = Аня
 lesson-ben = Богдан
 lesson-cleo = Віка
 lesson-dan = Гриць
+
+# The page beside the chat
+app-lobby = Партія ще не почалася.
+app-closed = Цей стіл вам не видно: він з іншого чату.
+app-old = Закрийте це вікно й відкрийте його знову з чату.
+app-busy = Секунду…
+app-offline = Немає зв’язку. Пробую ще.
+app-places = Що можна вибрати
+app-turn = Повернути
+app-picture = Картинка
+app-nearer = Ближче
+app-farther = Далі
+app-whole = Уся мапа

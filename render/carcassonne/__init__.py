@@ -19,6 +19,7 @@ from render.carcassonne.market import market
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
+from render.carcassonne.touch import touch
 from render.painter import Painter
 from render.sheet.grid import WHOLE
 from render.sheet.guide import GUIDE
@@ -86,6 +87,7 @@ PAINTER = Painter(
     regions=regions,
     own=shown_hand,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     sizes=WHOLE,

@@ -68,7 +68,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     gold = ingots(_gold(picture, ghost), laid, tiles)
     items: list[Item] = [*edge, tiles, *gold, *followers(picture, laid, tiles)]
     items += _named(picture, laid, tiles, sheet)
-    items += _places(picture, ghost, tiles, sheet)
+    items += places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -108,7 +108,7 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     return Tiles(x, y, PX, tiles_of(laid, near), lifted=cell)
 
 
-def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
+def places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
     """Put letters on the free places, and the figure on the chosen one."""
     focus = picture.focus
     assert focus

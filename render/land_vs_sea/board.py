@@ -111,7 +111,7 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
         return
     for mark in marks(picture.focus, Cell):
         yield from number(found, mark.value, mark.label)
-    yield from _letters(picture, view.tiles, found)
+    yield from letters(picture, view.tiles, found)
 
 
 def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
@@ -120,10 +120,10 @@ def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
     seen = [cell for cell in (*view.tiles, *view.frontier) if divided.shows(cell)]
     yield from shown(view, view.tiles, divided, _centres(picture))
     yield from on_the_map(view, divided.large, frozenset(seen))
-    yield from _letters(
+    yield from letters(
         picture, {cell: laid for cell, laid in view.tiles.items() if cell in seen}, divided.large
     )
-    yield from _letters(
+    yield from letters(
         picture,
         {cell: laid for cell, laid in view.tiles.items() if cell not in seen},
         divided.small,
@@ -156,7 +156,7 @@ def holes(view: View) -> list[Cell]:
     return [cell for cell, required in view.frontier.items() if required in ("L" * 6, "S" * 6)]
 
 
-def _letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
+def letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
     """Letter the areas of these tiles where a waypoint may go; no letter lies on another."""
     asked = [mark for mark in marks(picture.focus, Spot) if mark.value.cell in tiles]
     radii = [26 if len(mark.label) < 2 else 30 for mark in asked]

@@ -21,6 +21,7 @@ from bot.display.board.captions import board_caption, board_opening, board_reade
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
+from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
@@ -177,6 +178,7 @@ def _board_keyboard(
             () if is_full else since_button(frame, live),
             _learn(frame, live),
             () if begun else signs_button(frame, table),
+            page_button(frame, live, table.language, is_private=table.place.is_private),
             () if begun else public_button(frame, live),
             hint,
             *first_rows(frame, live, shown, asked.tip),
