@@ -17,6 +17,10 @@ from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, prefetch, sprites, tilemap
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
+from render.pixels.faces import Chart, Face, Placement, Plain, face
+from render.pixels.faces import chart as chart_of
+from render.pixels.faces import read as plain_named
+from render.pixels.faces import written as plain_name
 from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
@@ -28,6 +32,9 @@ from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
+from render.showcase import PAGE as SHOWCASE
+from render.showcase import layout as showcase_layout
+from render.showcase import showcase
 from render.standings import PAGE as STANDINGS
 from render.standings import Fact, Standings, StandingsRow, standing_sheet
 from render.standings import layout as standings_layout
@@ -39,35 +46,46 @@ __all__ = [
     "GUIDE",
     "REGIONS",
     "TALLEST",
+    "Chart",
     "Example",
+    "Face",
     "Fact",
     "Focus",
     "Mark",
     "MarkRow",
     "Painter",
     "Picture",
+    "Placement",
+    "Plain",
     "Standings",
     "StandingsRow",
     "add",
     "blank",
+    "chart",
     "configure",
     "draw",
     "essence",
     "example",
     "export",
     "exports",
+    "face",
     "film",
     "guide",
+    "has_emblem",
     "layout",
     "lenses",
     "moments",
     "own",
     "pages",
+    "plain_name",
+    "plain_named",
     "prefetch_one",
     "prerender",
+    "priced",
     "readable",
     "regions",
     "shape",
+    "showcase",
     "standing_sheet",
     "warm",
     "words",
@@ -151,10 +169,18 @@ def layout(picture: Picture) -> Scene:
     """
     if picture.page == STANDINGS:
         return standings_layout(picture)
+    if picture.page == SHOWCASE:
+        emblems = {id: one.emblem for id, one in _PAINTERS.items() if one.emblem}
+        return showcase_layout(picture, emblems)
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)
     return pointed(painter.layout(picture), picture.points)
+
+
+def has_emblem(game_id: str) -> bool:
+    """Tell whether a game has a small picture, to be shown among others (`showcase`)."""
+    return game_id in _PAINTERS and _PAINTERS[game_id].emblem is not None
 
 
 def essence(picture: Picture) -> Picture:
@@ -166,7 +192,7 @@ def essence(picture: Picture) -> Picture:
     if painter is None:
         return picture
     if picture.page == GUIDE and painter.guide:
-        view = painter.guide(picture.view.options, len(picture.names))
+        view = painter.guide(painter.agreed(picture.view), len(picture.names))
         return Picture(picture.game, GUIDE, view, (), words=picture.words)
     return painter.essence(picture)
 
@@ -185,6 +211,19 @@ def export(picture: Picture) -> bytes:
     lay_out = _PAINTERS[picture.game].export
     assert lay_out is not None
     return large_jpeg(lay_out(picture))
+
+
+def chart(picture: Picture) -> Chart | None:
+    """Return the map of a main picture, for a page that lays it itself; None where there is none.
+
+    :raises KeyError: when a word is missing.
+    """
+    touch = _PAINTERS[picture.game].touch if picture.game in _PAINTERS else None
+    return chart_of(touch(picture)) if touch and picture.page in _MAPS else None
+
+
+_MAPS = ("board",)
+"""The pages that show a map."""
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:
@@ -250,6 +289,12 @@ def guide(game_id: str, options: Options, seats: int) -> Example | None:
     if painter is None or painter.guide is None:
         return None
     return Example(painter.guide(options, seats), painter.example.names, GUIDE)
+
+
+def priced(picture: Picture) -> tuple[tuple[str, str], ...]:
+    """Return in words what pays, and how much, as a page `guide` shows it."""
+    lines = _PAINTERS[picture.game].priced if picture.page == GUIDE else None
+    return tuple((line.said, line.pays) for line in lines(picture)) if lines else ()
 
 
 def configure(cache_dir: Path | None, limit: int | None = None) -> None:

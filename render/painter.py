@@ -9,8 +9,10 @@ from PIL import Image
 
 from games.core.contract import Options
 from games.core.values import Cell
+from render.sheet.guide import Line
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import InHand, Item, Scene
+from render.showcase import Emblem
 from render.tools.artist import Artist
 
 
@@ -35,8 +37,14 @@ class Painter(Struct, frozen=True):
     """Ids of the messages that the pictures need."""
     layout: Callable[[Picture], Scene]
     example: Example
+    emblem: Emblem | None = None
+    """The game's small picture in the list of games."""
     guide: Callable[[Options, int], Any] | None = None
     """(options, number of seats) -> a view of which the page `guide` shows what pays what."""
+    agreed: Callable[[Any], Options] = lambda view: view.options
+    """The options of a view by which that page is drawn, also where chance has settled them."""
+    priced: Callable[[Picture], Sequence[Line]] | None = None
+    """What stands on that page, to be told in words; None where the rules alone tell it."""
     lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
     """What people may call up in place of the main picture."""
     regions: Callable[[Picture], tuple[tuple[Cell, ...], ...]] = lambda picture: ()
@@ -49,6 +57,10 @@ class Painter(Struct, frozen=True):
     besides: unless it is asked, only for these is it drawn anew. None: all that it shows."""
     export: Callable[[Picture], Scene] | None = None
     """The table as a picture to be kept, as large as it likes."""
+    touch: Callable[[Picture], Iterable[Item | InHand]] | None = None
+    """The whole map with what is asked on it, and what is tried out, at one size and from an origin
+    that never moves, for a page where it is dragged and tapped: each option that lies on it under a
+    `Badge` with its label; and what is held (docs/adr/0107)."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None: each as it is by itself."""

@@ -9,10 +9,10 @@ from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
-from games.core.contract import AnyGame, on_page
+from games.core.contract import AnyGame, Options, on_page
 from games.core.memo import memo
 from games.core.values import Seat, Viewer
-from render import Focus, Picture
+from render import Example, Focus, Picture
 
 
 def picture_of(
@@ -46,6 +46,30 @@ def picture_of(
         focus=focus,
     )
     return render.essence(picture)
+
+
+def guide_picture(
+    frame: Frame, game: str, options: Options, seats: int, language: str
+) -> Picture | None:
+    """Return the picture of what pays what with the options of a table, if there is one."""
+    example = render.guide(game, options, seats)
+    return example_picture(frame, game, example, language) if example else None
+
+
+def example_picture(frame: Frame, game: str, example: Example, language: str) -> Picture:
+    """Return a picture of no table, which explains a game."""
+    return Picture(
+        game=game,
+        page=example.page,
+        view=example.view,
+        names=tuple(frame.say(language, id) for id in example.names),
+        words={id: frame.say(language, id) for id in render.words(game)},
+    )
+
+
+def priced_lines(picture: Picture) -> tuple[str, ...]:
+    """Return in words what a picture of what pays what says: `Road: for each tile — 1`."""
+    return tuple(" — ".join(part for part in line if part) for line in render.priced(picture))
 
 
 def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:

@@ -88,8 +88,10 @@ class Picks(Says[PickedBy], frozen=True):
     what: str
 
 
-class Begins(Says[Literal[Verb.ALONE, Verb.FRIEND]], frozen=True):
-    """ALONE, FRIEND: which game; none, to choose one. After which lesson, if it is a first game."""
+class Begins(Says[Literal[Verb.ALONE, Verb.FRIEND, Verb.CHALLENGE]], frozen=True):
+    """ALONE, FRIEND, CHALLENGE: which game; none, to choose one. After which lesson, if it is a
+    first game.
+    """
 
     game: str = ""
     lesson: str = ""

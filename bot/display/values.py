@@ -26,7 +26,7 @@ BUTTON_LIMIT = 100
 
 
 class Button(Struct, frozen=True):
-    """One button: it says a token, opens an address, or shares something."""
+    """One button: it says a token, opens an address or a page, or shares something."""
 
     text: str
     token: Token | None = None
@@ -34,6 +34,9 @@ class Button(Struct, frozen=True):
     share: str | None = None
     """What is asked of us inline, in a chat that the presser chooses.
     https://core.telegram.org/bots/api#switchinlinequerychosenchat"""
+    page: str | None = None
+    """A page that Telegram opens with its word on who opened it; in private chats alone.
+    https://core.telegram.org/bots/api#webappinfo"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 
@@ -108,6 +111,9 @@ class Surface(Struct, frozen=True):
     is_one: bool = False
     """Whether there is one of it in its chat: when it is sent anew, what stood there is deleted
     (docs/adr/0095)."""
+    sheds_picture: bool = False
+    """Whether what stands there with a picture is deleted once this takes its place without one: no
+    edit takes a picture away."""
     rests: bool = False
     """Whether it asks nothing: it is shown in the message that stands there, whatever its post."""
     pins: bool = False

@@ -75,6 +75,10 @@ class Verb(Enum):
     """Make a sign to the others at a table of people: which; or choose one."""
     MUTE = "mu"
     """Whether the presser sees no signs at this table."""
+    CHALLENGE = "ch"
+    """Begin today's challenge of a game, or lead back to it; of none: show them all. With a table:
+    tell how its person stands.
+    """
     HINT = "I"
     """Ask what a computer would do."""
     SIT_AGAIN = "G"

@@ -31,6 +31,7 @@ GROUP = (
 )
 PRIVATE = (
     "play",
+    "challenge",
     "learn",
     "games",
     "history",

@@ -275,7 +275,7 @@ def start(games: Games, live: Live, user: User, command: Start) -> Live:
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
     mixed, rng = Rng(command.seed).shuffled(table.people)
-    options, day = agreed(game, table.options), ""
+    options, day = agreed(game, table.options), table.day
     if is_daily(games, table):
         rng, day = chance_of(games, table, command.day, options), command.day
     seats = seats_for(game, options, len(mixed))

@@ -167,12 +167,23 @@ class Tapped(Struct, frozen=True):
     """Whether it was asked in the private chat."""
 
 
+class Friend(Struct, frozen=True):
+    """Somebody who is mentioned in a group, and maybe unknown so far."""
+
+    key: str
+    """Their number, or their username in small letters: that begins with a letter."""
+    name: str
+    """As they were mentioned."""
+
+
 class Offer(Struct, frozen=True):
-    """A seat offered to a friend: docs/adr/0072."""
+    """A seat offered to a friend: docs/adr/0072, 0106."""
 
     chair: Chair
     until: int
     """When it lapses."""
+    friend: Friend | None = None
+    """Who alone may take it; None: whoever is first."""
 
 
 class Former(Struct, frozen=True):
@@ -220,7 +231,7 @@ class Table(Struct, frozen=True):
     daily: bool = False
     """Whether the stack of the day is wanted, see `daily`."""
     day: str = ""
-    """The day whose stack is played; empty for a random one."""
+    """The day whose stack is played, or whose challenge it is; empty for a random one."""
     brought: int = 0
     """When the board was last posted anew on request."""
     since: int = 0
@@ -318,6 +329,7 @@ class User(Struct, frozen=True):
     """Whether they play in words."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none."""
+    username: str = ""
     alias: str = ""
     """What strangers call them: a first name, or a nickname of their own."""
 

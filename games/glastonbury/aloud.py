@@ -137,10 +137,13 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
 
 
 def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say which card it is by its sign and value."""
+    """Say which card it is by its sign and value; spells, which have none, by their names."""
     if not isinstance(option, Cell) or option not in view.field:
         return None
-    return Message("glastonbury-aloud-sign", {"sign": sign(view.field[option])})
+    id = view.field[option]
+    if CARDS[id].colour:
+        return Message("glastonbury-aloud-sign", {"sign": sign(id)})
+    return Message("glastonbury-aloud-spell", {"sign": sign(id), "spell": card(id)})
 
 
 ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -2,7 +2,7 @@
 place in it from west to east; rows slant, so that place 0 lies half a step further east in each.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games.core.aloud import Aloud, Answers, Lines, reader
@@ -32,10 +32,11 @@ def _hand(view: View, seat: Seat) -> Iterator[Message]:
             yield _side(view, number, held.down, "down")
 
 
-def _side(view: View, number: int, name: str, which: str) -> Message:
-    """Say what is on one side of a tile in hand."""
+def _side(view: View, number: int, name: str, which: str, could: Lines = ()) -> Message:
+    """Say what is on one side of a tile in hand, and what that could do."""
     said: dict[str, Variable] = {"tile": number + 1, "side": which}
-    return Message("land-vs-sea-aloud-side", {**said, "shown": tuple(_shown(view, face(name)))})
+    shown = (*_shown(view, face(name)), *could)
+    return Message("land-vs-sea-aloud-side", {**said, "shown": shown})
 
 
 def _shown(view: View, lying: Face) -> Iterator[Message]:
@@ -136,7 +137,7 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if isinstance(option, Pick):
         which = "down" if option.is_hidden else "up"
         name = _picked(view, option)
-        return _side(view, option.tile, name, which) if name else None
+        return _side(view, option.tile, name, which, _could(view, name)) if name else None
     if isinstance(option, Stack):
         return tuple(_stacks(view))[option.index]
     if isinstance(option, Theft):
@@ -168,6 +169,25 @@ def _lying(view: View, answers: Answers, cell: Cell) -> str | None:
     return _picked(view, answers["side"])
 
 
+def _could(view: View, name: str) -> Lines:
+    """Say which areas a face could complete, wherever it were laid: those that lack one tile."""
+    fitting = turns(name, frozenset(view.kinds))
+    gaps = (one.open for one in view.regions if one.kind in AREAS and len(one.open) == 1)
+    cells = sorted({cell for gap in gaps for cell in gap}, key=row_by_row)
+    done = [
+        one
+        for cell in cells
+        for turn in fitting.get(view.frontier[cell], ())
+        for one in _brought(view, cell, Laid(name, turn), "could")
+        if one.id == _COMPLETES
+    ]
+    return _once(done)
+
+
+def _once(said: Sequence[Message]) -> Lines:
+    return tuple(one for n, one in enumerate(said) if one not in said[:n])
+
+
 def _flagged(view: View, spot: Spot) -> Message:
     """Say on which area of which tile a waypoint would stand."""
     laid = view.tiles[spot.cell]
@@ -188,8 +208,8 @@ def _offered(view: View, cell: Cell, name: str | None) -> Message:
     done = [
         one for turn in fitting for one in _brought(view, cell, Laid(name or "", turn), "could")
     ]
-    once = (one for n, one in enumerate(done) if one not in done[:n])
-    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": (*near, *once)})
+    told = (*near, *_once(done))
+    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": told})
 
 
 def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
@@ -202,9 +222,12 @@ def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
         is_here = region.spots[-1].cell == cell
         if is_here and region.kind in AREAS and not region.open and region.tiles > 1:
             said: dict[str, Variable] = {"region": _region(region), "how": how}
-            yield Message("land-vs-sea-aloud-completes", said)
+            yield Message(_COMPLETES, said)
         if is_here and region.kind not in AREAS and region.tiles > 1:
             yield Message("land-vs-sea-aloud-links", {"region": _region(region), "how": how})
+
+
+_COMPLETES = "land-vs-sea-aloud-completes"
 
 
 def _turned(view: View, cell: Cell, laid: Laid) -> Message:

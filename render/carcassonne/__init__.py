@@ -8,16 +8,18 @@ from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS, stock
 from render.carcassonne.board import board, film, regions
+from render.carcassonne.emblem import emblem
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.guide import WORDS as GUIDE_WORDS
-from render.carcassonne.guide import guide
+from render.carcassonne.guide import guide, lines
 from render.carcassonne.lenses import lenses
 from render.carcassonne.market import WORDS as MARKET_WORDS
 from render.carcassonne.market import market
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
+from render.carcassonne.touch import touch
 from render.painter import Painter
 from render.sheet.grid import WHOLE
 from render.sheet.guide import GUIDE
@@ -35,6 +37,7 @@ WORDS = (
     *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-category-goods",
+    "carcassonne-category-gold",
     *MARKET_WORDS,
     *GUIDE_WORDS,
     "carcassonne-lens-left",
@@ -51,6 +54,7 @@ _PAGES = {
     lens.FIELDS: lens.held,
     lens.STAKES: lens.held,
     lens.GOODS: market,
+    lens.GOLD: market,
     lens.LEFT: lens.left,
     GUIDE: guide,
 }
@@ -76,11 +80,14 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     regions=regions,
     own=shown_hand,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     sizes=WHOLE,

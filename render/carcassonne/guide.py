@@ -1,7 +1,8 @@
 """The cheat sheet: what pays what with the options of a table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from games.carcassonne.gold import SCALE
 from games.carcassonne.view import View
 from render.pieces.followers import STAND, key
 from render.sheet.guide import Icon, Line
@@ -12,15 +13,20 @@ from render.sheet.scene import Scene
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
     *("road", "city", "open-city", "monastery", "garden", "field", "inn", "cathedral"),
-    *("goods", "home", "tie"),
+    *("goods", "gold", "home", "tie"),
 )
 WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what pays, each line only where it counts at the table."""
+    """Lay out what pays."""
+    return laid_out(picture.words[_TITLE], lines(picture))
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what pays, each line only where it counts at the table."""
     view: View = picture.view
-    return laid_out(picture.words[_TITLE], [*_lines(picture.words, view.options)])
+    return [*_lines(picture.words, view.options)]
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
@@ -42,6 +48,8 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
         yield line("city", "cathedral", "3 / 0")
     if options.get("traders") == "on":
         yield line("goods", "goods", "10")
+    if options.get("mines") == "on":
+        yield line("gold", "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
     follower = Icon(key(0, STAND), 92, 0, 44)
     yield Line((follower,), words["carcassonne-guide-home"], "")
     if options.get("mode", "versus") == "versus":

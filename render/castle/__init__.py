@@ -7,13 +7,15 @@ from games.castle.view import View
 from render.castle import lenses as lens
 from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
+from render.castle.emblem import emblem
 from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
 from render.castle.guide import WORDS as GUIDE_WORDS
-from render.castle.guide import guide
+from render.castle.guide import guide, lines
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
+from render.castle.touch import touch
 from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
@@ -30,7 +32,7 @@ WORDS = (
     "castle-category-court",
     "castle-category-keep",
     "castle-category-bonus",
-    "castle-lens-wall",
+    "castle-chapter-wall",
     "castle-lens-left",
     "castle-signs-wall",
     "castle-signs-left",
@@ -62,9 +64,12 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -1,6 +1,6 @@
 """The cheat sheet: what pays what with the options of a table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.castle.view import View
 from render.pieces import icons
@@ -16,9 +16,14 @@ WORDS = (_TITLE, *(f"castle-guide-{word}" for word in _WORDS))
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what pays, wall tiles only where they are in play."""
+    """Lay out what pays."""
+    return laid_out(picture.words[_TITLE], lines(picture))
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what pays, wall tiles only where they are in play."""
     view: View = picture.view
-    return laid_out(picture.words[_TITLE], [*_lines(picture.words, view.options)])
+    return [*_lines(picture.words, view.options)]
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:

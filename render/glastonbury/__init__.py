@@ -5,11 +5,12 @@ from msgspec.structs import replace
 from games.glastonbury.view import Phase, PlayerView, View
 from render.glastonbury.art import ARTISTS, GROUNDS, stock
 from render.glastonbury.board import board
+from render.glastonbury.emblem import emblem
 from render.glastonbury.example import EXAMPLE, NAMES
 from render.glastonbury.explained import DEEDS, explained
 from render.glastonbury.explained import NAMES as SPELLS
 from render.glastonbury.guide import WORDS as GUIDE_WORDS
-from render.glastonbury.guide import guide, guide_of
+from render.glastonbury.guide import guide, guide_of, lines
 from render.glastonbury.private import cauldron, recipes
 from render.glastonbury.sheet import sheet
 from render.painter import Painter
@@ -102,7 +103,9 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=guide_of,
+    priced=lines,
     lenses=lenses,
     essence=essence,
     artists=ARTISTS,

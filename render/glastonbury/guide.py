@@ -1,6 +1,6 @@
 """The cheat sheet: what ingredients, colours, powder and recipes bring."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -27,10 +27,14 @@ def guide_of(options: Options, seats: int) -> View:
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what a cauldron brings, recipes only where they are dealt."""
+    """Lay out what a cauldron brings."""
+    return laid_out(picture.words[_TITLE], lines(picture), GROUND)
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what a cauldron brings, recipes only where they are dealt."""
     view: View = picture.view
-    lines = [*_lines(picture.words, view.options, len(view.players))]
-    return laid_out(picture.words[_TITLE], lines, GROUND)
+    return [*_lines(picture.words, view.options, len(view.players))]
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> Iterator[Line]:

@@ -8,8 +8,9 @@ from games.laar.view import Phase, View
 from render.laar.account import explained
 from render.laar.art import ARTISTS, GROUNDS, stock
 from render.laar.board import board, film
+from render.laar.emblem import emblem
 from render.laar.example import EXAMPLE
-from render.laar.guide import SPELLS, guide, zones
+from render.laar.guide import SPELLS, guide, guide_of, lines, zones
 from render.laar.hand import alone, hand
 from render.laar.table import final, so_far
 from render.painter import Painter
@@ -81,6 +82,10 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
+    guide=guide_of,
+    agreed=lambda view: {"beasts": view.chart},
+    priced=lines,
     lenses=lenses,
     essence=essence,
     film=film,

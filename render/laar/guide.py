@@ -5,13 +5,18 @@ For /rules: the zones of a card, and all charts.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.laar.components import CHARTS, SPICE_POINTS, Goods, Spice
+from msgspec.structs import replace
+
+from games.core.contract import Options
+from games.laar.components import CHARTS, SPICE_POINTS, Chart, Goods, Spice
 from games.laar.view import View
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
-from render.laar.kit import GROUND, MARGIN, expert, kind, strip, thing
+from render.laar.example import EXAMPLE
+from render.laar.kit import GROUND, MARGIN, expert, kind, thing
 from render.laar.market import card
 from render.pieces import icons
+from render.sheet.guide import Line
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
@@ -25,6 +30,8 @@ _HIGH = 330
 _LINE = 84
 """Height of a line about spells."""
 
+_SQUARES = tuple(size**2 for size in range(1, len(SPICE_POINTS) + 1))
+"""What runs of gems pay, by their length."""
 SPELLS = (
     ("each", ("laar/coin/1", "/", "laar/kind/spice")),
     ("set", ("laar/coin/4", "/", "laar-mint", "laar-clove")),
@@ -36,22 +43,62 @@ SPELLS = (
 """Signs of spells, and the last words of the messages that explain them."""
 
 
+def guide_of(options: Options, seats: int) -> View:
+    """Return a view of a table, by whose chart beasts score; `random` where that is drawn."""
+    view: View = EXAMPLE.view
+    return replace(view, chart=options.get("beasts", "random"))
+
+
 def guide(picture: Picture) -> Scene:
     """Lay out what the goods of this game pay."""
-    view: View = picture.view
-    top = HEAD + MARGIN
-    left = Box(MARGIN, top, MARGIN + _HALF, top + _HIGH)
-    right = Box(left.right + MARGIN, top, WIDTH - MARGIN, left.bottom)
-    below = Box(MARGIN, left.bottom + MARGIN, WIDTH - MARGIN, left.bottom + MARGIN + 3 * _LINE + 30)
+    words, told = picture.words, _charts(picture)
+    *boxes, last = _halves(HEAD + MARGIN, len(told) + 1)
+    top = last.bottom + MARGIN
+    below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 30)
     foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
     items = [
-        *strip(picture, picture.words["laar-guide"]),
-        *chart(view.chart, left, words=picture.words),
-        *_rows(right),
-        *_spells(picture.words, below),
-        *_weapons(picture.words, foot),
+        *head([title(words["laar-guide"], 24, WIDTH - 48)], []),
+        *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
+        *_rows(last),
+        *_spells(words, below),
+        *_weapons(words, foot),
     ]
     return Scene(WIDTH, foot.bottom + MARGIN, tuple(items), GROUND)
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what one, two, three and more of each kind pay, and whom weapons strike."""
+    words = picture.words
+    beasts = words[f"laar-category-{Goods.BEAST}"]
+    paid = (
+        *((f"{beasts} {id.upper()}", _paid(CHARTS[id])) for id in _charts(picture)),
+        (words[f"laar-category-{Goods.SPICE}"], _each(SPICE_POINTS)),
+        (words[f"laar-category-{Goods.GEM}"], _each(_SQUARES)),
+        *((words[f"laar-guide-{word}"], "") for word in ("left", "right", "twice")),
+    )
+    return [Line((), said, pays) for said, pays in paid]
+
+
+def _paid(told: Chart) -> str:
+    follows = {points for after in told.follows.values() for points in after.values()}
+    ways = (told.different, told.equal, told.any, tuple(sorted(follows)))
+    return " / ".join(_each(points) for points in ways if any(points))
+
+
+def _each(points: Sequence[int]) -> str:
+    return " ".join(map(str, points))
+
+
+def _charts(picture: Picture) -> Sequence[str]:
+    view: View = picture.view
+    return [view.chart] if view.chart in CHARTS else [*CHARTS]
+
+
+def _halves(top: int, count: int) -> list[Box]:
+    """Return places for panels, two side by side."""
+    lefts = (MARGIN + number % 2 * (_HALF + MARGIN) for number in range(count))
+    tops = (top + number // 2 * (_HIGH + MARGIN) for number in range(count))
+    return [Box(x, y, x + _HALF, y + _HIGH) for x, y in zip(lefts, tops, strict=True)]
 
 
 def _rows(box: Box) -> Iterator[Item]:
@@ -64,8 +111,7 @@ def _rows(box: Box) -> Iterator[Item]:
     right = Box(box.left + half + 14, box.top, box.right - 14, box.bottom)
     yield from _growing(Goods.SPICE, spices, SPICE_POINTS, left)
     yield Rule(Box(box.left + half, box.top + 16, box.left + half, box.bottom - 16), "#b8935c", 3)
-    squares = tuple((number + 1) ** 2 for number in range(len(gems)))
-    yield from _growing(Goods.GEM, gems, squares, right)
+    yield from _growing(Goods.GEM, gems, _SQUARES, right)
 
 
 def _growing(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
@@ -129,14 +175,11 @@ def zones(picture: Picture) -> Scene:
         Sprite(card(lot.card, None), MARGIN, top, CARD[0]),
         *_named(words, Box(2 * MARGIN + CARD[0], top, WIDTH - MARGIN, top + CARD[1])),
     ]
-    y = top + CARD[1] + MARGIN
-    for number, id in enumerate(CHARTS):
-        x = MARGIN + number % 2 * (_HALF + MARGIN)
-        left = y + number // 2 * (_HIGH + MARGIN)
-        items += chart(id, Box(x, left, x + _HALF, left + _HIGH), words=words)
-    x, left = 2 * MARGIN + _HALF, y + 2 * (_HIGH + MARGIN)
-    items += _rows(Box(x, left, WIDTH - MARGIN, left + _HIGH))
-    return Scene(WIDTH, left + _HIGH + MARGIN, tuple(items), GROUND)
+    *boxes, last = _halves(top + CARD[1] + MARGIN, len(CHARTS) + 1)
+    for id, box in zip(CHARTS, boxes, strict=True):
+        items += chart(id, box, words=words)
+    items += _rows(last)
+    return Scene(WIDTH, last.bottom + MARGIN, tuple(items), GROUND)
 
 
 def _named(words: Mapping[str, str], box: Box) -> Iterator[Item]:

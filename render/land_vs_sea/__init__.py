@@ -5,15 +5,17 @@ from render.land_vs_sea import lenses as lens
 from render.land_vs_sea.art import ARTISTS, stock
 from render.land_vs_sea.art.water import blend
 from render.land_vs_sea.board import board, film, regions
+from render.land_vs_sea.emblem import emblem
 from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
 from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
-from render.land_vs_sea.guide import guide, guide_of
+from render.land_vs_sea.guide import guide, guide_of, lines
 from render.land_vs_sea.lenses import lenses
 from render.land_vs_sea.pieces import BLEND
 from render.land_vs_sea.place import LADDER
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
+from render.land_vs_sea.touch import touch
 from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
@@ -71,11 +73,14 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=guide_of,
+    priced=lines,
     lenses=lenses,
     regions=regions,
     own=lambda view: view.hands[view.viewer],
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     sizes=LADDER,

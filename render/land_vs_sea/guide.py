@@ -1,6 +1,6 @@
 """The cheat sheet: what pays what with the options of a table."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -42,8 +42,13 @@ def guide_of(options: Options, seats: int) -> View:
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what pays, each line only where it counts at the table."""
-    return laid_out(picture.words[_TITLE], [*_lines(picture.words, picture.view)])
+    """Lay out what pays."""
+    return laid_out(picture.words[_TITLE], lines(picture))
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what pays, each line only where it counts at the table."""
+    return [*_lines(picture.words, picture.view)]
 
 
 def _lines(words: Mapping[str, str], view: View) -> Iterator[Line]:

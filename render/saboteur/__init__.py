@@ -9,14 +9,16 @@ from render.saboteur.art import ARTISTS, GROUNDS
 from render.saboteur.art.pieces import stock
 from render.saboteur.board import board, film
 from render.saboteur.choice import choice
+from render.saboteur.emblem import emblem
 from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
 from render.saboteur.guide import WORDS as GUIDE_WORDS
-from render.saboteur.guide import guide
+from render.saboteur.guide import guide, lines
 from render.saboteur.hand import hand
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
 from render.saboteur.sheets import sheet
+from render.saboteur.touch import touch
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -111,9 +113,12 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    emblem=emblem,
     guide=lambda options, seats: replace(EXAMPLE.view, options=options),
+    priced=lines,
     lenses=lenses,
     essence=essence,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

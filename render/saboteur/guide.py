@@ -1,6 +1,6 @@
 """The cheat sheet: who gets how many nuggets, and what the signs of cards do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.saboteur.components import Role
 from games.saboteur.view import View
@@ -18,11 +18,15 @@ WORDS = (_TITLE, *(f"saboteur-guide-{word}" for word in dict.fromkeys((*_BASE, *
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what pays in the base game, or with Saboteur 2."""
+    """Lay out what pays."""
+    return laid_out(picture.words[_TITLE], lines(picture), GROUND)
+
+
+def lines(picture: Picture) -> Sequence[Line]:
+    """Return what pays in the base game, or with Saboteur 2."""
     view: View = picture.view
     second = view.options.get("expansion") == "on"
-    lines = _of_second(picture.words) if second else _of_base(picture.words)
-    return laid_out(picture.words[_TITLE], [*lines], GROUND)
+    return [*(_of_second(picture.words) if second else _of_base(picture.words))]
 
 
 def _line(words: Mapping[str, str], word: str, pays: str, *of: Icon) -> Line:

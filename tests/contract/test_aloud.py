@@ -5,7 +5,8 @@ from games.core.values import TABLE
 from tests.contract import plays
 
 TOLD_ELSEWHERE = {"seat", "guide"}
-"""Why somebody has got what they have stands in the last word; what scores how much in /rules."""
+"""Why somebody has got what they have stands in the last word; what scores how much is told as the
+cheat sheet has it, by the bot."""
 
 
 def test_each_lens_has_a_chapter_of_its_name(play: plays.Play) -> None:

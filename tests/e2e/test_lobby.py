@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Answer, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, until, verb
 
 
 @pytest.fixture
@@ -97,10 +97,10 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     again = group.open("/play")
     assert again.buttons[0].startswith("Carcassonne · ")
     owner.press(again, text=again.buttons[0])
-    asked = group.wait(lambda post: post.id == again.id and "🔁 Same as last time" in post.buttons)
+    asked = group.wait(lambda post: "🔁 Same as last time" in post.buttons, again.id)
     assert "🔴 Anna · host" in asked.text
     owner.press(asked, text="🔁 Same as last time")
-    lobby_after(group, again, "River: on")
+    lobby_after(group, asked, "River: on")
 
 
 def test_colours_are_taken_and_refused(group: Group) -> None:
@@ -163,9 +163,12 @@ def test_startgroup_link_opens_a_table_at_once(stage: Stage) -> None:
     stage.host.remove(f"chats/{chat}/members/{bot['id']}")
     body = {"user_id": bot["id"], "by": anna.user_id, "payload": "play"}
     stage.host.post(f"chats/{chat}/members", body)
-    choice = Group((anna,), chat).live()
+    group = Group((anna,), chat)
+    choice = group.live()
+    assert choice.photo  # of the games
     anna.press(choice, data=data_of(choice, "g"))
-    assert has(later(anna, choice), "j")
+    assert not group.wait(lambda post: has(post, "j")).photo
+    until(lambda: choice.id not in {post.id for post in group.bots()})
 
 
 def test_names_of_all_kinds_sit_side_by_side(stage: Stage) -> None:

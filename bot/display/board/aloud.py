@@ -11,22 +11,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import render
 from bot.display.board.news import status_lines
 from bot.display.fitted import text_board, units
 from bot.display.keyboards import grid
-from bot.display.pictures import view_of
+from bot.display.pictures import guide_picture, priced_lines, view_of
 from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
 from bot.display.verb import Verb
+from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
 from games.core.choices import Screen
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, agreed
 from games.core.memo import memo
+from games.core.message import Message
 from games.core.values import Viewer
+from render import GUIDE
 
 _ROOM = TEXT_LIMIT - 200
 """Characters of a page: the rest is for its title and the name of the table."""
@@ -37,7 +41,7 @@ def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: s
     return grid(
         tuple(
             _to(frame, live, key, name, 0, _title(frame, live, name, language))
-            for name in chapters(frame, live, viewer)
+            for name in _names(frame, live, viewer)
         )
     )
 
@@ -72,8 +76,10 @@ def with_chapter(
     chapter, _, number = rest.partition("/")
     if key != surface.key or not number.isdigit():
         return surface
-    if (lines := chapters(frame, live, viewer).get(chapter)) is None:
+    if chapter not in _names(frame, live, viewer):
         return surface
+    told = chapters(frame, live, viewer)
+    lines = told[chapter] if chapter in told else priced(frame, live, language)
     names = html_names(live.table)
     pages = _pages([frame.say(language, line, names) for line in lines])
     page = min(int(number), len(pages) - 1)
@@ -95,7 +101,25 @@ def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) 
 
 
 def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
-    return frame.say(language, message_id(live.table.game or "", "chapter", chapter))
+    game = live.table.game or ""
+    own = message_id(game, "chapter", chapter)
+    return frame.say(language, own if frame.texts.has(own) else message_id(game, "lens", chapter))
+
+
+def _names(frame: Frame, live: Live, viewer: Viewer) -> tuple[str, ...]:
+    """Name what can be read: the game's chapters, and what scores how much."""
+    told = chapters(frame, live, viewer)
+    has_guide = GUIDE not in told and render.guide(live.table.game or "", {}, 0)
+    return (*told, GUIDE) if told and has_guide else tuple(told)
+
+
+def priced(frame: Frame, live: Live, language: str) -> Lines:
+    """Tell what scores how much, as the cheat sheet shows it."""
+    game, seats = game_of(frame.games, live.table), len(all_seats(live.table))
+    options = agreed(game, live.table.options)
+    picture = guide_picture(frame, game.id, options, seats, language)
+    lines = priced_lines(picture) if picture else ()
+    return tuple(Message("aloud-priced", {"said": line}) for line in lines)
 
 
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:

@@ -2,6 +2,7 @@
 
 import re
 
+import render
 from bot.display.lobby.ballots import sized
 from bot.display.token import Begins, Counts, Picks, Seeks, Token
 from bot.display.values import Button, Keyboard
@@ -12,6 +13,7 @@ from bot.table.values import Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from games.core.message import Message
+from render import Picture
 
 FOR = "for"
 """Prefix of panels that list the games for a number of people: `for3`."""
@@ -21,8 +23,7 @@ COUNTS = (2, 3, 4, 5, 6)
 
 def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return what can be played, last played games first; with `for3` only games for three."""
-    wanted = int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
-    ids = tuple(id for id in _ordered(frame, table) if _is_offered(frame, table, id, wanted))
+    wanted, ids = _wanted(panel), _listed(frame, table, panel)
     title = frame.say(table.language, "lobby-which-game")
     text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
     games = tuple(_game(frame, table, id) for id in ids)
@@ -30,6 +31,24 @@ def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     friend = with_people(frame, table.language, table.id) if is_solitary(table) else ()
     rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
     return text, tuple(row for row in rows if row)
+
+
+def games_picture(frame: Frame, table: Table, panel: str) -> Picture | None:
+    """Return the small pictures of the games that are listed, in their order."""
+    ids = _listed(frame, table, panel)
+    if not ids or not all(map(render.has_emblem, ids)):
+        return None
+    return render.showcase((id, frame.say(table.language, message_id(id, "name"))) for id in ids)
+
+
+def _listed(frame: Frame, table: Table, panel: str) -> tuple[str, ...]:
+    wanted = _wanted(panel)
+    return tuple(id for id in _ordered(frame, table) if _is_offered(frame, table, id, wanted))
+
+
+def _wanted(panel: str) -> int:
+    """Return for how many games are listed; 0: for any number."""
+    return int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
 
 
 def is_solitary(table: Table) -> bool:

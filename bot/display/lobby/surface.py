@@ -2,10 +2,11 @@
 
 from html import escape
 
+from bot.display.fitted import LIMIT, units
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import said_of_vote, span
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
-from bot.display.lobby.games_list import games_list, is_solitary, with_people
+from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
 from bot.display.lobby.options import (
     OPTIONS,
     chosen_options,
@@ -42,6 +43,7 @@ from bot.texts.frame import (
 from bot.texts.ids import message_id
 from games.core.contract import Preset, as_preset, is_shared, lawful_people
 from games.core.message import Message
+from render import Picture
 
 CANCEL = "cancel"
 """The panel that asks whether to cancel."""
@@ -58,7 +60,23 @@ def lobby_surface(
     if is_open(table) and not pictures:
         text = f"{text}\n\n{frame.say(table.language, 'no-pictures')}"
     retired_text = _lobby_text(frame, table) if table.game and is_open(table) else text
-    return Surface("lobby", table.place, str(table.post), text, keyboard, retired_text=retired_text)
+    return Surface(
+        "lobby",
+        table.place,
+        str(table.post),
+        text,
+        keyboard,
+        _pictured(frame, table, selection, text) if pictures else None,
+        retired_text=retired_text,
+        sheds_picture=True,
+    )
+
+
+def _pictured(frame: Frame, table: Table, selection: Selection, text: str) -> Picture | None:
+    """Show the games that can be chosen, where the words about them have room below."""
+    if table.game or table.ballot or not frame.pictures or units(text) > LIMIT:
+        return None
+    return games_picture(frame, table, selection.panel)
 
 
 def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keyboard]:

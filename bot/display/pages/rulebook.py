@@ -4,6 +4,7 @@ one chapter at a time, the goal and a turn first. PURE.
 
 import re
 from collections.abc import Iterable, Iterator
+from html import escape
 from itertools import islice
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from bot.display.fitted import units
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import span
 from bot.display.pages.lessons import how_to_play
+from bot.display.pictures import example_picture, guide_picture, priced_lines
 from bot.display.token import Chapters
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
 from bot.display.verb import Verb
@@ -87,17 +89,19 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
     named = "lobby-options" if agreed is None else "rules-own"
     return (
         *_headed(blocks, frame.say(language, "rules-turn")),
-        *_guide(frame, game, language),
+        *_guide(frame, rules),
         *_divided(frame.say(language, named), options),
         *_about(frame, game, language),
     )
 
 
-def _guide(frame: Frame, game: str, language: str) -> Iterator[Chapter]:
-    """Show what pays what in one picture, where there is one."""
-    if render.guide(game, {}, 0):
-        name = frame.say(language, message_id(game, "lens", GUIDE))
-        yield Chapter(name, f"👁 <b>{name}</b>", GUIDE)
+def _guide(frame: Frame, rules: Rules) -> Iterator[Chapter]:
+    """Show what pays what in one picture, where there is one, and tell it in words."""
+    picture = _picture(frame, rules, GUIDE)
+    if picture and picture.page == GUIDE:
+        name = frame.say(rules.language, message_id(rules.game, "lens", GUIDE))
+        lines = (escape(f"• {line}") for line in priced_lines(picture))
+        yield Chapter(name, "\n".join((f"👁 <b>{name}</b>", *lines)), GUIDE)
 
 
 def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
@@ -234,15 +238,8 @@ def _picture(frame: Frame, rules: Rules, page: str) -> Picture | None:
     """Return the picture that explains the game, or what pays what with the options of a table."""
     game = frame.games[rules.game]
     agreed = {**defaults(game), **(rules.agreed or {})}
-    example = render.example(game.id)
     if page == GUIDE:
-        example = render.guide(game.id, agreed, rules.seats or usual_people(game)[0])
-    if example is None:
-        return None
-    return Picture(
-        game=game.id,
-        page=example.page,
-        view=example.view,
-        names=tuple(frame.say(rules.language, id) for id in example.names),
-        words={id: frame.say(rules.language, id) for id in render.words(game.id)},
-    )
+        seats = rules.seats or usual_people(game)[0]
+        return guide_picture(frame, game.id, agreed, seats, rules.language)
+    example = render.example(game.id)
+    return example_picture(frame, game.id, example, rules.language) if example else None

@@ -20,12 +20,15 @@ async def mydata(typed: Typed) -> None:
     if not typed.is_private:
         return typed.reply("mydata-in-private")
     store, user = typed.service.store, typed.user.id
+    day, games = typed.service.today, typed.service.frame.games
     ids = {*await store.agenda.all_tables_of(user), *await store.past.of(user)}
     found = [await store.readable(id) for id in sorted(ids)]
     told = {
         "id": user,
         "settings": await store.profiles.of(user),
         "called_in_groups": await store.callings.groups(user),
+        "challenges": await store.challenges.reached(user, day, games),
+        "days_in_a_row": await store.challenges.streak(user, day),
         "left_out_of_statistics": user in await store.past.aside((user,)),
         "looks_for": _without_others(await store.seekers.wish(user)),
         "plays_no_more_with": len(await store.seekers.shunned(user)),

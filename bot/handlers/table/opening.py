@@ -7,6 +7,7 @@ from telegram import Message
 
 from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
+from bot.display.pages.challenges import challenge_button
 from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import (
@@ -51,6 +52,7 @@ def welcome(frame: Frame, language: str) -> Keyboard:
         ),
         (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
         with_people(frame, language),
+        (challenge_button(frame, language),),
         (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )

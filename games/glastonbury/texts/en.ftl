@@ -232,6 +232,7 @@ glastonbury-record-four = Best sets of four: { $count ->
 ## In words
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-spell = { $sign } { $spell }
 glastonbury-aloud-ahead = Where you would stand next, by the number of the card you take: { $places }
 glastonbury-aloud-step = { $steps }: { $place }
 glastonbury-chapter-cauldrons = All cauldrons

@@ -237,6 +237,7 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 ## Словами
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-spell = { $sign } { $spell }
 glastonbury-aloud-ahead = Где вы будете дальше, смотря какое число на взятой карте: { $places }
 glastonbury-aloud-step = { $steps } — { $place }
 glastonbury-chapter-cauldrons = Все котлы

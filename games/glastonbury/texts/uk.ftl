@@ -237,6 +237,7 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 ## Словами
 
 glastonbury-aloud-sign = { $sign }
+glastonbury-aloud-spell = { $sign } { $spell }
 glastonbury-aloud-ahead = Де ви будете далі, залежно від числа на взятій карті: { $places }
 glastonbury-aloud-step = { $steps } — { $place }
 glastonbury-chapter-cauldrons = Усі казани

@@ -154,10 +154,10 @@ laar-reason-suffered = lost to weapons
 
 ## Pictures
 
-laar-turn-sending = sends an expert
-laar-turn-taking = takes a card
-laar-turn-assigning = places a universal good
-laar-turn-shielding = names a shield
+laar-turn-sending = sending an expert
+laar-turn-taking = taking a card
+laar-turn-assigning = placing a universal good
+laar-turn-shielding = naming a shield
 laar-turn-over = All goods
 laar-sheet = The caravan is home
 laar-if-ended = If the game ended now

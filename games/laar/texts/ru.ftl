@@ -159,10 +159,10 @@ laar-reason-suffered = потеряно от оружия
 
 ## Картинки
 
-laar-turn-sending = отправляет эксперта
-laar-turn-taking = берёт карту
+laar-turn-sending = отправить эксперта
+laar-turn-taking = взять карту
 laar-turn-assigning = универсальный товар
-laar-turn-shielding = выбирает защиту
+laar-turn-shielding = выбрать защиту
 laar-turn-over = Все товары
 laar-sheet = Караван вернулся
 laar-if-ended = Если бы игра кончилась сейчас

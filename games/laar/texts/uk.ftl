@@ -159,10 +159,10 @@ laar-reason-suffered = втрачено від зброї
 
 ## Картинки
 
-laar-turn-sending = відправляє експерта
-laar-turn-taking = бере карту
+laar-turn-sending = відправити експерта
+laar-turn-taking = взяти карту
 laar-turn-assigning = універсальний товар
-laar-turn-shielding = обирає захист
+laar-turn-shielding = вибрати захист
 laar-turn-over = Усі товари
 laar-sheet = Караван повернувся
 laar-if-ended = Якби гра скінчилася зараз

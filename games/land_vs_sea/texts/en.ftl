@@ -138,7 +138,7 @@ land-vs-sea-rules =
     A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. Later holes stay empty.
 
     <b>Three players</b>
-    Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
+    Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
 
     <b>Four players</b>
     Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
@@ -184,6 +184,28 @@ land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
        *[other] { $tiles } tiles
     }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }
+land-vs-sea-reason-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+land-vs-sea-reason-plus = { $count ->
+        [one] { $count } plus sign
+       *[other] { $count } plus signs
+    }
+land-vs-sea-reason-mountains = { $count ->
+        [one] { $count } range
+       *[other] { $count } ranges
+    }
+land-vs-sea-reason-corals = { $count ->
+        [one] { $count } reef
+       *[other] { $count } reefs
+    }
+land-vs-sea-reason-route = { $count ->
+        [one] { $count } stop
+       *[other] { $count } stops
+    }
+land-vs-sea-reason-caravan = caravan
+land-vs-sea-reason-ship = ship
 
 ## Records
 land-vs-sea-record-land = Largest land: { $count ->

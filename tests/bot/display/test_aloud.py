@@ -8,13 +8,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bench.fold.looks import FRAME, GROUP, begun
 from bench.words import KINDS, decisions, differ, questions
 from bench.words.agent import Agent, words_of
+from bot.display.board.aloud import chapter_rows, with_chapter
+from bot.display.values import Surface
 from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
 from games.core.choices import Decided, narrow
+from games.core.contract import defaults, lawful_people
+from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
@@ -141,3 +147,16 @@ def test_a_goal_is_found_by_its_name() -> None:
             assert _to_the_end(agent, Random(1)).goal == GOALS[1]
             return
     raise AssertionError("nobody has a map in a whole game")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_pays_what_can_be_read_beside_the_board(game: str) -> None:
+    """Others have it as a picture at a tap: the lens "Scoring"."""
+    several = [n for n in lawful_people(GAMES[game], defaults(GAMES[game])) if n > 1]
+    live = begun(game, several[0], seed=3)
+    frame = replace(FRAME, aloud=True, pictures=False, fleeting=True)
+    offered = [b.text for row in chapter_rows(frame, live, "hand0", TABLE, "en") for b in row]
+    read = with_chapter(frame, live, Surface("hand0", GROUP, "", ""), TABLE, "en", "hand0/guide/0")
+    assert read.text.startswith("<b>Scoring</b>")
+    assert read.text.count("\n") > 4
+    assert "Scoring" in offered

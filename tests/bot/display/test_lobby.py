@@ -7,7 +7,7 @@ from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.options import CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Selection
+from bot.display.values import CAPTION_LIMIT, NOTHING, Selection
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -76,6 +76,25 @@ def test_list_for_so_many_has_what_so_many_can_play(count: int) -> None:
     assert "Saboteur" not in listed or count > 2
     assert f"✓ 👥 {count}" in buttons(surface)[-2][count - 2]
     assert all(f"<b>{name}</b>" in surface.text for name in listed)
+
+
+PLAYED = replace(FRAME, games=GAMES)
+
+
+def test_list_shows_a_small_picture_of_each_game_in_its_order() -> None:
+    """Issue 41, point 6. A message with a picture cannot lose it: the lobby takes its place."""
+    table = fresh().table
+    listed = lobby_surface(PLAYED, table, NOTHING)
+    assert listed.picture
+    assert [game for game, _ in listed.picture.view.games] == [*GAMES]
+    assert len(listed.text) <= CAPTION_LIMIT
+    three = lobby_surface(PLAYED, table, Selection(panel=f"{FOR}3"))
+    assert three.picture
+    assert "castle" not in dict(three.picture.view.games)
+    assert lobby_surface(PLAYED, table, NOTHING, pictures=False).picture is None
+    assert lobby_surface(FRAME, table, NOTHING).picture is None  # toys have none
+    chosen = lobby_surface(PLAYED, lobby("carcassonne", ANNA).table, NOTHING)
+    assert (chosen.picture, chosen.sheds_picture) == (None, True)
 
 
 def test_list_marks_what_a_group_that_has_played_has_not_played() -> None:

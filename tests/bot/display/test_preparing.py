@@ -63,6 +63,15 @@ def test_who_waits_may_prepare_and_who_is_asked_may_not(live: Live) -> None:
     assert Verb.IDLE not in verbs(hand(live))
 
 
+def test_who_plays_against_computers_alone_has_nothing_to_prepare_for(live: Live) -> None:
+    people = tuple(
+        one if chair == NEXT else replace(one, computer="gentle")
+        for chair, one in enumerate(live.table.people)
+    )
+    alone = replace(live, table=replace(live.table, people=people))
+    assert Verb.PREPARE not in verbs(hand(alone))
+
+
 def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
     begun = hand(live, look(live))
     assert "Your next move" in begun.text
@@ -102,6 +111,8 @@ def test_what_does_not_fit_any_more_is_told_before_the_turn_and_on_it(live: Live
     ready = prepared(live, NEXT, next(w for w in ways(live, NEXT) if isinstance(w, Lay)))
     broken = hindered(ready, NEXT)
     assert "doesn’t fit any more" in hand(broken).text
+    assert {Verb.PREPARE, Verb.IDLE} <= set(verbs(hand(broken)))
+    assert Verb.WITHDRAW not in verbs(hand(broken))
     asked = passes(broken)
     assert "doesn’t fit any more" in hand(asked).text
     assert "Your turn" in hand(asked).text

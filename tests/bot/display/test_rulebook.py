@@ -37,12 +37,31 @@ def test_rules_are_one_message_with_chapters_that_fit_below_its_picture(language
         shown = [rules_surface(FRAME, rules, 1, number) for number, _ in enumerate(found)]
         assert [one.text for one in shown] == [chapter.text for chapter in found]
         guides = [one.page for one in found if one.page]
-        assert guides == ([GUIDE] if game in GAMES and game != "laar" else [])
+        assert guides == ([GUIDE] if game in GAMES else [])
         pictures = {one.picture and picture_digest(one.picture) for one in shown}
         assert len(pictures) == 1 + len(guides)
         for option in ALL[game].options:
             help = FRAME.say(language, message_id(game, "option", option.id, "help"))
             assert any(help in chapter.text for chapter in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cheat_sheet_is_told_in_words_below_its_picture(language: str) -> None:
+    """For who does not see it, and with the options of the table (docs/adr/0080)."""
+    for game in GAMES:
+        (sheet,) = [one for one in chapters(FRAME, Rules(game, language)) if one.page]
+        assert len([line for line in sheet.text.split("\n") if line.startswith("• ")]) > 4
+    inns = "Road with an inn: for each tile; unfinished, nothing — 2 / 0"
+    assert inns in "\n".join(told_of("carcassonne", agreed={"inns": "on"}))
+    assert inns not in "\n".join(told_of("carcassonne"))
+
+
+def test_cheat_sheet_of_laar_has_the_beast_chart_of_its_table() -> None:
+    """All five where chance has still to draw it."""
+    (drawn,) = [said for said in told_of("laar") if "• Beasts I — 2 5 9 14" in said]
+    assert "• Beasts IV — 2 4 8 12 / 0 6" in drawn
+    (agreed,) = [said for said in told_of("laar", agreed={"beasts": "iv"}) if "• Beasts" in said]
+    assert "• Beasts I — " not in agreed
 
 
 def test_goal_and_turn_come_first_on_one_screen() -> None:

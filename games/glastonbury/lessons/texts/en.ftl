@@ -17,7 +17,7 @@ glastonbury-lesson-glastonbury-corner-wrong = No line of cards ends at a corner.
 glastonbury-lesson-glastonbury-corner-right = Right. Only the Movement spell lets you walk on from there.
 glastonbury-lesson-glastonbury-end = Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
 
-glastonbury-tip-stand = Your wizard walks by itself: first two steps, then as many as the top card of the cauldron says.
+glastonbury-tip-stand = From the corner your wizard walks clockwise by itself: first two steps, then as many as your top card says.
 glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum.
 glastonbury-tip-appear = Appearance: take any card of the field instead, except an orange spell.
 glastonbury-tip-move = Movement: at a corner you may walk on and take a card there.

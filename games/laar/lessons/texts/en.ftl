@@ -26,6 +26,6 @@ laar-lesson-laar-boomerang-right = Two of one type: then neither strikes. Differ
 laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always below the board.
 
 laar-tip-send = The expert decides what the card becomes. Anyone may take it: who sends last takes first.
-laar-tip-take = Take any card that’s left, whoever sent the expert: it’s what that expert makes of it.
+laar-tip-take = Take any card that’s left, whoever sent the expert. The last one is the first player’s, who may change what it is.
 laar-tip-assign = A universal good may join any stack now; there it’s what its card shows.
 laar-tip-shield = The weapon you name takes nothing from you.

@@ -1,7 +1,7 @@
 ### What the lessons of Land vs Sea say.
 
 land-vs-sea-lesson-land-vs-sea-begin = Together you lay one map. One of you scores the land on it, the other the sea; you’re land. Each turn: lay one of your two tiles, then draw another.
-land-vs-sea-lesson-land-vs-sea-hidden = Your tiles have two sides each. Everyone sees A and C; only you see B and D. Lay one of those, so that all edges match: land to land, sea to sea.
+land-vs-sea-lesson-land-vs-sea-hidden = Your tiles have two sides each. Everyone sees A and C; only you see B and D. Lay one of those, so that all edges match: land to land, sea to sea. Then choose the stack you draw from.
 land-vs-sea-lesson-land-vs-sea-hidden-wrong = You may, but that side was no secret. Surprise them: lay B or D.
 land-vs-sea-lesson-land-vs-sea-hidden-right = Nobody saw that coming. Then you draw from either stack, and hold two tiles again.
 land-vs-sea-lesson-land-vs-sea-steal = The hand on a tile lets you steal: you take a tile of Ann’s instead of drawing. Lay A and steal one.

@@ -1,0 +1,37 @@
+"""What is told of a side of a tile before it is chosen (docs/adr/0080)."""
+
+from typing import Any
+
+import pytest
+
+from bench.play import random_state
+from games.core.message import Message
+from games.land_vs_sea import GAME
+from games.land_vs_sea.actions import Lay, Pick
+from games.land_vs_sea.events import AreaCompleted
+
+
+def completes(state: Any, side: Pick) -> bool:
+    """Whether an area is completed by some move with a side."""
+    (seat,) = GAME.to_act(state)
+    moves = [m for m in GAME.legal_actions(state, seat) if isinstance(m, Lay) and m.side == side]
+    events = [event for move in moves for event in GAME.apply(state, seat, move).events]
+    return any(isinstance(event, AreaCompleted) for event in events)
+
+
+@pytest.mark.parametrize("moves", range(6, 30, 3))
+def test_a_side_says_whether_it_can_complete_an_area(moves: int) -> None:
+    """It is the first answer of a move: whoever hears the tiles chooses by it."""
+    assert GAME.aloud
+    state = random_state(GAME, 2, seed=moves, moves=moves)
+    (seat,) = GAME.to_act(state)
+    view = GAME.view(state, seat)
+    lays = [move for move in GAME.legal_actions(state, seat) if isinstance(move, Lay)]
+    for side in {move.side for move in lays}:
+        said = GAME.aloud.option(view, {}, "side", side)
+        assert said
+        shown = said.variables["shown"]
+        assert isinstance(shown, tuple)
+        told = [part for part in shown if isinstance(part, Message)]
+        could = any(part.id == "land-vs-sea-aloud-completes" for part in told)
+        assert could == completes(state, side)
