@@ -46,8 +46,14 @@ def test_sign_is_seen_by_the_other_until_the_next_move(circle: Circle) -> None:
     make(circle, zoe, "👋")
     until(lambda: sees(kim, "💬 Zoe: 👋"))
     assert [post.id for post in circle.bots(kim)] == before
-    play(circle, Random(1), 2)
-    until(lambda: not sees(kim, "💬 Zoe: 👋"))
+    chance, line = Random(1), "💬 Zoe: 👋"
+
+    def is_gone() -> bool:
+        if sees(kim, line):
+            play(circle, chance, 1)
+        return not sees(kim, line)
+
+    until(is_gone)
 
 
 def test_who_has_muted_the_table_sees_no_sign(circle: Circle) -> None:
