@@ -17,7 +17,7 @@ from bot.display.board.captions import board_caption, hand_caption
 from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.board.lenses import BOARD
 from bot.display.choosing import gone_on
-from bot.display.keyboards import is_at_once, marks, words_of
+from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import Selection
 from bot.table.circles import read_by
@@ -49,6 +49,8 @@ class Option(Struct, frozen=True):
     picked: bool
     label: str
     """By which the map knows it."""
+    moves: bool
+    """Whether a tap is the move already (docs/adr/0029)."""
 
 
 class Question(Struct, frozen=True):
@@ -57,8 +59,6 @@ class Question(Struct, frozen=True):
     options: tuple[Option, ...]
     turns: bool
     """Whether its answers are turns of what is tried out."""
-    moves: bool
-    """Whether a tap is the move already (docs/adr/0029)."""
 
 
 class Look(Struct, frozen=True):
@@ -179,10 +179,16 @@ def _asking(reader: _Reader, bare: Look) -> Look:
 def _questions(asker: Asker, shown: Screen) -> Iterator[Question]:
     for row, marked in zip(shown.rows, marks(shown), strict=True):
         options = tuple(
-            Option(words_of(asker, shown, row, mark), path, mark.picked, mark.label)
+            Option(
+                words_of(asker, shown, row, mark),
+                path,
+                mark.picked,
+                mark.label,
+                moves=path in shown.closing,
+            )
             for mark, path in zip(marked.marks, row.paths, strict=True)
         )
-        yield Question(options, _turns(row), is_at_once(shown))
+        yield Question(options, _turns(row))
 
 
 def _turns(row: Row) -> bool:

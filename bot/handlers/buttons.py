@@ -55,7 +55,7 @@ from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.delivery import current
+from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
@@ -94,6 +94,7 @@ async def on_press(service: TableService, update: Update) -> None:
             answer = await _answer(service, update, query, sender)
     finally:
         waiting.cancel()
+    await outlived()
     await answer_query(query, answer)
 
 
@@ -194,7 +195,9 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
             await remember_tips(tap, after)
             return await tap.played()
         is_first = latest is None or latest.stamp != stamp
-        return Answer(told_first(tap, live) or tip_for_press(tap, live) if is_first else None)
+        if not is_first:
+            return Answer()
+        return Answer(await told_first(tap, live) or tip_for_press(tap, live))
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
@@ -222,10 +225,10 @@ async def _hand(tap: Tap) -> Answer:
             await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
         messenger.show_ephemeral(hand, listener, instead)
-        return Answer(told_first(tap, live))
+        return Answer(await told_first(tap, live))
     await messenger.repost_hand(live.table.id, chair, tap.user.id)
     sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
-    return Answer(told_first(tap, live) or sent)
+    return Answer(await told_first(tap, live) or sent)
 
 
 async def _stop(tap: Tap) -> Answer:

@@ -89,7 +89,8 @@ def _is_ours(message: telegram.Message) -> bool:
 
 
 async def _greet(service: TableService, update: Update, change: ChatMemberUpdated) -> None:
-    language = await language_in(service, update)
+    defaults = await service.store.operating.defaults()
+    language = defaults.language or await language_in(service, update)
     await service.remember(change.chat.id, language=language)
     is_channel = change.chat.type == ChatType.CHANNEL
     greeting = Message("greeting", {"link": service.frame.deep_link("alone")})

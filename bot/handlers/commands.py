@@ -29,6 +29,7 @@ from bot.handlers.questions import forget_question, stop_question, which_questio
 from bot.handlers.table import seats
 from bot.handlers.table.calling import call_me
 from bot.handlers.table.circles import invite_instead, join_circle
+from bot.handlers.table.handing import seat_linked
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
@@ -228,12 +229,6 @@ async def _step(typed: Typed, table: str) -> None:
     typed.said.append(await stepped_for(typed.service, table, 0, typed.user))
 
 
-async def _seat(typed: Typed, table: str) -> None:
-    """Lead back to the seat that is offered in the group: the private chat is open now."""
-    live = await typed.service.find(table)
-    typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-seat")))
-
-
 async def _here(typed: Typed, _: str) -> None:
     """Say nothing: what the link leads to has been sent already."""
 
@@ -244,7 +239,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "look": _look,
     "ahead": _ahead,
     "here": _here,
-    "seat": _seat,
+    "seat": seat_linked,
     "options": _options,
     "past": _past,
     "step": _step,

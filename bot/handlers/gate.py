@@ -48,8 +48,7 @@ class Gate:
         """Count for the operators who was heard, and what went wrong."""
         operating, now = self._service.store.operating, self._service.now
         people, faults = frozenset(self._heard), faults_so_far()
-        if people or faults > self._faults:
-            await operating.hear(now, people, faults - self._faults)
+        await operating.hear(now, people, faults - self._faults)
         self._heard -= people
         self._faults = faults
         PEOPLE.set(await operating.people(now))

@@ -5,7 +5,7 @@ import logging
 from unicodedata import bidirectional, category
 
 from msgspec.structs import replace
-from telegram import Chat, Message, Update
+from telegram import Chat, Message, MessageEntity, Update
 from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
@@ -13,7 +13,7 @@ from telegram.error import TelegramError
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.table.values import Place, User
+from bot.table.values import Friend, Place, User
 from bot.texts.catalogues import spoken
 
 _log = logging.getLogger(__name__)
@@ -54,6 +54,7 @@ def known(sender: Sender, profile: Profile) -> User:
         confirms=profile.confirms,
         aloud=profile.aloud,
         tips=profile.tips if profile.accompanied else None,
+        username=sender.username or "",
     )
 
 
@@ -80,6 +81,20 @@ def shortened(name: str) -> str:
     if len(plain) <= _NAME_LIMIT:
         return plain
     return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"
+
+
+def mentioned(message: Message, ours: str) -> Friend | None:
+    """Return who is mentioned first in a message, besides ourselves.
+
+    :param ours: our username.
+    """
+    kinds: list[str | None] = [MessageEntity.MENTION, MessageEntity.TEXT_MENTION]
+    for entity, said in message.parse_entities(kinds).items():
+        if entity.user:
+            return Friend(str(entity.user.id), shortened(entity.user.full_name))
+        if said.lower() != f"@{ours}".lower():
+            return Friend(said[1:].lower(), said)
+    return None
 
 
 def title_of(chat: Chat) -> str:

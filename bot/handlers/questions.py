@@ -105,6 +105,8 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     close = Asks(chair).as_token(table.id, Verb.CLOSE)
     stay = Button(frame.say(table.language, "button-stay"), close)
     others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
+    if table.place.is_group and may_offer(table, chair):
+        text = f"{text}\n{frame.say(table.language, 'leave-friend')}"
     return Asked(text, ((leave, stay), *others))
 
 

@@ -245,10 +245,13 @@ class TableService:
         games = self.frame.games
         only = next(iter(games)) if len(games) == 1 and not ballot else None
         profile = await self.store.profiles.of(place.chat or host.id)
+        is_new = place.is_group and not profile.recent
+        clock = (await self.store.operating.defaults()).clock if is_new else 0
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
+            table = replace(table, clock=clock)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
             table = replace(table, ballot=ballot)
             return seated_at_once(games, opened(games, table, host, game or only), host)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.table.invitation import Invitation
-from bot.table.values import Chair, Games, Live, Matter, User
+from bot.table.values import Chair, Friend, Games, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat
@@ -261,6 +261,8 @@ class OfferSeat(Command, frozen=True):
     """Let a friend play on in one's seat, whoever of the chat is the first to take it."""
 
     now: int
+    friend: Friend | None = None
+    """Who alone may take it; None for anybody."""
 
 
 class KeepSeat(Command, frozen=True):

@@ -173,12 +173,23 @@ class Wanted(Struct, frozen=True):
     """Whether the person has answered that the game goes on."""
 
 
+class Friend(Struct, frozen=True):
+    """Somebody who is mentioned in a group, and maybe unknown so far."""
+
+    key: str
+    """Their number, or their username in small letters: that begins with a letter."""
+    name: str
+    """As they were mentioned."""
+
+
 class Offer(Struct, frozen=True):
-    """A seat offered to a friend: docs/adr/0072."""
+    """A seat offered to a friend: docs/adr/0072, 0106."""
 
     chair: Chair
     until: int
     """When it lapses."""
+    friend: Friend | None = None
+    """Who alone may take it; None: whoever is first."""
 
 
 class Former(Struct, frozen=True):
@@ -321,6 +332,7 @@ class User(Struct, frozen=True):
     """Whether they play in words."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none."""
+    username: str = ""
 
     @property
     def is_person(self) -> bool:

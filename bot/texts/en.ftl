@@ -70,6 +70,7 @@ button-offer-seat-of = 🤝 A friend plays on: { $name }
 button-offer-seat-one = 🤝 Offer my seat
 button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
+button-send-seat = ✉️ Send the link
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
 button-friend = With a friend
@@ -204,6 +205,9 @@ board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
 board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, yours makes way: { $moment }.
 board-offer = 🤝 Who’ll play on for { $name }? The first tap takes the seat: until { $moment }.
+board-offer-to = 🤝 { $friend }, will you play on for { $name }? The seat is kept for you until { $moment }.
+board-offer-link = 🤝 Whoever opens this link first can play on for you, until { $moment }: { $link }
+board-offer-elsewhere = 🤝 { $name } is looking for a friend to play on, until { $moment }.
 board-handed-on = 🤝 { $name } plays on for { $former }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
 motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
@@ -230,6 +234,7 @@ toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
+toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, you play on.
 toast-seat-kept = You’re keeping your seat.
 toast-prepared = Prepared: only you can see it.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
@@ -276,6 +281,7 @@ film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
+refused-prepared = Your next move is prepared already: you’ll find it in our private chat.
 refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.
 refused-not-your-turn = { $count ->
     [1] It’s { $seats }’s turn.
@@ -314,6 +320,7 @@ refused-gone = You’ve left this game.
 refused-computer-in-team = Computers don’t play in teams. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
 refused-seat-offered = Another seat is on offer just now. Try again once it’s taken.
+refused-offered-to-another = This seat is being kept for somebody else.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
@@ -341,6 +348,11 @@ film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
 moments-made = You played: { $move }
 moments-better = 💡 I’d have played: { $move }
+moments-luck = { $kind ->
+    [kind] 🍀 A lucky draw: most others would have brought you less.
+    [unkind] 🌧 An unlucky draw: most others would have brought you more.
+   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
+}
 moments-worse = ✖ No better than back then. Try something else?
 moments-closer = 👍 Better than back then. There’s something better still.
 moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
@@ -375,12 +387,15 @@ invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
 private-seat = I can write to you now. Tap the seat in the group once more.
+seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
+seat-link-over = This seat isn’t on offer any more. Open a table of your own?
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table?
 stop-lobby-who = The host or an admin can.
 leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or let a computer play for you until you’re back.
 leave-ends = { $name }, leave for good? That ends the game. Or let a computer play for you until you’re back.
+leave-friend = 🤝 Hand the seat to one friend: <code>/leave @friend</code>
 leave-team = { $name }, leave for good? The others play on.
 dismiss-question = Remove who? They can join again.
 remove-question = Remove who, or let a computer (🤖) play for them? The host or an admin decides; otherwise more than half of the players must agree.
@@ -538,7 +553,7 @@ help-group =
     /stats — who has won how often, records, rivals
     /stop — end the game
     /settings — language, pinning, skill levels
-    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and only a green button is final. Other taps do no harm.
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 help-private =
     <b>How it works</b>
@@ -591,11 +606,14 @@ admin-state =
     updates waiting: { $waiting }, set aside: { $dead }
     in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
+    new groups begin with: language { $language }, clock { $clock }
+admin-slow = 🐢 <code>{ $group }</code>: waited { $seconds } s for a board
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table
     <code>/admin close TABLE</code>: end a table
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: a person or a group
     <code>/admin leave ID</code>: leave a group
+    <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: what new groups begin with (<code>none</code>, <code>5m</code>, <code>12h</code>…)
     <code>/admin forget ID</code>: delete a person’s data
     <code>/admin log</code>: what admins did last
 admin-notice = <b>A word from whoever runs this bot:</b> { $text }

@@ -38,6 +38,8 @@ class Place(Action, frozen=True, gc=False):
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
 
+    closing: ClassVar[frozenset[tuple[str, None]]] = frozenset({("meeple", None)})
+
     tile: str | None
     """The kind, where several can be chosen from; else it is the drawn one."""
     cell: Cell

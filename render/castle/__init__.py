@@ -31,7 +31,7 @@ WORDS = (
     "castle-category-court",
     "castle-category-keep",
     "castle-category-bonus",
-    "castle-lens-wall",
+    "castle-chapter-wall",
     "castle-lens-left",
     "castle-signs-wall",
     "castle-signs-left",

@@ -13,7 +13,7 @@ from render.land_vs_sea.place import Plan, plan
 from render.land_vs_sea.regions import lettered, region, region_plan
 from render.land_vs_sea.regions import regions as parted
 from render.land_vs_sea.window import SMALL, Window, shown, window
-from render.sheet.marks import marks
+from render.sheet.marks import apart, marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Scene, Sprite
 from render.theme import EDGE, WIDTH
@@ -157,12 +157,12 @@ def holes(view: View) -> list[Cell]:
 
 
 def letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
-    """Letter the areas of these tiles where a waypoint may go."""
-    for mark in marks(picture.focus, Spot):
-        if mark.value.cell in tiles:
-            x, y = spot_at(tiles, found, mark.value)
-            r = 26 if len(mark.label) < 2 else 30
-            yield letter(x, y, mark.label, r, picked=mark.picked)
+    """Letter the areas of these tiles where a waypoint may go; no letter lies on another."""
+    asked = [mark for mark in marks(picture.focus, Spot) if mark.value.cell in tiles]
+    radii = [26 if len(mark.label) < 2 else 30 for mark in asked]
+    wanted = [spot_at(tiles, found, mark.value) for mark in asked]
+    for mark, r, (x, y) in zip(asked, radii, apart(wanted, radii), strict=True):
+        yield letter(x, y, mark.label, r, picked=mark.picked)
 
 
 def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:

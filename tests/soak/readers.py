@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
 from bot.display.choosing import gone_on
+from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.token import (
@@ -29,7 +30,17 @@ from bot.display.values import ChatContext, Selection, Selections, Surface, pict
 from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.seating import chairs
-from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of, to_act
+from bot.table.tips import due_tip, tipped
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    Refused,
+    keeps_secrets,
+    stamp_of,
+    to_act,
+    with_person,
+)
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
 from playground.world.markup import parse_html
@@ -141,8 +152,10 @@ def _may_see(
         for table in ready(live, planned, idle):
             for surface in shown(story, table):
                 found[surface.place.chat].add(surface)
-        for user, chair in chairs.items() if may_be_ephemeral(FRAME, live) else ():
-            found[user].add(ephemeral_hand(FRAME, live, chair))
+        for user, chair in chairs.items():
+            found[user].words.update(_tips(live, chair))
+            if may_be_ephemeral(FRAME, live):
+                found[user].add(ephemeral_hand(FRAME, live, chair))
     for allowed in found.values():
         allowed.update(called_up)
     return found
@@ -158,6 +171,18 @@ def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Sur
         yield from surfaces(FRAME, live, focus, ChatContext(told))
     if story.played.plan.minds_pictures:
         yield from surfaces(FRAME, live, focus, ChatContext(pictures=False))
+
+
+def _tips(live: Live, chair: Chair) -> Iterator[str]:
+    """What may be told somebody in a first game who decides now: a moment that is played again does
+    not say what they had been told by then.
+    """
+    language = live.table.people[chair].language
+    yield f"[{SIGN} {FRAME.say(language, 'button-no-tips')}]"
+    live = with_person(live, chair, tips=())
+    while tip := due_tip(FRAME.games, live, chair):
+        yield f"{SIGN} {FRAME.say(language, tip)}"
+        live = tipped(FRAME.games, live, chair)
 
 
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:

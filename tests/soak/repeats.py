@@ -23,8 +23,8 @@ WRITING = 5.0
 """Seconds from when a message is sent until it is surely written down, even if the store is away
 for a while: a worker that is killed then leaves a message behind that nobody knows of."""
 UNDER_WAY = 10
-"""Looks that may come between somebody's wish and what was under way when it came: then both come,
-the new message and the one that was wished for."""
+"""Looks of a chat that may come between somebody's wish and what was under way when it came: then
+both come, the new message and the one that was wished for."""
 _ASKING = {
     verb.value
     for verb in (
@@ -102,7 +102,13 @@ def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) 
     """Whether somebody wanted the same again: replies come one for each time."""
     chat = record.looks[place].message.chat_id
     asked = [at for at, where in record.asked if where == chat and at <= place]
-    return len(asked) > len(before) if replies else any(at > before[-1] - UNDER_WAY for at in asked)
+    if replies:
+        return len(asked) > len(before)
+    there = [
+        at for at, look in enumerate(record.looks[: before[-1]]) if look.message.chat_id == chat
+    ]
+    since = there[-UNDER_WAY] if len(there) >= UNDER_WAY else 0
+    return any(at > since for at in asked)
 
 
 def leftovers(

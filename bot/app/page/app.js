@@ -58,16 +58,16 @@ async function draw() {
   document.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
 }
 
-const choose = (question, option) => () => (question.moves ? play : go)(option.path);
+const choose = (option) => () => (option.moves ? play : go)(option.path);
 
 function questionOf(question) {
   if (question.turns) return turnOf(question);
   const options = question.options.map((option) =>
     button({
-      class: "option",
+      class: option.moves ? "option moves" : "option",
       text: option.says,
       "aria-pressed": String(option.picked),
-      onclick: choose(question, option),
+      onclick: choose(option),
     }),
   );
   return el("div", { class: "question", role: "group", "aria-label": now.words.places }, ...options);
@@ -116,7 +116,7 @@ function held() {
       {
         "aria-label": option.says,
         "aria-pressed": String(option.picked),
-        onclick: choose(question, option),
+        onclick: choose(option),
       },
       image,
       el("b", { text: option.label }),
@@ -135,7 +135,7 @@ function drawMap() {
   const places = now.map.places.map(([x, y, r, row, index]) => {
     const question = now.questions[row];
     const option = question.options[index];
-    return { x, y, r, ...option, onclick: choose(question, option) };
+    return { x, y, r, ...option, onclick: choose(option) };
   });
   map.draw({ ...now.map, faces, places });
   const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);

@@ -74,7 +74,7 @@ def people_lines(frame: Frame, live: Live) -> str:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
     time = _time(frame, live)
-    handing = handing_lines(table, moment(table.offer.until) if table.offer else "")
+    handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
     lines = (*away, time, _wanted(table), *handing, *motions)
     said = (

@@ -193,7 +193,7 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
     return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
 
 
-_MANY = 4
+_MANY = 5
 """Rows of a choice that leave no room for lenses, nor does what is open between people: they come
 back afterwards."""
 _MOST = 6

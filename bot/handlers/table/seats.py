@@ -15,11 +15,21 @@ from bot.display.token import (
 )
 from bot.display.values import reply
 from bot.display.verb import Verb
-from bot.handlers.person import user_of
+from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
-from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
+from bot.table.commands import (
+    Agree,
+    Dismiss,
+    Leave,
+    Object,
+    OfferSeat,
+    Remind,
+    Resign,
+    Retract,
+    TakeBack,
+)
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
     Chair,
@@ -43,12 +53,19 @@ async def undo(typed: Typed) -> None:
 
 
 async def leave(typed: Typed) -> None:
-    """/leave: out of a lobby at once; out of a game when it is asked back."""
+    """/leave: out of a lobby at once; out of a game when it is asked back. Who is mentioned with it
+    in a group is asked to play on.
+    """
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
         await typed.service.change(live.table.id, typed.user, Leave())
         return await typed.tell(live, "toast-left")
     chair = seated(live.table, typed.user)
+    friend = mentioned(typed.message, typed.service.frame.username)
+    if friend and live.table.place.is_group and not typed.is_private:
+        offer = OfferSeat(typed.service.now, friend)
+        await typed.service.change(live.table.id, typed.user, offer)
+        return None
     return await typed.ask(live, leave_question(typed.service.frame, live, chair))
 
 
