@@ -184,7 +184,7 @@ def _questions(asker: Asker, shown: Screen) -> Iterator[Question]:
                 path,
                 mark.picked,
                 mark.label,
-                path in shown.closing,
+                moves=path in shown.closing,
             )
             for mark, path in zip(marked.marks, row.paths, strict=True)
         )

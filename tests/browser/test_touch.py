@@ -65,13 +65,13 @@ def scale(frame: FrameLocator) -> float:
 
 
 def move_by_touch(frame: FrameLocator) -> None:
-    """Tap a place that glows, unless the tile fits in one alone; no follower; and Confirm."""
+    """Tap a place that glows, unless the tile fits in one alone; a follower; and Confirm."""
     options, place = frame.locator(".option"), frame.locator(".place", has_text="1")
     expect(options.first).to_be_visible()
     if place.count():
         place.first.tap()
         expect(place).to_have_count(0)
-    options.last.tap()
+    options.first.tap()
     frame.locator(".confirm").tap()
     expect(options).to_have_count(0)
 

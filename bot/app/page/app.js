@@ -64,7 +64,7 @@ function questionOf(question) {
   if (question.turns) return turnOf(question);
   const options = question.options.map((option) =>
     button({
-      class: "option",
+      class: option.moves ? "option moves" : "option",
       text: option.says,
       "aria-pressed": String(option.picked),
       onclick: choose(option),
