@@ -1,4 +1,6 @@
-FROM python:3.11-slim-bookworm
+# By digest, so that a build is the same tomorrow. Docker's own list says which is whose:
+# https://github.com/docker-library/repo-info (repos/python/remote); Dependabot brings newer ones.
+FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
 WORKDIR /app

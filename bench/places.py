@@ -24,7 +24,7 @@ from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, Phase, stamp_of, to_act
 from games import GAMES
-from games.core.choices import Decided, Decision, Path, Question, decision, narrow, path_to
+from games.core.choices import Decided, Decision, Path, Question, decision, narrow, path_to, screen
 from games.core.contract import Level, Transition, defaults, lawful_people
 from games.core.players import known, player_at
 from games.core.rng import Rng
@@ -85,7 +85,7 @@ def figures(asked: list[Asked]) -> Figures:
     """Say what is seen where these are asked, and what it costs.
 
     Taps are those of a whole turn: the region, the place, each turn of the tile that is not the
-    first, where the follower goes, and Confirm.
+    first, where the follower goes, and Confirm if it is asked for.
     """
     yield "  places seen (aim: 100 %)", _seen(asked)
     yield "  a tile at 56 px or more (aim: 80 %)", _share(q.first >= _CLEAR for q in asked)
@@ -245,7 +245,7 @@ def _taps(actions: Decision, path: Path) -> int:
     """Return how often one taps for a decision, regions left out."""
     decided = narrow(actions, path)
     assert isinstance(decided, Decided)
-    taps = 0 if decided.action.at_once else 1
+    taps = 0 if path in screen(actions, path[:-1]).closing else 1
     for length, answer in enumerate(path):
         asked = narrow(actions, path[:length])
         assert isinstance(asked, Question)

@@ -35,6 +35,11 @@ DRAWN = Histogram(
     "From a picture's order to its drawing's end, waiting for a painter included",
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
 )
+SHOWN = Histogram(
+    "nastolka_shown_seconds",
+    "From a table's change to the moment at which all its chats show it, also what waits for 429s",
+    buckets=(0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300),
+)
 ORDERED = Gauge("nastolka_pictures_waiting", "Pictures that are ordered and not drawn yet")
 
 

@@ -15,7 +15,7 @@ from bot.prerenderer import Prerenderer
 from games.core.contract import AnyGame
 from games.core.log import begin, unfolded
 from games.core.values import TABLE
-from render import Picture
+from render import Face, Picture, Plain
 
 LONGEST = 20.0
 """Seconds of a processor's time that one drawing may take: it is a bug, and others wait."""
@@ -51,6 +51,10 @@ class PainterPool:
     async def export(self, picture: Picture) -> bytes:
         """Return the table of the picture as a JPEG to be kept."""
         return await self._pool.do(render.export, picture)
+
+    async def face(self, plain: Plain) -> Face:
+        """Return a part of a map as an image of its own."""
+        return await self._pool.do(render.face, plain)
 
     async def film(self, film: Film) -> bytes:
         """Return a whole game as an MP4, or a GIF where nothing encodes that."""

@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playground.bot_process import keep_running
 from playground.first_world import make_first_world
@@ -18,6 +19,8 @@ from playground.serving import PlaygroundServer, address, bind
 from playground.settings import NO_RATES, Rates, Settings
 from playground.state import Playground
 
+APP = "play"
+"""The short name of the bot's Mini App."""
 PORTS = 50
 """How many ports are tried, from the wanted one on."""
 
@@ -52,7 +55,18 @@ def _options() -> argparse.Namespace:
 
 def _settings(options: argparse.Namespace) -> Settings:
     rates = NO_RATES if options.no_rates else Rates()
-    return Settings(rates=rates, ephemeral=not options.no_ephemeral, inline=not options.no_inline)
+    return Settings(
+        rates=rates,
+        ephemeral=not options.no_ephemeral,
+        inline=not options.no_inline,
+        app_url=f"http://127.0.0.1:{_free_port()}/{APP}",
+    )
+
+
+def _free_port() -> int:
+    """A port that nobody listens on just now: the bot will."""
+    with contextlib.closing(bind(0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 async def _run(play: Playground, options: argparse.Namespace) -> None:
@@ -80,6 +94,8 @@ async def _accompany(
     surroundings = {
         "TELEGRAM_TOKEN": play.world.token,
         "TELEGRAM_API_URL": address(listener),
+        "APP_URL": play.settings.app_url,
+        "WEBHOOK_PORT": str(urlsplit(play.settings.app_url).port),
         "DATA_DIR": str(options.data / "bot"),
         # Empty, whatever else is set: games of the playground stay out of real stores.
         "REDIS_URL": "",

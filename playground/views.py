@@ -137,6 +137,7 @@ def keyboard_view(message: Message) -> list[list[Json]] | None:
 
 def _button(button: Button) -> Json:
     fields = {"data": button.data, "url": button.url, "copy": button.copy, "style": button.style}
+    fields = {**fields, "page": button.page}
     fields = {**fields, "share": None if button.share is None else button.share.get("query", "")}
     view = {name: value for name, value in fields.items() if value is not None}
     return {"text": button.text, **view, **({"disabled": True} if button.disabled else {})}

@@ -17,6 +17,10 @@ from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, prefetch, sprites, tilemap
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
+from render.pixels.faces import Chart, Face, Placement, Plain, face
+from render.pixels.faces import chart as chart_of
+from render.pixels.faces import read as plain_named
+from render.pixels.faces import written as plain_name
 from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
@@ -42,23 +46,29 @@ __all__ = [
     "GUIDE",
     "REGIONS",
     "TALLEST",
+    "Chart",
     "Example",
+    "Face",
     "Fact",
     "Focus",
     "Mark",
     "MarkRow",
     "Painter",
     "Picture",
+    "Placement",
+    "Plain",
     "Standings",
     "StandingsRow",
     "add",
     "blank",
+    "chart",
     "configure",
     "draw",
     "essence",
     "example",
     "export",
     "exports",
+    "face",
     "film",
     "guide",
     "has_emblem",
@@ -67,6 +77,8 @@ __all__ = [
     "moments",
     "own",
     "pages",
+    "plain_name",
+    "plain_named",
     "prefetch_one",
     "prerender",
     "priced",
@@ -199,6 +211,19 @@ def export(picture: Picture) -> bytes:
     lay_out = _PAINTERS[picture.game].export
     assert lay_out is not None
     return large_jpeg(lay_out(picture))
+
+
+def chart(picture: Picture) -> Chart | None:
+    """Return the map of a main picture, for a page that lays it itself; None where there is none.
+
+    :raises KeyError: when a word is missing.
+    """
+    touch = _PAINTERS[picture.game].touch if picture.game in _PAINTERS else None
+    return chart_of(touch(picture)) if touch and picture.page in _MAPS else None
+
+
+_MAPS = ("board",)
+"""The pages that show a map."""
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:

@@ -11,7 +11,7 @@ from games.core.contract import Options
 from games.core.values import Cell
 from render.sheet.guide import Line
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import InHand, Item, Scene
 from render.showcase import Emblem
 from render.tools.artist import Artist
 
@@ -57,6 +57,10 @@ class Painter(Struct, frozen=True):
     besides: unless it is asked, only for these is it drawn anew. None: all that it shows."""
     export: Callable[[Picture], Scene] | None = None
     """The table as a picture to be kept, as large as it likes."""
+    touch: Callable[[Picture], Iterable[Item | InHand]] | None = None
+    """The whole map with what is asked on it, and what is tried out, at one size and from an origin
+    that never moves, for a page where it is dragged and tapped: each option that lies on it under a
+    `Badge` with its label; and what is held (docs/adr/0107)."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None: each as it is by itself."""

@@ -59,7 +59,7 @@ def layout(picture: Picture) -> Scene:
         items += _heads(said.heads, y)
         y += _HEADS
     for number, line in enumerate(said.lines, 1):
-        items += _line(number, line, y)
+        items += _line(number, line, y, is_only=len(said.lines) == 1)
         y += _ROW
     if said.facts:
         y += _GAP
@@ -82,20 +82,23 @@ def _heads(heads: tuple[str, ...], top: int) -> Iterator[Item]:
         yield Label(text, _column_x(column, len(heads)), top + 34, Face.NAME, px, FRAME, "rm")
 
 
-def _line(number: int, line: StandingsRow, top: int) -> Iterator[Item]:
+def _line(number: int, line: StandingsRow, top: int, *, is_only: bool) -> Iterator[Item]:
+    """Lay out a row; an only one is not the first of any."""
     if line.leads:
         box = Box(_LEFT - 22, top + 4, _RIGHT + 22, top + _ROW - 4)
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
     elif number > 1:
         yield Rule(Box(_LEFT, top, _RIGHT, top), RULE, 2)
     middle = top + _ROW // 2
-    yield Label(str(number), _LEFT + 24, middle, Face.FIGURE, 44, BADGE, "mm")
-    room = _column_x(0, len(line.cells)) - _COLUMN + 40 - _NAME_X
+    if not is_only:
+        yield Label(str(number), _LEFT + 24, middle, Face.FIGURE, 44, BADGE, "mm")
+    name_x = _LEFT if is_only else _NAME_X
+    room = _column_x(0, len(line.cells)) - _COLUMN + 40 - name_x
     name, px = fit(readable(line.name) or "?", Face.NAME, 46, room)
-    yield Label(name, _NAME_X, middle - (18 if line.note else 0), Face.NAME, px, INK)
+    yield Label(name, name_x, middle - (18 if line.note else 0), Face.NAME, px, INK)
     if line.note:
         note, px = fit(readable(line.note), Face.NAME, 34, room + 60)
-        yield Label(note, _NAME_X, middle + 24, Face.NAME, px, FRAME)
+        yield Label(note, name_x, middle + 24, Face.NAME, px, FRAME)
     for column, cell in enumerate(line.cells):
         x = _column_x(column, len(line.cells))
         text, px = fit(cell, Face.FIGURE, 48, _COLUMN - 20)

@@ -38,12 +38,17 @@ _MEASURED = """() => {
     }
     return found.size;
   };
+  const whole = (label) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return range.getBoundingClientRect().width;
+  };
   return [...document.querySelectorAll("article.other")]
     .filter((message) => message.querySelector(".keyboard button"))
     .map((message) => [
       message.getBoundingClientRect().height,
       [...message.querySelectorAll(".key span")]
-        .filter((label) => label.scrollWidth > label.clientWidth)
+        .filter((label) => whole(label) > label.getBoundingClientRect().width + 0.1)
         .map((label) => label.textContent),
       lines(message.querySelector(".text")),
     ]);

@@ -80,11 +80,11 @@ def _duels(name: str) -> Iterator[Row]:
 
 
 def _boxes() -> Iterator[Row]:
-    """Carcassonne's strongest player with each expansion, and with both."""
+    """Carcassonne's strongest player with each expansion, and with the two large ones."""
     title = "carcassonne with expansions, 2 at a table"
     columns = ("with", "who", "against", "won", "points", "ms a move")
     rival, best = rivals_of("carcassonne")[0].name, _entrants("carcassonne")[-1].name
-    for boxes in (("inns",), ("traders",), ("inns", "traders")):
+    for boxes in (("inns",), ("traders",), ("inns", "traders"), ("mines",)):
         cells, options = (" and ".join(boxes), best, rival), dict.fromkeys(boxes, "on")
         seated = (best, rival)
         yield Row(title, columns, cells, "carcassonne", seated, options, rotates=True, aimed=True)

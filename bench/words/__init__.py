@@ -19,7 +19,14 @@ KINDS = {
     "saboteur 2": ("saboteur", {"expansion": "on"}),
     "carcassonne, all": (
         "carcassonne",
-        {"river": "on", "abbot": "on", "inns": "on", "traders": "on", "draw": "open"},
+        {
+            "river": "on",
+            "abbot": "on",
+            "inns": "on",
+            "traders": "on",
+            "mines": "on",
+            "draw": "open",
+        },
     ),
 }
 """What is played: a game, and options that bring more questions."""

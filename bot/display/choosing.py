@@ -2,7 +2,6 @@
 since is kept. PURE.
 """
 
-from bot.display.keyboards import is_at_once
 from bot.display.values import Selection
 from bot.table.preparing import asked_by
 from bot.table.values import Games, Live, game_of
@@ -31,8 +30,7 @@ def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection |
         shown = screen(actions, latest.path)
     except UnknownAction:
         return True
-    rows = shown.rows if is_at_once(shown) else ()
-    return confirmed.path in (shown.path, *(path for row in rows for path in row.paths))
+    return confirmed.path in (shown.path, *shown.closing)
 
 
 def _asked(

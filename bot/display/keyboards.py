@@ -9,19 +9,18 @@ from typing import Any
 from bot.display.token import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.texts.wording import BETWEEN, Asker, asks_for_people, word_for
-from games.core.choices import KIND, Row, Screen, Stop
-from games.core.contract import Action
+from games.core.choices import Path, Row, Screen, Stop
 from games.core.values import Cell, Turned
 from render import REGIONS, Mark, MarkRow
 
-PER_PAGE = 24
-"""Buttons of one question, those that turn pages among them: three rows of numbers are seen at one
+PER_PAGE = 35
+"""Buttons of one question, those that turn pages among them: five rows of numbers are seen at one
 glance below a picture."""
 _BELOW = 24
 """Buttons that may stand below a choice."""
 _FEW = 10
-"""Numbers that stand in rows of five; more of them, in rows of eight: an eighth of a phone's width
-is still a thumb's."""
+"""Numbers that stand in rows of five; more of them, in rows of seven: where eight letters have room
+in the width of a picture, phones cut off the second figure."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as 1 and 0."""
 
@@ -56,9 +55,9 @@ def choice_keyboard(
         if regions and near is None and asks_for_places(row):
             rows += grid(_to_regions(asker, row, len(regions)))
             continue
-        words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
+        words = tuple(words_of(asker, screen, row, mark) for mark in marked.marks)
         some = None if near is None else frozenset(regions[near])
-        rows += _row_buttons(asker, row, words, page, most, some, at_once=is_at_once(screen))
+        rows += _row_buttons(asker, row, words, page, most, some, screen.closing)
     if len(regions) > 1 and near is not None:
         return with_last_row(tuple(rows), (_to_all(asker, screen),))
     return with_last_row(tuple(rows), _last_row(asker, screen, page))
@@ -128,8 +127,8 @@ def _in_pairs(buttons: tuple[Button, ...]) -> Keyboard:
 def _columns(buttons: tuple[Button, ...]) -> int:
     """Return how many buttons fit side by side: of numbers five, while these are few rows."""
     longest = max(len(button.text) for button in buttons)
-    numbers = 5 if len(buttons) <= _FEW else 8
-    widths = ((2, numbers), (4, 5), (6, 4), (9, 3), (16, 2), (999, 1))
+    letters, figures = (5, 5) if len(buttons) <= _FEW else (8, 7)
+    widths = ((1, letters), (2, figures), (4, 5), (6, 4), (9, 3), (16, 2), (999, 1))
     return next(n for words, n in widths if longest <= words)
 
 
@@ -145,31 +144,24 @@ def side_by_side(*rows: tuple[Button, ...]) -> Keyboard:
     return tuple(packed)
 
 
-def is_at_once(screen: Screen) -> bool:
-    """Tell whether a tap on an option is the move already. See docs/adr/0029."""
-    kind = dict(screen.answers).get(KIND)
-    return isinstance(kind, type) and issubclass(kind, Action) and kind.at_once
-
-
 def _row_buttons(
     asker: Asker,
     row: Row,
     words: tuple[str, ...],
     page: int,
     most: int,
-    near: frozenset[Cell] | None = None,
-    *,
-    at_once: bool = False,
+    near: frozenset[Cell] | None,
+    closing: frozenset[Path],
 ) -> Keyboard:
     """Return one question's buttons; a row that has no such page shows its first. Nobody turns
     pages in order to decline: what declines stands on each of them.
 
     :param near: the places of the region that is shown large: buttons for no other ones, and no
         pages.
+    :param closing: paths that are the move.
     """
-    kept = 0 if at_once else page  # for Back, from what the button leads to
     buttons = tuple(
-        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once, page=kept))
+        _to(asker, said, path, page, confirm=path in closing)
         for said, path in zip(words, row.paths, strict=True)
     )
     options = tuple(zip(row.question.options, buttons, strict=True))
@@ -181,6 +173,16 @@ def _row_buttons(
         return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))
     together, apart = grid(buttons), (*grid(some), *grid(none))
     return apart if len(apart) < len(together) else together
+
+
+def _to(asker: Asker, said: str, path: Path, page: int, *, confirm: bool) -> Button:
+    """Return the button of an option: green where it is the move, which is said where colours are
+    not seen; the page is for Back, from what another one leads to.
+    """
+    token = choice(asker.table.id, asker.stamp, path, confirm=confirm, page=0 if confirm else page)
+    if confirm and asker.frame.aloud:
+        said += BETWEEN + asker.frame.say(asker.language, "button-confirm")
+    return Button(said, token, style="success" if confirm else None)
 
 
 def _declines(option: Any) -> bool:
@@ -246,7 +248,7 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     return tuple(named[option] for option in row.question.options)
 
 
-def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
+def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
     word = word_for(asker, screen, row.question.field, mark.value)
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud

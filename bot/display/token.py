@@ -88,11 +88,20 @@ class Picks(Says[PickedBy], frozen=True):
     what: str
 
 
-class Begins(Says[Literal[Verb.ALONE, Verb.FRIEND]], frozen=True):
-    """ALONE, FRIEND: which game; none, to choose one. After which lesson, if it is a first game."""
+class Begins(Says[Literal[Verb.ALONE, Verb.FRIEND, Verb.CHALLENGE]], frozen=True):
+    """ALONE, FRIEND, CHALLENGE: which game; none, to choose one. After which lesson, if it is a
+    first game.
+    """
 
     game: str = ""
     lesson: str = ""
+
+
+class Seeks(Says[Literal[Verb.SEEK]], frozen=True):
+    """SEEK: which game, or `*` for any; none, to choose one. Seconds for a move."""
+
+    game: str = ""
+    clock: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
 class Learns(Says[Literal[Verb.LEARN]], frozen=True):
@@ -219,9 +228,9 @@ class Decides(Says[Vote], frozen=True):
 
 
 class Names(Says[Literal[Verb.DISMISS]], frozen=True):
-    """DISMISS: a user, as a stamp of the table says."""
+    """DISMISS: from a chair, as a stamp of the table says. No button tells a user's number."""
 
-    user: Annotated[int, Meta(ge=0)]
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     stamp: str
 
 
@@ -249,8 +258,8 @@ class Offers(Says[Literal[Verb.TAKE_OVER]], frozen=True):
     until: Annotated[int, Meta(ge=0, le=10**11)]
 
 
-class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT]], frozen=True):
-    """CLOSE, KEEP_SEAT: the chair of the person who was asked."""
+class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT, Verb.SHUN]], frozen=True):
+    """CLOSE, KEEP_SEAT: the chair of the person who was asked; SHUN: whose chair."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 
@@ -269,6 +278,12 @@ class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     place: Literal["", "p"] = ""
 
 
+class Makes(Says[Literal[Verb.SIGN]], frozen=True):
+    """SIGN: which one, from 1 on; 0 to see them all, -1 to leave them."""
+
+    sign: Annotated[int, Meta(ge=-1, le=9)] = 0
+
+
 class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
     """PREPARE: begin, or leave off ("n")."""
 
@@ -276,10 +291,20 @@ class Prepares(Says[Literal[Verb.PREPARE]], frozen=True):
 
 
 class Consents(
-    Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD, Verb.CALL_ME, Verb.TIPS]],
+    Says[
+        Literal[
+            Verb.FORGET,
+            Verb.CONFIRMS,
+            Verb.SOON,
+            Verb.ALOUD,
+            Verb.CALL_ME,
+            Verb.TIPS,
+            Verb.MUTE,
+        ]
+    ],
     frozen=True,
 ):
-    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS: yes or no."""
+    """FORGET, CONFIRMS, SOON, ALOUD, CALL_ME, TIPS, MUTE: yes or no."""
 
     answer: Literal["y", "n"]
 

@@ -26,7 +26,7 @@ BUTTON_LIMIT = 100
 
 
 class Button(Struct, frozen=True):
-    """One button: it says a token, opens an address, or shares something."""
+    """One button: it says a token, opens an address or a page, or shares something."""
 
     text: str
     token: Token | None = None
@@ -34,6 +34,9 @@ class Button(Struct, frozen=True):
     share: str | None = None
     """What is asked of us inline, in a chat that the presser chooses.
     https://core.telegram.org/bots/api#switchinlinequerychosenchat"""
+    page: str | None = None
+    """A page that Telegram opens with its word on who opened it; in private chats alone.
+    https://core.telegram.org/bots/api#webappinfo"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 

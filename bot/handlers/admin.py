@@ -13,6 +13,8 @@ from bot import __version__
 from bot.display.values import reply
 from bot.handlers.typed import Typed
 from bot.reconciler.api.retry import PATIENCE, retried
+from bot.service.operator import NONE, clock_name, default_of
+from bot.store.operating import State
 from bot.table.circles import readers
 from bot.table.commands import Stop
 from bot.table.values import Place, Refused, Table, User, is_open, stamp_of_table
@@ -38,10 +40,21 @@ async def admin(typed: Typed) -> None:
 
 
 async def _state(typed: Typed) -> None:
-    state = await typed.service.store.operating.state(typed.service.now)
-    facts = {**asdict(state), "release": __version__}
-    typed.reply(Message("admin-state", facts))
+    operating = typed.service.store.operating
+    state, defaults = await operating.state(typed.service.now), await operating.defaults()
+    told = {"language": defaults.language or NONE, "clock": clock_name(defaults.clock)}
+    lines = [Message("admin-state", {**_counts(state), **told, "release": __version__})]
+    lines += [
+        Message("admin-slow", {"group": str(group), "seconds": seconds})
+        for group, seconds in state.slowest
+    ]
+    frame = typed.service.frame
+    typed.send("\n".join(frame.say(typed.language, line) for line in lines))
     typed.reply("admin-help")
+
+
+def _counts(state: State) -> dict[str, int]:
+    return {name: fact for name, fact in asdict(state).items() if isinstance(fact, int)}
 
 
 async def _notice(typed: Typed, text: str) -> None:
@@ -82,6 +95,7 @@ async def _ban(typed: Typed, given: str) -> None:
     await _note(typed, f"ban {id}")
     await typed.service.store.operating.ban(id, banned=True)
     await typed.service.store.callings.forget(id)
+    await typed.service.store.seekers.leave(id)
     await _leave_chat(typed, id)
     typed.reply("admin-done")
 
@@ -90,6 +104,15 @@ async def _unban(typed: Typed, given: str) -> None:
     id = _number(given)
     await _note(typed, f"unban {id}")
     await typed.service.store.operating.ban(id, banned=False)
+    typed.reply("admin-done")
+
+
+async def _default(typed: Typed, given: str) -> None:
+    """Set with what groups begin that take the bot in from now on."""
+    if (default := default_of(given.split())) is None:
+        raise Refused("admin-help")
+    await _note(typed, f"default {given}")
+    await typed.service.store.operating.set_default(*default)
     typed.reply("admin-done")
 
 
@@ -140,6 +163,7 @@ _DEEDS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "ban": _ban,
     "unban": _unban,
     "leave": _leave,
+    "default": _default,
     "forget": _forget,
     "log": _log,
 }

@@ -30,6 +30,7 @@ from bot.display.token import (
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.display.verb import Verb
 from bot.handlers.commands import carry_out
+from bot.handlers.pages.challenges import CHALLENGES
 from bot.handlers.pages.files import on_export
 from bot.handlers.pages.films import on_film
 from bot.handlers.pages.lessons import on_learn, on_step
@@ -50,12 +51,14 @@ from bot.handlers.table.lobby import LOBBY
 from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
+from bot.handlers.table.seeking import SEEKING
+from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
 from bot.handlers.taps import Answer, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.delivery import current
+from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
@@ -94,6 +97,7 @@ async def on_press(service: TableService, update: Update) -> None:
             answer = await _answer(service, update, query, sender)
     finally:
         waiting.cancel()
+    await outlived()
     await answer_query(query, answer)
 
 
@@ -194,7 +198,9 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
             await remember_tips(tap, after)
             return await tap.played()
         is_first = latest is None or latest.stamp != stamp
-        return Answer(told_first(tap, live) or tip_for_press(tap, live) if is_first else None)
+        if not is_first:
+            return Answer()
+        return Answer(await told_first(tap, live) or tip_for_press(tap, live))
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
@@ -222,10 +228,10 @@ async def _hand(tap: Tap) -> Answer:
             await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
         messenger.show_ephemeral(hand, listener, instead)
-        return Answer(told_first(tap, live))
+        return Answer(await told_first(tap, live))
     await messenger.repost_hand(live.table.id, chair, tap.user.id)
     sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
-    return Answer(told_first(tap, live) or sent)
+    return Answer(await told_first(tap, live) or sent)
 
 
 async def _stop(tap: Tap) -> Answer:
@@ -388,6 +394,9 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **ALOUD,
     **TIPS,
     **CIRCLES,
+    **SEEKING,
+    **SIGNING,
+    **CHALLENGES,
     **STATISTICS,
     Verb.DO: carry_out,
 }

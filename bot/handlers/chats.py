@@ -27,6 +27,7 @@ async def on_membership(service: TableService, update: Update) -> None:
     if is_private(update):
         await service.reached(await user_of(service, update), reachable=is_in)
         if not is_in:
+            await service.store.seekers.leave(change.chat.id)
             await service.messenger.shut(change.chat.id)
     elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
         await service.store.forget_group(change.chat.id)
@@ -89,7 +90,8 @@ def _is_ours(message: telegram.Message) -> bool:
 
 
 async def _greet(service: TableService, update: Update, change: ChatMemberUpdated) -> None:
-    language = await language_in(service, update)
+    defaults = await service.store.operating.defaults()
+    language = defaults.language or await language_in(service, update)
     await service.remember(change.chat.id, language=language)
     is_channel = change.chat.type == ChatType.CHANNEL
     greeting = Message("greeting", {"link": service.frame.deep_link("alone")})

@@ -11,6 +11,7 @@ from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
+from bot.handlers.pages.challenges import challenge, linked
 from bot.handlers.pages.files import export
 from bot.handlers.pages.films import replay
 from bot.handlers.pages.lessons import learn, learn_linked
@@ -29,10 +30,12 @@ from bot.handlers.questions import forget_question, stop_question, which_questio
 from bot.handlers.table import seats
 from bot.handlers.table.calling import call_me
 from bot.handlers.table.circles import invite_instead, join_circle
+from bot.handlers.table.handing import seat_linked
 from bot.handlers.table.hints import hint
 from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.table.preparing import begin_ahead
+from bot.handlers.table.seeking import nick
 from bot.handlers.table.tonight import tonight
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed, Unclear, runs
@@ -228,12 +231,6 @@ async def _step(typed: Typed, table: str) -> None:
     typed.said.append(await stepped_for(typed.service, table, 0, typed.user))
 
 
-async def _seat(typed: Typed, table: str) -> None:
-    """Lead back to the seat that is offered in the group: the private chat is open now."""
-    live = await typed.service.find(table)
-    typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-seat")))
-
-
 async def _here(typed: Typed, _: str) -> None:
     """Say nothing: what the link leads to has been sent already."""
 
@@ -244,12 +241,14 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "look": _look,
     "ahead": _ahead,
     "here": _here,
-    "seat": _seat,
+    "seat": seat_linked,
     "options": _options,
     "past": _past,
     "step": _step,
     "rules": rules_linked,
     "learn": learn_linked,
+    "challenge": lambda typed, word: challenge(typed),
+    "day": linked,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
 }
@@ -260,6 +259,7 @@ COMMANDS: dict[str, Action] = {
     "play": play,
     "tonight": tonight,
     "callme": call_me,
+    "challenge": challenge,
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -268,6 +268,7 @@ COMMANDS: dict[str, Action] = {
     "stop": stop,
     "export": export,
     "settings": settings,
+    "nick": nick,
     "forget": forget,
     "privacy": privacy,
     "about": about,

@@ -48,8 +48,7 @@ class Gate:
         """Count for the operators who was heard, and what went wrong."""
         operating, now = self._service.store.operating, self._service.now
         people, faults = frozenset(self._heard), faults_so_far()
-        if people or faults > self._faults:
-            await operating.hear(now, people, faults - self._faults)
+        await operating.hear(now, people, faults - self._faults)
         self._heard -= people
         self._faults = faults
         PEOPLE.set(await operating.people(now))
@@ -72,6 +71,10 @@ class Gate:
                 with suppress(TelegramError):  # it is too late for that
                     await retried(update.callback_query.answer, patience=PATIENCE)
             raise ApplicationHandlerStop
+
+    def lets_in(self, user: int, chat: int) -> bool:
+        """Tell whether somebody may use what is not an update, about something in a chat."""
+        return not (self._is_banned(user) or self._is_shut(chat))
 
     def _is_shut(self, chat: int) -> bool:
         """Tell whether we are not to be in a group; private chats are those of their people."""

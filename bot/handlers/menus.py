@@ -31,6 +31,7 @@ GROUP = (
 )
 PRIVATE = (
     "play",
+    "challenge",
     "learn",
     "games",
     "history",
@@ -47,6 +48,7 @@ PRIVATE = (
     "rules",
     "export",
     "settings",
+    "nick",
     "mydata",
     "forget",
     "privacy",

@@ -5,7 +5,7 @@ import logging
 from unicodedata import bidirectional, category
 
 from msgspec.structs import replace
-from telegram import Chat, Message, Update
+from telegram import Chat, Message, MessageEntity, Update
 from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
@@ -13,7 +13,7 @@ from telegram.error import TelegramError
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.table.values import Place, User
+from bot.table.values import Friend, Place, User
 from bot.texts.catalogues import spoken
 
 _log = logging.getLogger(__name__)
@@ -25,6 +25,12 @@ _UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
 """Categories of signs that show nothing by themselves."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """They count as letters or signs, and nothing is seen."""
+ALIAS_LIMIT = 20
+"""Characters of a name among strangers."""
+_LEADING = "@/#$.:\\"
+"""Signs by which Telegram tells what leads somewhere."""
+_DIGITS = 4
+"""More of them may be somebody's number."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
@@ -54,6 +60,8 @@ def known(sender: Sender, profile: Profile) -> User:
         confirms=profile.confirms,
         aloud=profile.aloud,
         tips=profile.tips if profile.accompanied else None,
+        username=sender.username or "",
+        alias=profile.nick or pseudonym(sender.first_name or ""),
     )
 
 
@@ -80,6 +88,32 @@ def shortened(name: str) -> str:
     if len(plain) <= _NAME_LIMIT:
         return plain
     return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"
+
+
+def mentioned(message: Message, ours: str) -> Friend | None:
+    """Return who is mentioned first in a message, besides ourselves.
+
+    :param ours: our username.
+    """
+    kinds: list[str | None] = [MessageEntity.MENTION, MessageEntity.TEXT_MENTION]
+    for entity, said in message.parse_entities(kinds).items():
+        if entity.user:
+            return Friend(str(entity.user.id), shortened(entity.user.full_name))
+        if said.lower() != f"@{ours}".lower():
+            return Friend(said[1:].lower(), said)
+    return None
+
+
+def pseudonym(name: str) -> str:
+    """Return what strangers may call somebody: short, and nothing in it becomes a link, a mention
+    or a command; empty where nothing of it is seen.
+
+    https://core.telegram.org/api/entities
+    """
+    plain = shortened("".join(" " if sign in _LEADING else sign for sign in name))
+    if sum(sign.isdigit() for sign in plain) > _DIGITS:
+        return ""
+    return plain if len(plain) <= ALIAS_LIMIT else f"{plain[: ALIAS_LIMIT - 1].rstrip()}…"
 
 
 def title_of(chat: Chat) -> str:

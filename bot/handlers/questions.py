@@ -105,6 +105,8 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     close = Asks(chair).as_token(table.id, Verb.CLOSE)
     stay = Button(frame.say(table.language, "button-stay"), close)
     others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
+    if table.place.is_group and may_offer(table, chair):
+        text = f"{text}\n{frame.say(table.language, 'leave-friend')}"
     return Asked(text, ((leave, stay), *others))
 
 
@@ -148,15 +150,15 @@ def dismiss_question(
 ) -> Asked:
     """Ask whom a lobby shall do without."""
     table = live.table
-    people = (table.people[chair] for chair in whom)
+    people = ((chair, table.people[chair]) for chair in whom)
     rows = tuple(
         (
             Button(
                 f"{colour_mark(person)} {called(person)}",
-                Names(person.user, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
+                Names(chair, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
             ),
         )
-        for person in people
+        for chair, person in people
     )
     text = frame.say(table.language, "dismiss-question")
     return Asked(text, (*rows, *_taken_away(frame, table, asker)))

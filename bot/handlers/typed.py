@@ -121,12 +121,20 @@ class Typed:
         """
         if chosen := await self._about():
             return chosen
-        standing = await self.service.standing(self.place)
+        standing = await self._standing()
         fitting = [live for live in standing if fits is None or fits(live)] or [*standing]
         mine = [live for live in fitting if _sits(live, self.user.id)] or fitting
         if len(mine) > 1:
-            raise Unclear([with_changes(live, title="") for live in mine])
+            raise Unclear(mine if self.is_private else [with_changes(t, title="") for t in mine])
         return mine[0] if mine else None
+
+    async def _standing(self) -> list[Live]:
+        """Return the open tables that stand in this place; in private also one's tables of people,
+        as they stand there (docs/adr/0097).
+        """
+        if not self.is_private:
+            return [*await self.service.standing(self.place)]
+        return [live for live in await self.tables() if live.table.place == self.place]
 
     async def tables(self) -> list[Live]:
         """Return the open tables at which the person sits."""

@@ -17,6 +17,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
@@ -166,6 +167,11 @@ class Inbox:
     async def begin(self, shard: int, entry: str) -> int:
         """Count an attempt at an entry that may have killed a worker; return the count."""
         return int(await self._redis.hincrby(_tries(shard), entry, 1))
+
+    async def outlived(self, shard: int, entry: str) -> None:
+        """Forget the attempts at an entry: it does not kill. The store may be away: then not."""
+        with suppress(*STORE_AWAY):
+            await self._redis.hdel(_tries(shard), entry)
 
     async def done(self, shard: int, entry: str, *, tried: bool) -> None:
         """Delete an entry that was handled."""

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 from math import ceil
 from typing import Protocol
 
@@ -283,6 +284,8 @@ class _Owned:
                 is_repeated=is_repeated,
                 leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
             ) as delivery:
+                if is_repeated:
+                    delivery.outlived = partial(self._inbox.outlived, self._shard, entry.id)
                 await asyncio.wait_for(self._work.deal(entry), LONGEST)
         except STORE_AWAY:
             raise

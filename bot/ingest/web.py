@@ -49,6 +49,11 @@ def webhook_secret(given: str | None, token: str) -> str:
 
 def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
     """Make the server that receives Telegram's webhook, at the path of its address."""
+    return Starlette(routes=[webhook_route(url, secret, receive)])
+
+
+def webhook_route(url: str, secret: str, receive: Receive) -> Route:
+    """Return the route of the webhook."""
 
     async def on_update(request: Request) -> Response:
         shown = request.headers.get(SECRET_HEADER, "")
@@ -65,7 +70,7 @@ def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
             return Response("try again\n", 503)
         return Response(status_code=200)
 
-    return Starlette(routes=[Route(urlsplit(url).path or "/", on_update, methods=["POST"])])
+    return Route(urlsplit(url).path or "/", on_update, methods=["POST"])
 
 
 def watch_app(

@@ -11,12 +11,16 @@ from msgspec.structs import asdict
 from bot.ingest.inbox import AGREED
 from bot.process.copies import Refused, opened
 from bot.process.settings import Settings
+from bot.service.operator import default_of
 from bot.store.client import AnyRedis, text_of
-from bot.store.operating import MOST, Operating
+from bot.store.operating import MOST, Operating, State
 
 _SHELL = 0
 """Who did it, in the audit log."""
-USAGE = "nastolka admin | admin log | admin ban ID | admin unban ID"
+USAGE = (
+    "nastolka admin | admin log | admin ban ID | admin unban ID"
+    " | admin default language CODE | admin default clock TIME"
+)
 
 
 async def administer(settings: Settings, words: Sequence[str]) -> str:
@@ -28,15 +32,25 @@ async def administer(settings: Settings, words: Sequence[str]) -> str:
         operating = Operating(redis, await _shards(redis, settings))
         match list(words):
             case []:
-                state = asdict(await operating.state(int(time.time())))
-                return "\n".join(f"{name}: {count}" for name, count in state.items())
+                return _told(await operating.state(int(time.time())))
             case ["log"]:
                 return "\n".join(await operating.noted(MOST))
+            case ["default", *asked] if default := default_of(asked):
+                await operating.note(int(time.time()), _SHELL, " ".join(words))
+                await operating.set_default(*default)
+                return "done: groups that take the bot in from now on begin with it"
             case [("ban" | "unban") as deed, id] if id.removeprefix("-").isdecimal():
                 await operating.note(int(time.time()), _SHELL, f"{deed} {id}")
                 await operating.ban(int(id), banned=deed == "ban")
                 return "done: the bot leaves them alone, or lets them in, within 5 seconds"
     raise Refused(f"usage: {USAGE}")
+
+
+def _told(state: State) -> str:
+    """Return it a line each; groups with the seconds that they waited."""
+    slowest = ", ".join(f"{group} ({seconds} s)" for group, seconds in state.slowest)
+    told = {**asdict(state), "slowest": slowest or "none"}
+    return "\n".join(f"{name}: {fact}" for name, fact in told.items())
 
 
 async def _shards(redis: AnyRedis, settings: Settings) -> int:

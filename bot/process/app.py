@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 
+from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
@@ -25,12 +26,13 @@ from bot.ingest.poller import ALLOWED, poll
 from bot.ingest.router import Router
 from bot.ingest.sharding import agreed
 from bot.ingest.shards import Shards
-from bot.ingest.web import claim, serving, watch_app, webhook_app, webhook_secret
+from bot.ingest.web import claim, serving, watch_app, webhook_route, webhook_secret
 from bot.ingest.work import Dealing, receive
 from bot.painter import PainterPool
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
+from bot.process.page import Page, listening, opened_page
 from bot.process.settings import Settings
 from bot.process.starting import Stopped, adopt_keys, ensure_folder, reach_store
 from bot.process.supervisor import supervise
@@ -39,6 +41,7 @@ from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
 from bot.service.digests import keep_digests
+from bot.service.matchmaking import keep_matching
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
@@ -104,6 +107,7 @@ async def _run(
     ):
         texts = Texts(packages_of(games))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
+        frame = replace(frame, app=settings.app_url or "")
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
         messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards)
@@ -114,8 +118,9 @@ async def _run(
         async with (
             _ticking(service, shards, gate, alarm),
             _offering(app.bot, frame, redis, stopping),
+            opened_page(settings, service, app.bot, gate, painter) as page,
         ):
-            await _work(settings, app, inbox, shards, messenger, stopping)
+            await _work(settings, app, inbox, shards, messenger, stopping, page)
 
 
 @asynccontextmanager
@@ -171,7 +176,12 @@ async def _ticking(
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
     keeping = keep_time(service, lambda: shards.owned, stopping)
-    works = [keeping, keep_digests(service, stopping), gate.keep(stopping)]
+    works = [
+        keeping,
+        keep_digests(service, stopping),
+        keep_matching(service, stopping),
+        gate.keep(stopping),
+    ]
     works += [alarm.watch(stopping)] if alarm else []
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -213,6 +223,7 @@ async def _work(
     shards: Shards,
     messenger: Router,
     stopping: asyncio.Event,
+    page: Page,
 ) -> None:
     """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
     pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
@@ -224,7 +235,9 @@ async def _work(
     await shards.share(work)
     async with _watched(settings, inbox, pulse):
         holding = asyncio.create_task(shards.hold(work, beat))
-        hearing = asyncio.create_task(_hear(settings, app.bot, inbox, shards, pulse, stopping))
+        hearing = asyncio.create_task(
+            _hear(settings, app.bot, inbox, shards, pulse, stopping, page)
+        )
         try:
             await asyncio.wait((holding, hearing), return_when=asyncio.FIRST_COMPLETED)
             for ended in (holding, hearing):
@@ -243,19 +256,20 @@ async def _hear(
     shards: Shards,
     pulse: Pulse,
     stopping: asyncio.Event,
+    page: Page,
 ) -> None:
-    """Let updates come in, by webhook or by long polling, until told to stop."""
-    receiving = partial(receive, inbox)
-    if settings.webhook_url is None:
-        await _until_reached(bot.delete_webhook, stopping)
-        _log.info("@%s is ready", bot.username)
-        await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
-        return
-    url = settings.webhook_url
+    """Let updates come in, by webhook or by long polling, until told to stop; and the page's
+    requests.
+    """
+    receiving, url = partial(receive, inbox), settings.webhook_url
     secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
-    app = webhook_app(url, secret, receiving)
-    shared = settings.worker is not None
-    async with serving(app, settings.webhook_host, settings.webhook_port, shared=shared):
+    hook = [webhook_route(url, secret, receiving)] if url else []
+    async with listening(settings, hook, page):
+        if url is None:
+            await _until_reached(bot.delete_webhook, stopping)
+            _log.info("@%s is ready", bot.username)
+            await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
+            return
         await _until_reached(
             lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
         )
@@ -292,7 +306,7 @@ async def run_workers(settings: Settings, count: int) -> int:
     """
     stopping = _until_told()
     forget_pulses(settings.data_dir)
-    if settings.webhook_url is not None:
+    if settings.webhook_url or settings.app_url:
         claim(settings.webhook_host, settings.webhook_port)
     ensure_folder(settings.data_dir)
     with suppress(Stopped):

@@ -29,6 +29,10 @@ Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
 Numbers = Annotated[str, Meta(pattern=r"^\s*(-?\d+\s*(,\s*-?\d+\s*)*)?$")]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
+AppUrl = Annotated[
+    str, Meta(pattern=r"^(https://|http://(localhost|127\.0\.0\.1)[:/])[^?#]*/[A-Za-z0-9_]{3,30}$")
+]
+"""Its last word is the short name of the app: https://core.telegram.org/bots/webapps"""
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
 """https://core.telegram.org/bots/api#setwebhook"""
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -49,6 +53,7 @@ _EXPECTED = {
     "WORKERS": "a whole number from 1 to 64",
     "SHARDS": "a whole number from 16 to 256",
     "WORKER": "left unset: the bot sets it for the processes that it starts",
+    "APP_URL": "an address like https://example.org/play, its last word as BotFather was told",
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
     "OPERATOR_CHAT": "the number of a chat, such as 123456789 or -1001234567890",
@@ -108,9 +113,11 @@ class Settings(Struct, frozen=True, rename="upper"):
     """The only groups that are let in; empty: all."""
     webhook_url: Hook | None = None
     """Where Telegram finds us; None: long polling."""
+    app_url: AppUrl | None = None
+    """Where people reach the page with the map by touch; None: there is none."""
     webhook_host: str = "127.0.0.1"
     webhook_port: Port = 8080
-    """Where we listen for it."""
+    """Where we listen for it, and for the page."""
     webhook_secret: Secret | None = None
     """None: made from the token."""
 

@@ -6,13 +6,17 @@ from functools import cache
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[2]
+_BUILT = Path(__file__).with_name("COMMIT")
+"""What `setup.py` has written into a wheel."""
 _LENGTH = 8
 
 
 @cache
 def commit() -> str:
-    """Return the commit's id, as the image was told or git wrote into a checkout; else nothing."""
-    return os.environ.get("NASTOLKA_COMMIT") or _checked_out(_ROOT / ".git")
+    """Return the commit's id, as the image was told, git wrote into a checkout, or the program was
+    built from; else nothing.
+    """
+    return os.environ.get("NASTOLKA_COMMIT") or _checked_out(_ROOT / ".git") or _built()
 
 
 def _checked_out(git: Path) -> str:
@@ -21,4 +25,10 @@ def _checked_out(git: Path) -> str:
         if git.is_file():  # a worktree
             git = Path(git.read_text("utf-8").removeprefix("gitdir:").strip())
         return (git / "logs/HEAD").read_text("utf-8").splitlines()[-1].split()[1][:_LENGTH]
+    return ""
+
+
+def _built() -> str:
+    with suppress(OSError):
+        return _BUILT.read_text("utf-8")
     return ""

@@ -6,6 +6,7 @@ that it was for one person. A convenience only (docs/adr/0021): such messages ma
 not stay; the private chat has the hand all the same, and takes over whenever something goes wrong.
 """
 
+import asyncio
 import logging
 from contextlib import suppress
 
@@ -23,6 +24,8 @@ from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 _log = logging.getLogger(__name__)
 _MOST = 1000
 _NOTHING = 0
+_PROBE = 3.0
+"""Seconds for which a press waits for the answer to a first message."""
 
 
 class EphemeralMessages:
@@ -34,18 +37,32 @@ class EphemeralMessages:
         self._limiter = limiter
         self._can: bool | None = None
         """Whether the server knows such messages; None while nobody has found out."""
+        self._probes: set[asyncio.Task[None]] = set()
         self._last: dict[tuple[int, int], int] = {}
         """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
         forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
-        """Tell whether the server supports ephemeral messages; probed once.
+        """Tell whether the server supports ephemeral messages; probed once. Whoever asks does not
+        wait for a slow answer: it serves those who ask later.
 
         :param hint: HTML that tells nothing, for everybody may see it.
         """
         if self._can is None:
-            await self.show(reply(listener.place, hint), replace(listener, in_place=False))
+            is_late = asyncio.Event()
+            probing = asyncio.create_task(self._prove(listener, hint, is_late))
+            self._probes.add(probing)
+            probing.add_done_callback(self._probes.discard)
+            await asyncio.wait([probing], timeout=_PROBE)
+            is_late.set()
         return bool(self._can)
+
+    async def _prove(self, listener: Listener, hint: str, is_late: asyncio.Event) -> None:
+        """Find out by a message that tells nothing; one that nothing follows does not stay."""
+        await self.show(reply(listener.place, hint), replace(listener, in_place=False))
+        where = (listener.place.chat, listener.user)
+        if is_late.is_set() and (number := self._last.get(where)):
+            await self.take_away(number, listener)
 
     async def show(self, surface: Surface, listener: Listener) -> bool:
         """Show a surface to one person alone, replacing the former one; False when it is not seen:

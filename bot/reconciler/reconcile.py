@@ -22,7 +22,7 @@ from telegram.error import (
 from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
-from bot.metrics import fault
+from bot.metrics import SHOWN, fault
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place, is_about_topic
 from bot.reconciler.api.retry import Lost
@@ -142,6 +142,8 @@ class Reconciler:
         await left_behind(self._frame, self.records, live, shown)
         updates = [_update(live, surface, shown, context) for surface in wanted]
         waits, is_held_up = await self._run_all(live, updates, closed)
+        if not waits:
+            self._measure(live)
         if is_held_up:
             return min(waits)
         if shown.is_doubtful:
@@ -156,6 +158,13 @@ class Reconciler:
         await self._invitations.put_right(live, shown)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, selections, context)
+
+    def _measure(self, live: Live) -> None:
+        """Note how long it has taken until all chats of a table show it."""
+        if (seconds := self.scheduler.met(live.table.id)) is not None:
+            SHOWN.observe(seconds)
+            if live.table.place.is_group:
+                self._store.operating.waited(live.table.place.chat, seconds)
 
     async def _run_all(
         self, live: Live, updates: Sequence[SurfaceUpdate], closed: frozenset[int]

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import Context
+from time import monotonic
 
 from bot.display.values import NOTHING, Selection
 from bot.waiting import waited
@@ -33,6 +34,8 @@ class _Turn:
         self.wanted: Selection | None = None
         self.news = asyncio.Event()
         """Wakes it when it waits: it may be allowed what the old was not."""
+        self.since: float | None = None
+        """When it was asked for first that is not shown yet."""
         self.tried = asyncio.Event()
         """It has been shown, or waits."""
         self.is_left = False
@@ -110,6 +113,14 @@ class Scheduler:
         turn = self._turns.get(table)
         return turn is not None and turn.wanted is not None
 
+    def met(self, table: str) -> float | None:
+        """Note that a table is shown; return how many seconds after it was asked for, None if it
+        was shown before.
+        """
+        turn, now = self._turns[table], monotonic()
+        asked, turn.since = turn.since, None if turn.wanted is None else now
+        return None if asked is None else now - asked
+
     def look_after(self, tables: Iterable[str]) -> None:
         """Queue tables that may be outdated, at low priority."""
         self._unsure.update(dict.fromkeys(tables))
@@ -156,6 +167,7 @@ class Scheduler:
             # It outlives the update that has asked for it: its lines in the log are not that one's.
             turn.task = asyncio.create_task(self._work(table, turn), context=Context())
         turn.wanted, turn.is_left = selection or turn.wanted or NOTHING, False
+        turn.since = turn.since or monotonic()
         turn.news.set()
         return turn
 

@@ -15,6 +15,7 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
+from bot.display.verb import Verb
 from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import Photo
@@ -39,6 +40,7 @@ _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
 """Telegram's errors that call for a new message."""
+_ASKING = (Verb.CHOOSE, Verb.CONFIRM)
 
 
 class SurfaceUpdate(NamedTuple):
@@ -143,7 +145,7 @@ class SurfaceUpdater:
     async def _show(self, update: SurfaceUpdate, sent: Surface) -> None:
         """:param sent: the surface, or what stands for it."""
         before, sent = update.before, _led(update.standing, sent)
-        priority = Priority.EDIT if update.stands and _is_public(sent) else Priority.TURN
+        priority = Priority.EDIT if update.stands and _gives_way(sent) else Priority.TURN
         if before and update.stands and await self._edit(update, sent, before, priority):
             return
         if sent.stays:  # its person has deleted it
@@ -350,6 +352,10 @@ def _plain(html: str) -> str:
     return escape(text.decode("utf-16-le", "ignore"))
 
 
-def _is_public(surface: Surface) -> bool:
-    """Tell whether a place is a group (a negative id): what one alone is told gives no way."""
-    return surface.place.chat < 0
+def _gives_way(surface: Surface) -> bool:
+    """Tell whether others go first when permits are scarce: in a group (a negative id), and where
+    one alone reads it but is asked nothing. A move at a table without a group changes a board for
+    each of its people, and one of them waits for it.
+    """
+    buttons = (button.token for row in surface.keyboard for button in row if button.token)
+    return surface.place.chat < 0 or not any(token.verb in _ASKING for token in buttons)

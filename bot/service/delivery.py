@@ -6,7 +6,7 @@ already is known by its marks, which are written in the same step as the change.
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -26,6 +26,8 @@ class Delivery:
         """Whether that has been done."""
         self.changes_nothing = False
         """Whether it may be dealt with once more, whatever has come after it: a look, a choice."""
+        self.outlived: Callable[[], Awaitable[None]] | None = None
+        """Forgets that its former workers may have died of it, where that has been counted."""
         self.fault: Exception | None = None
         """What kept it from being dealt with; for those who would swallow it."""
         self.promises: list[Awaitable[object]] = []
@@ -68,6 +70,15 @@ _current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 def current() -> Delivery | None:
     """Return the delivery being handled; None outside of updates."""
     return _current.get()
+
+
+async def outlived() -> None:
+    """Note that no worker dies of the current update: all that is left is Telegram's to take, which
+    may be slow. Who is killed meanwhile, again and again, is not killed by it.
+    """
+    delivery = current()
+    if delivery and delivery.outlived:
+        await delivery.outlived()
 
 
 @contextmanager

@@ -1,6 +1,14 @@
-"""Who runs the bot, as its settings say, and whom they let in."""
+"""Who runs the bot, as its settings say, whom they let in, and what they may set for new groups."""
+
+from collections.abc import Sequence
 
 from msgspec import Struct
+
+from bot.table.values import CLOCKS, DAY, HOUR, MINUTE
+from bot.texts.catalogues import LANGUAGES
+
+NONE = "none"
+_UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
 
 
 class Operator(Struct, frozen=True):
@@ -16,3 +24,26 @@ class Operator(Struct, frozen=True):
 
 
 NOBODY_IN_PARTICULAR = Operator()
+
+
+def clock_name(clock: int) -> str:
+    """Return how operators write a time for a move: `15m`, `12h`, `3d`."""
+    unit = next(unit for unit, seconds in _UNITS.items() if clock % seconds == 0)
+    return f"{clock // _UNITS[unit]}{unit}" if clock else NONE
+
+
+_CLOCKS = {clock_name(clock): clock for clock in CLOCKS}
+
+
+def default_of(words: Sequence[str]) -> tuple[str, str] | None:
+    """Read with what new groups are to begin: `language uk`, `clock 12h`, or `none` of either.
+
+    :return: the fact and its value, as the store keeps them; None where it says nothing that can be
+        set.
+    """
+    match list(words):
+        case ["language", code] if code in (*LANGUAGES, NONE):
+            return "language", code.removesuffix(NONE)
+        case ["clock", time] if time in _CLOCKS:
+            return "clock", str(_CLOCKS[time])
+    return None

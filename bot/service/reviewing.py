@@ -7,8 +7,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from bot.metrics import fault
 from bot.service.thinking import Thinker
+from bot.store.client import STORE_AWAY
 from bot.store.moments import Moments
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Live, Refused, game_of
@@ -59,6 +62,9 @@ class Reviews:
             async with self._turn:
                 found = await self._found(live, chair)
             await self._moments.keep(live.table.id, chair, found)
+        except STORE_AWAY as error:
+            _log.warning("the moments of table %s are lost: %s", live.table.id, error)
+            return then(None)
         except Exception:  # of whatever kind: its person is told that it went wrong
             fault(_log, "a bug in looking again at table %s", live.table.id)
             return then(None)
@@ -70,7 +76,9 @@ class Reviews:
         weighed = [
             await self._thinker.weigh(game, log, number) for number in decisions(live, chair)
         ]
-        return costliest([moment for moment in weighed if moment])
+        found = costliest([moment for moment in weighed if moment])
+        lucks = [await self._thinker.luck(game, log, moment.number) for moment in found]
+        return tuple(replace(moment, luck=luck) for moment, luck in zip(found, lucks, strict=True))
 
 
 def decisions(live: Live, chair: Chair) -> tuple[int, ...]:

@@ -28,9 +28,10 @@ from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import due, own, speaking
+from bot.table.daily import is_challenge
 from bot.table.gathering import opened, seated_at_once
 from bot.table.referee import handle
-from bot.table.seating import chair_of, players, seated
+from bot.table.seating import chair_of, name_at, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
@@ -132,12 +133,12 @@ class TableService:
             except StoreConflict:
                 continue
             self.messenger.show(id, selection)
-            await self._tell_apart(user.id, beside)
+            await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)
 
-    async def _tell_apart(self, user: int, tables: Sequence[Table]) -> None:
+    async def tell_apart(self, user: int, tables: Sequence[Table]) -> None:
         """Have some tables called by their letters in somebody's private chat."""
         for table in tables:
             with suppress(Refused):  # a table that is no more
@@ -179,7 +180,7 @@ class TableService:
             if saved.table.phase is Phase.OVER and before.table.phase is not Phase.OVER:
                 ENDED.labels(saved.table.game or "").inc()
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
-                await self.store.past.note(saved)
+                await self.store.note(saved)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved, has_left = await self.find(id), False
         self._wake(saved.table)
@@ -245,22 +246,27 @@ class TableService:
         games = self.frame.games
         only = next(iter(games)) if len(games) == 1 and not ballot else None
         profile = await self.store.profiles.of(place.chat or host.id)
+        is_new = place.is_group and not profile.recent
+        clock = (await self.store.operating.defaults()).clock if is_new else 0
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
+            table = replace(table, clock=clock)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
             table = replace(table, ballot=ballot)
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
-        return await self._put(place, slot, fresh)
+        return await self.put(place, slot, fresh)
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a lobby with the game and the options of one that is over, or return the table that
         stands there. Who asks for it sits down if they can; the others who played are invited.
 
-        :raises Refused: when somebody asks who did not play to the end.
+        :raises Refused: when somebody asks who did not play to the end, or after a challenge.
         """
+        if is_challenge(old.table):
+            raise Refused("refused-challenge-once")
         language = await self.language_of(old.table.place.chat, old.table.language)
         mine = old.table.people[seated(old.table, host)]
         mine = replace(mine, reachable=host.reachable, language=host.language)
@@ -279,11 +285,12 @@ class TableService:
                 pace=old.table.pace,
                 hints=old.table.hints,
                 title=old.table.title,
-                host_name=host.name,
+                host_name=name_at(old.table, host),
+                strangers=old.table.strangers,
                 since=self.now,
             )
 
-        live = await self._put(old.table.place, old.table.slot, fresh)
+        live = await self.put(old.table.place, old.table.slot, fresh)
         self.messenger.show(live.table.id)
         return live
 
@@ -301,8 +308,10 @@ class TableService:
                 if (await self.find(id)).table.place.chat == chat:
                     await self.change(id, User(user, "", ""), Parted(is_back))
 
-    async def _put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
-        """Put a table into a slot; by now the tables beside it are called by their letters."""
+    async def put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+        """Put a table, made from its id, into a slot, unless one stands there that is not over; by
+        now the tables beside it are called by their letters.
+        """
         beside = any(live.table.slot != slot for live in await self.standing(place))
         live = await self._stood(place, slot, lambda id: replace(fresh(id), lettered=beside))
         standing = await self.standing(place)  # again: of two who open at once one sees the other
@@ -333,7 +342,7 @@ class TableService:
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)
-        await self._tell_apart(made.table.host, beside)
+        await self.tell_apart(made.table.host, beside)
         return made
 
     async def forget(self, user: User) -> None:
@@ -350,6 +359,8 @@ class TableService:
         await self.store.past.step_aside(user.id, counts=True)
         await self.store.digests.forget(user.id)
         await self.store.callings.forget(user.id)
+        await self.store.seekers.forget(user.id)
+        await self.store.challenges.forget(user.id, self.today, self.frame.games)
         await self.store.profiles.forget(user.id)
 
     async def speak(self, user: User, place: Place, language: str) -> None:

@@ -13,6 +13,7 @@ from bot.metrics import HASTY
 from bot.pool import Pool, TooLong
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
+from games.core.luck import Luck, luck_at
 from games.core.moments import Moment, moment_at, worths
 from games.core.players import decide, players_of
 from games.core.rng import Rng
@@ -36,6 +37,9 @@ class Thinker(Protocol):
 
     async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
         """Look again at the decision that followed the first `number` moves."""
+
+    async def luck(self, game: AnyGame, log: Log, number: int) -> Luck | None:
+        """Return how lucky the seat was that decided there."""
 
     async def worths(
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
@@ -79,6 +83,12 @@ class Thinkers:
             return await self._pool.do(_weighed, game.package, log, number)
         return None
 
+    async def luck(self, game: AnyGame, log: Log, number: int) -> Luck | None:
+        """Return how lucky the seat was that decided there; None also where that takes too long."""
+        with suppress(TooLong):
+            return await self._pool.do(_lucky, game.package, log, number)
+        return None
+
     async def worths(
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
     ) -> tuple[float, ...]:
@@ -109,6 +119,10 @@ def _decided(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> s
 
 def _weighed(package: str, log: Log, number: int) -> Moment | None:
     return moment_at(import_module(package).GAME, log, number)
+
+
+def _lucky(package: str, log: Log, number: int) -> Luck | None:
+    return luck_at(import_module(package).GAME, log, number)
 
 
 def _worths(package: str, log: Log, number: int, moves: tuple[str, ...]) -> tuple[float, ...]:

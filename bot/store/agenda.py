@@ -156,6 +156,11 @@ class Agenda:
         found: Any = await self._redis.zrangebyscore(_sat(user), inf, inf)
         return tuple(sorted(map(text_of, found)))
 
+    async def tables_since(self, user: int, second: int) -> tuple[str, ...]:
+        """Return the tables that know a user and are open, or were not over before a second."""
+        found: Any = await self._redis.zrangebyscore(_sat(user), second, inf)
+        return tuple(map(text_of, found))
+
     async def count(self, user: int) -> int:
         """Return at how many tables a user sits."""
         return int(await self._redis.zcount(_sat(user), inf, inf))

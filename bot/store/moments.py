@@ -1,6 +1,8 @@
-"""Decisions of finished games that have been looked at again, for a day.
+"""What is kept of a person beside a table for a while: decisions of a finished game that have been
+looked at again, and that they have been told what has happened.
 
-{t:<table>}:moments:<chair>  the costliest of a person, as JSON
+{t:<table>}:moments:<chair>  the costliest decisions, as JSON
+{t:<table>}:told:<chair>     that it has been told
 """
 
 import msgspec
@@ -25,6 +27,14 @@ class Moments:
     async def keep(self, table: str, chair: Chair, moments: tuple[Moment, ...]) -> None:
         """Keep it for a day."""
         await self._redis.set(_key(table, chair), msgspec.json.encode(moments), ex=DAY)
+
+    async def claim_telling(self, table: str, chair: Chair, pause: int) -> bool:
+        """Tell whether somebody is to be told what has happened; if so, not again for a while.
+
+        :param pause: seconds.
+        """
+        key = table_key(table, f"told:{chair}")
+        return bool(await self._redis.set(key, 1, nx=True, ex=pause))
 
 
 def _key(table: str, chair: Chair) -> str:

@@ -5,12 +5,16 @@ banned    set: chats and people that get no answer
 audit     list: what admins have done, as they wrote it, the latest first: "<time> <who> <what>"
 {day}:people:<hour>   HyperLogLog of those who were heard in an hour; gone after a day
 {day}:faults:<hour>   string: how many bugs there were in it; likewise
+{day}:waits:<hour>    sorted set: groups that waited for a board in it, by their longest wait in
+                      seconds; likewise
+defaults              hash: what groups begin with that are new, the facts of `Defaults`
 """
 
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, executed, text_of
@@ -19,6 +23,19 @@ from bot.table.values import DAY, HOUR
 
 MOST = 1000
 """Lines that are kept."""
+LONG = 5.0
+"""Seconds that a board may take; groups that waited for longer are told."""
+_SLOWEST = 10
+"""Groups of an hour that are kept."""
+
+
+class Defaults(Struct, frozen=True):
+    """What groups begin with that are new."""
+
+    language: str = ""
+    """Empty: as who takes the bot in has set their Telegram."""
+    clock: int = 0
+    """Seconds for a move; 0 for no limit."""
 
 
 class State(Struct, frozen=True):
@@ -33,6 +50,10 @@ class State(Struct, frozen=True):
     """Of the last day, roughly."""
     faults: int
     """Of the last day."""
+    slowest: tuple[tuple[int, int], ...]
+    """Groups that waited long for a board in the last day, with their longest wait in seconds, the
+    slowest first.
+    """
 
 
 class Operating:
@@ -41,6 +62,8 @@ class Operating:
     def __init__(self, redis: AnyRedis, shards: int) -> None:
         self._redis = redis
         self._shards = shards
+        self._waits: dict[int, float] = {}
+        """The longest of each group, not written down yet."""
 
     async def banned(self) -> frozenset[int]:
         """Return the chats and people that are left alone."""
@@ -62,16 +85,37 @@ class Operating:
         found: Any = await self._redis.lrange("audit", 0, count - 1)
         return list(map(text_of, found))
 
+    async def defaults(self) -> Defaults:
+        """Return what groups begin with that are new."""
+        found: Any = await self._redis.hgetall("defaults")
+        told = {text_of(name): text_of(fact) for name, fact in found.items()}
+        return msgspec.convert(told, Defaults, strict=False)
+
+    async def set_default(self, name: str, fact: str) -> None:
+        """Have groups that are new begin with something."""
+        assert name in Defaults.__struct_fields__
+        await self._redis.hset("defaults", name, fact)
+
+    def waited(self, group: int, seconds: float) -> None:
+        """Note how long a group has waited for a board: the next `hear` writes it down."""
+        if seconds >= LONG:
+            self._waits[group] = max(seconds, self._waits.get(group, 0))
+
     async def hear(self, now: int, people: Collection[int], faults: int) -> None:
-        """Count who was heard, and new bugs."""
-        pipe = self._redis.pipeline(transaction=False)
+        """Count who was heard, new bugs, and who has waited for long."""
+        pipe, waits = self._redis.pipeline(transaction=False), dict(self._waits)
         if people:
             pipe.pfadd(_day("people", now), *people)
             pipe.expire(_day("people", now), DAY + HOUR)
         if faults:
             pipe.incrby(_day("faults", now), faults)
             pipe.expire(_day("faults", now), DAY + HOUR)
+        if waits:
+            pipe.zadd(_day("waits", now), {str(g): s for g, s in waits.items()}, gt=True)
+            pipe.zremrangebyrank(_day("waits", now), 0, -1 - _SLOWEST)
+            pipe.expire(_day("waits", now), DAY + HOUR)
         await executed(pipe)
+        self._waits = {g: s for g, s in self._waits.items() if s > waits.get(g, 0)}
 
     async def people(self, now: int) -> int:
         """Return how many people were heard in the last day, within a hundredth or so."""
@@ -79,6 +123,16 @@ class Operating:
 
     async def _faults(self, now: int) -> int:
         return sum(int(count or 0) for count in await self._redis.mget(_days("faults", now)))
+
+    async def _slowest(self, now: int) -> tuple[tuple[int, int], ...]:
+        pipe, longest = self._redis.pipeline(transaction=False), dict[int, int]()
+        for hour in _days("waits", now):
+            pipe.zrange(hour, 0, -1, withscores=True)
+        for hour in await executed(pipe):
+            for group, seconds in hour:
+                longest[int(group)] = max(round(seconds), longest.get(int(group), 0))
+        slowest = sorted(longest, key=lambda group: longest[group], reverse=True)
+        return tuple((group, longest[group]) for group in slowest[:_SLOWEST])
 
     async def state(self, now: int) -> State:
         """Count what there is."""
@@ -92,7 +146,7 @@ class Operating:
         *counts, workers, banned = await executed(pipe)
         tables, waiting, dead = (sum(counts[n::3]) for n in range(3))
         day = (await self.people(now), await self._faults(now))
-        return State(tables, waiting, dead, workers, banned, *day)
+        return State(tables, waiting, dead, workers, banned, *day, await self._slowest(now))
 
 
 def _day(what: str, now: int) -> str:

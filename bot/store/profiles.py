@@ -44,8 +44,11 @@ class Profile(Struct, frozen=True):
     """Whether somebody wants tips in their first games."""
     tips: tuple[str, ...] = ()
     """Ids of the tips that they have had: each is told once."""
+    nick: str = ""
+    """What somebody wants strangers to call them; empty: by their first name."""
 
 
+_TEXTS = ("language", "nick")
 Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...]
 
 
@@ -93,7 +96,7 @@ def reading(id: int) -> Script:
 def read(facts: Sequence[bytes | None]) -> Profile:
     """Return what is remembered, as the store has it."""
     known = {
-        name: text_of(fact) if name == "language" else msgspec.json.decode(fact)
+        name: text_of(fact) if name in _TEXTS else msgspec.json.decode(fact)
         for name, fact in zip(Profile.__struct_fields__, facts, strict=True)
         if fact
     }

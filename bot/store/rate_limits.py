@@ -124,9 +124,9 @@ class Priority(Enum):
     """What goes first while permits are scarce: each priority leaves some of it to those above."""
 
     TURN = 1.0
-    """A new turn, and everything that is told to one person alone."""
+    """A new turn, and everything that one person alone is asked or newly told."""
     EDIT = 0.9
-    """Previews, and other changes of what stands there."""
+    """Previews in groups, and other changes of what stands there and asks nothing."""
     REPLY = 0.5
     """Answers to commands: whoever asks without end leaves half of it to those who play."""
     RETIRE = 0.4

@@ -7,6 +7,7 @@ from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.callings import Callings
+from bot.store.challenges import Challenges
 from bot.store.client import AnyRedis
 from bot.store.digests import Digests
 from bot.store.moments import Moments
@@ -16,8 +17,11 @@ from bot.store.places import Places
 from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
 from bot.store.scripts import ScriptRunner
+from bot.store.seekers import Seekers
 from bot.store.sharded import SHARDS
 from bot.store.tables import Tables, Unreadable
+from bot.table.challenges import is_kept, outcome
+from bot.table.daily import is_challenge
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
@@ -37,6 +41,7 @@ class Store:
         :param shards: how many there are, for all who work on the same store.
         """
         self.days = days
+        self._games = games
         self._seconds = days * DAY
         self._scripts = ScriptRunner(redis)
         self.tables = Tables(redis, games, keeps)
@@ -45,9 +50,11 @@ class Store:
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds, shards)
         self.callings = Callings(redis)
+        self.challenges = Challenges(redis)
         self.digests = Digests(redis)
         self.moments = Moments(redis)
         self.operating = Operating(redis, shards)
+        self.seekers = Seekers(redis)
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
@@ -87,11 +94,22 @@ class Store:
         """Note that the end of a table has been shown: it is forgotten after a while."""
         now = await self.tables.load(table.id)  # somebody may have been forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
-            await self.past.note(now)  # again: who made the last move may have died over it
+            await self.note(now)  # again: who made the last move may have died over it
         if kept := self._kept(table):
             await self.tables.expire(table.id, kept)
             await self.places.expire(table.place, table.id, kept, table.slot)
         await self.places.finish(table.id)
+
+    async def note(self, live: Live) -> None:
+        """Note a game that has ended, for statistics and, if it is one, as a challenge."""
+        await self.past.note(live)
+        table = live.table
+        if not (table.game and is_challenge(table) and is_kept(table.day, table.since)):
+            return
+        for user in {person.user for person in table.people}:
+            reached = outcome(self._games, live, user)
+            if reached is not None:
+                await self.challenges.note(table.day, table.game, user, reached)
 
     def _kept(self, table: Table) -> int:
         """Return for how many seconds a table is kept that is over: of a lobby in which no game

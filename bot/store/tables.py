@@ -117,6 +117,16 @@ class Tables:
         self._kept.put(id, commit, live)
         return live
 
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return of several tables, in one trip, which revision is stored; 0 of those that are no
+        more.
+        """
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for id in ids:
+                pipe.hget(table_key(id), "revision")
+            found = await executed(pipe)
+        return {id: int(number or 0) for id, number in zip(ids, found, strict=True)}
+
     async def save(self, live: Live, before: Live | None, mark: str = "") -> Live:
         """Write a table in one atomic step.
 

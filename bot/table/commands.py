@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.table.invitation import Invitation
-from bot.table.values import Chair, Games, Live, Matter, User
+from bot.table.values import Chair, Friend, Games, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat
@@ -237,6 +237,20 @@ class Invite(Command, frozen=True):
     invitation: Invitation
 
 
+class MakeSign(Command, frozen=True):
+    """Make a sign to the others."""
+
+    sign: int
+    """Index of `signs.SIGNS`."""
+    now: int
+
+
+class Mute(Command, frozen=True):
+    """See no signs at this table, or see them again."""
+
+    is_on: bool
+
+
 class Show(Command, frozen=True):
     """Post what the table shows anew at the bottom of the chat."""
 
@@ -261,6 +275,8 @@ class OfferSeat(Command, frozen=True):
     """Let a friend play on in one's seat, whoever of the chat is the first to take it."""
 
     now: int
+    friend: Friend | None = None
+    """Who alone may take it; None for anybody."""
 
 
 class KeepSeat(Command, frozen=True):

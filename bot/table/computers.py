@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
+from bot.table.daily import is_challenge
 from bot.table.seating import is_computer, present
 from bot.table.values import (
     COLOURS,
@@ -119,7 +120,9 @@ def due(games: Games, live: Live) -> int | None:
 
 def chance_of(table: Table, seat: Seat) -> Rng:
     """Return the source of chance for a computer's next choice: the same whenever it is asked
-    again, and independent of the chance that has dealt the game.
+    again, and independent of the chance that has dealt the game. In a challenge it is the same for
+    all who have got the same deal.
     """
-    words = f"{table.id}/{position(table)}/{seat}"
+    source = table.log.rng if is_challenge(table) and table.log else table.id
+    words = f"{source}/{position(table)}/{seat}"
     return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1)

@@ -71,7 +71,7 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
     :param game: if it is clear by then.
     """
     if not table.place.is_group:
-        alone = replace(person_of(host, colour=0), reachable=True)
+        alone = replace(person_of(table, host, colour=0), reachable=True)
         table = replace(table, people=(alone,), hints=table.place.is_private)
     if game is None:
         return table
@@ -144,7 +144,7 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     if chair is not None:
         return with_person(live, chair, reachable=True)
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = person_of(user, colour)
+    person = person_of(table, user, colour)
     host = user.id if table.host == NOBODY else table.host
     waiting = posted_anew(table, {host}) if table.place.is_circle else table  # the host is told
     return replace(live, table=replace(waiting, people=(*waiting.people, person), host=host))
@@ -275,7 +275,7 @@ def start(games: Games, live: Live, user: User, command: Start) -> Live:
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
     mixed, rng = Rng(command.seed).shuffled(table.people)
-    options, day = agreed(game, table.options), ""
+    options, day = agreed(game, table.options), table.day
     if is_daily(games, table):
         rng, day = chance_of(games, table, command.day, options), command.day
     seats = seats_for(game, options, len(mixed))
@@ -284,6 +284,7 @@ def start(games: Games, live: Live, user: User, command: Start) -> Live:
     log = Log(game.id, game.rules_version, seats, options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
     begun = replace(begun, host_name="", recent=(), ballot=None)
+    begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
     return replace(live, table=begun, play=replay(game, log))
 
 

@@ -1,11 +1,13 @@
 """A seat that goes from one person to another while the game runs (docs/adr/0072). PURE.
 
-Both agree: its owner offers it to the chat, and whoever is the first to take it has it. Nobody else
-can offer it, and it can be taken back until then.
+Both agree: its owner offers it to the chat, and whoever is the first to take it has it; or to one
+who is mentioned; at a table of people, to who has the link (docs/adr/0106). Nobody else can offer
+it, and it can be taken back until then.
 """
 
-from typing import Any
+from msgspec.structs import replace
 
+from bot.table.circles import posted_anew
 from bot.table.commands import Command, Handler, KeepSeat, OfferSeat, TakeOver
 from bot.table.moves import running
 from bot.table.seating import chair_of, person_of
@@ -33,15 +35,22 @@ rate limit."""
 
 
 def may_offer(table: Table, chair: Chair) -> bool:
-    """Tell whether a person can offer their seat: not in their private chat, where nobody else is,
-    nor a seat that was left or is offered already.
+    """Tell whether a person can offer their seat: not where they play alone, nor a seat that was
+    left or is offered already.
     """
-    return table.place.is_group and chair not in table.gone and table.offer is None
+    is_alone = table.place.is_private and not table.reader
+    return not is_alone and chair not in table.gone and table.offer is None
 
 
 def offered_by(table: Table, user: int) -> bool:
     """Tell whether it is this person's seat that is offered."""
     return table.offer is not None and chair_of(table, user) == table.offer.chair
+
+
+def is_offered(table: Table, chair: Chair, until: int, now: int) -> bool:
+    """Tell whether a seat is still on offer as it was, until then."""
+    offer = table.offer
+    return offer is not None and (offer.chair, offer.until) == (chair, until) and now < until
 
 
 def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
@@ -53,15 +62,15 @@ def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
         raise Refused("refused-seat-offered")
     if not may_offer(table, chair):
         raise Refused("refused-outdated")
-    offer = Offer(chair, command.now + OFFERED)
-    return with_changes(live, offer=offer, **_news(table, command.now))
+    offer = Offer(chair, command.now + OFFERED, command.friend)
+    return replace(live, table=replace(_posted(table, user, command.now), offer=offer))
 
 
-def _news(table: Table, now: int) -> dict[str, Any]:
-    """Post the board at the bottom, with a cooldown."""
+def _posted(table: Table, owner: User, now: int) -> Table:
+    """Post the board at the bottom, with a cooldown; in a circle where the owner reads it."""
     if 0 <= now - table.brought < _SILENT:
-        return {}
-    return {"post": table.post + 1, "brought": now}
+        return table
+    return replace(posted_anew(table, {owner.id}), brought=now)
 
 
 def _own(table: Table, user: User) -> Chair:
@@ -90,8 +99,10 @@ def _take_over(games: Games, live: Live, user: User, command: TakeOver) -> Live:
         raise Refused("refused-anonymous")
     if (chair := chair_of(table, user.id)) is not None:
         raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
-    if offer != Offer(command.chair, command.until) or command.now >= command.until:
+    if not is_offered(table, command.chair, command.until, command.now):
         raise Refused("refused-outdated")
+    if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
+        raise Refused("refused-offered-to-another")
     _knows_no_other(table, user, command.chair)
     if keeps_secrets(games, table) and not user.reachable:
         raise Refused("refused-unreachable")
@@ -112,7 +123,7 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
     before, leaver = live.table, live.table.people[chair]
     left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
     table = left.table
-    here = person_of(user, leaver.colour)
+    here = person_of(table, user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     others = (one for one in table.former if one.person.user != leaver.user)
     return with_changes(

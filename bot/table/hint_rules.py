@@ -1,5 +1,6 @@
 """Where people may ask what a computer would do. PURE."""
 
+from bot.table.daily import is_challenge
 from bot.table.values import Games, Table, game_of
 from games.core.contract import must_forget
 
@@ -11,6 +12,6 @@ def gives_hints(games: Games, table: Table) -> bool:
 
 def can_hint(games: Games, table: Table) -> bool:
     """Tell whether hints can be allowed: not where people have to remember what a computer would
-    remember for them (docs/adr/0068).
+    remember for them (docs/adr/0068), nor in a challenge.
     """
-    return not must_forget(game_of(games, table), table.options)
+    return not is_challenge(table) and not must_forget(game_of(games, table), table.options)

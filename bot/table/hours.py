@@ -67,6 +67,11 @@ class Habits(Struct, frozen=True):
         return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
 
 
+def is_quiet(habits: Habits, language: str, now: int) -> bool:
+    """Tell whether somebody's quiet hours are now."""
+    return _awake(now, habits.ahead(language), QUIET[habits.quiet]) != now
+
+
 def next_digest(habits: Habits, language: str, now: int) -> int:
     """Return when somebody's hour comes next."""
     there = now + 60 * habits.ahead(language)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
+from bot.table.daily import is_challenge
 from bot.table.hint_rules import can_hint
 from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
@@ -124,8 +125,10 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Press) -> Live
 
 def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
     """Tell whether the last move can be undone without harm: it neither ended the game nor told
-    anybody a secret.
+    anybody a secret, and is none of a challenge.
     """
+    if is_challenge(after.table):
+        return False
     if after.table.phase is not Phase.RUNNING or before.play is None or after.table.log is None:
         return False
     return is_open(game, after.table.log, before.play, len(_moves(before)))
@@ -211,10 +214,12 @@ def _stays_open(motion: Motion, mover: Chair | None) -> bool:
 def take_back(game: AnyGame, live: Live) -> Live:
     """Return the table before its last decision.
 
-    :raises Refused: when somebody has learnt a secret by it.
+    :raises Refused: when somebody has learnt a secret by it, or it is one of a challenge.
     """
     table = live.table
     assert table.log is not None
+    if is_challenge(table):
+        raise Refused("refused-challenge")
     try:
         log, play = taken_back(game, table.log)
     except Revealed as error:

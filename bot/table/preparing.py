@@ -73,6 +73,12 @@ def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
     return fitting(*at, prepared.action, prepared.concern) if prepared.action else idling(*at)
 
 
+def misfits(games: Games, live: Live, one: Prepared) -> bool:
+    """Tell whether a move that waits for its turn would not be made if that came now."""
+    ahead = imagined(games, live, one.seat)
+    return ahead is None or action_of(games, ahead, one) is None
+
+
 def _press(games: Games, live: Live, user: User, command: Press) -> Live:
     """Go on with a choice: with a move, or with one that is prepared."""
     if not command.stamp.startswith(AHEAD):

@@ -18,6 +18,7 @@ from bot.table import (
     moves,
     parting,
     preparing,
+    signs,
     slots,
     tips,
     votes,
@@ -37,7 +38,7 @@ from bot.table.commands import (
     Tick,
 )
 from bot.table.computers import speaking
-from bot.table.seating import chair_of, seated
+from bot.table.seating import chair_of, name_at, seated
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -109,11 +110,11 @@ def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Liv
 
 def _by_new_name(live: Live, user: User) -> Live:
     """Update somebody's name, unless they were forgotten."""
-    chair = chair_of(live.table, user.id)
-    if chair is None or not user.name or not is_open(live.table):
+    chair, name = chair_of(live.table, user.id), name_at(live.table, user)
+    if chair is None or not name or not is_open(live.table):
         return live
     person = live.table.people[chair]
-    return live if person.is_forgotten else with_person(live, chair, name=user.name)
+    return live if person.is_forgotten else with_person(live, chair, name=name)
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
@@ -211,6 +212,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **handing.HANDLERS,
     **hours.HANDLERS,
     **slots.HANDLERS,
+    **signs.HANDLERS,
     **tips.HANDLERS,
     Forget: _forget,
     Speak: _speak,

@@ -11,11 +11,16 @@ from games.core.undo import last_decision
 from games.core.values import Seat
 
 
-def person_of(user: User, colour: int) -> Person:
-    """Return somebody as they sit down."""
+def name_at(table: Table, user: User) -> str:
+    """Return what a user is called at a table."""
+    return user.alias if table.strangers else user.name
+
+
+def person_of(table: Table, user: User, colour: int) -> Person:
+    """Return somebody as they sit down at a table."""
     return Person(
         user=user.id,
-        name=user.name,
+        name=name_at(table, user),
         language=user.language,
         colour=colour,
         reachable=user.reachable,

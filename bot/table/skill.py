@@ -19,6 +19,8 @@ _FROM = (16.0, 21.0, 26.0)
 """Lower bounds of the levels above the first: expected skill less uncertainty. All begin with 25
 less 8.3."""
 _MODEL = PlackettLuce()
+USUAL: float = _MODEL.rating().mu
+"""The expected skill of who has not played."""
 
 
 def levels(played: Sequence[Played]) -> Mapping[int, str]:
@@ -26,12 +28,32 @@ def levels(played: Sequence[Played]) -> Mapping[int, str]:
 
     :param played: games of one kind, the latest first.
     """
+    ratings, games = _ratings(played)
+    return {user: _level(ratings[user]) for user, count in games.items() if count >= FEWEST}
+
+
+def skills(played: Sequence[Played], user: int) -> Mapping[str, float]:
+    """Return the expected skill of somebody in each game that they have played against others.
+
+    :param played: their games, the latest first; what others have played elsewhere is not known.
+    """
+    kinds = {one.game for one in played if one.is_versus}
+    return {game: _skill([one for one in played if one.game == game], user) for game in kinds}
+
+
+def _skill(played: Sequence[Played], user: int) -> float:
+    ratings, _ = _ratings(played)
+    return ratings[user].mu
+
+
+def _ratings(played: Sequence[Played]) -> tuple[dict[int, PlackettLuceRating], Counter[int]]:
+    """Return the ratings that follow from games of one kind, and how many each has played."""
     ratings: dict[int, PlackettLuceRating] = defaultdict(_MODEL.rating)
     games: Counter[int] = Counter()
     for one in reversed(played):
         if one.is_versus:
             games.update(_rated(one, ratings))
-    return {user: _level(ratings[user]) for user, count in games.items() if count >= FEWEST}
+    return ratings, games
 
 
 def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:

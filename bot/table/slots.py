@@ -22,9 +22,9 @@ from bot.table.values import (
     Refused,
     Table,
     User,
-    Wanted,
     with_changes,
 )
+from bot.table.wanted import Wanted
 
 PATIENCE = HOUR
 """Seconds that a lobby may wait for its next player while others want a table; that a person who

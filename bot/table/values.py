@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from bot.table.ballot import Ballot
 from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
+from bot.table.sign import Signs
+from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
@@ -165,20 +167,23 @@ class Tapped(Struct, frozen=True):
     """Whether it was asked in the private chat."""
 
 
-class Wanted(Struct, frozen=True):
-    """Others have asked for the slot of a table at which one person plays alone: docs/adr/0071."""
+class Friend(Struct, frozen=True):
+    """Somebody who is mentioned in a group, and maybe unknown so far."""
 
-    since: int
-    is_kept: bool = False
-    """Whether the person has answered that the game goes on."""
+    key: str
+    """Their number, or their username in small letters: that begins with a letter."""
+    name: str
+    """As they were mentioned."""
 
 
 class Offer(Struct, frozen=True):
-    """A seat offered to a friend: docs/adr/0072."""
+    """A seat offered to a friend: docs/adr/0072, 0106."""
 
     chair: Chair
     until: int
     """When it lapses."""
+    friend: Friend | None = None
+    """Who alone may take it; None: whoever is first."""
 
 
 class Former(Struct, frozen=True):
@@ -226,7 +231,7 @@ class Table(Struct, frozen=True):
     daily: bool = False
     """Whether the stack of the day is wanted, see `daily`."""
     day: str = ""
-    """The day whose stack is played; empty for a random one."""
+    """The day whose stack is played, or whose challenge it is; empty for a random one."""
     brought: int = 0
     """When the board was last posted anew on request."""
     since: int = 0
@@ -269,12 +274,15 @@ class Table(Struct, frozen=True):
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
+    strangers: bool = False
+    """Whether matchmaking has brought its people together: names are pseudonyms (docs/adr/0101)."""
     gentle: bool = False
     """Whether it is set up for a first game, see `first_games`."""
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
+    signs: Signs = Signs()
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
 
@@ -321,6 +329,9 @@ class User(Struct, frozen=True):
     """Whether they play in words."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none."""
+    username: str = ""
+    alias: str = ""
+    """What strangers call them: a first name, or a nickname of their own."""
 
     @property
     def is_person(self) -> bool:
@@ -349,11 +360,11 @@ def position(table: Table) -> int:
 
 def stamp_of_table(table: Table) -> str:
     """Return the stamp of buttons that end a table or remove somebody: in the lobby by who sits
-    there, in a game by its position. An outdated button no longer fits.
+    there, in a game by its position. An outdated button no longer fits; it tells strangers nothing.
     """
     if table.log is not None:
         return str(position(table))
-    users = ",".join(str(person.user) for person in table.people)
+    users = ",".join(p.name if table.strangers else str(p.user) for p in table.people)
     return f"l{crc32(users.encode()):08x}"
 
 

@@ -23,6 +23,7 @@ from bot.table.commands import (
     TakeBack,
 )
 from bot.table.computers import STRONGEST, people_asked
+from bot.table.daily import is_challenge
 from bot.table.hint_rules import can_hint
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
@@ -66,6 +67,8 @@ def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
         raise Refused("refused-outdated")
     if not command.is_replaced:
         return _without(games, live, chair)
+    if is_challenge(live.table):
+        raise Refused("refused-challenge")
     if is_team(live.table):
         raise Refused("refused-outdated")
     return _replaced(games, live, chair)
@@ -166,6 +169,8 @@ def _ask_hints(games: Games, live: Live, user: User, command: AskHints) -> Live:
     """Ask for hints, which all have to agree to: they change how strong each of them is."""
     running(live)
     chair = seated(live.table, user)
+    if is_challenge(live.table):
+        raise Refused("refused-challenge")
     if not can_hint(games, live.table):
         raise Refused("refused-memory")
     if live.table.hints or _find(live.table, Matter.HINTS, chair):
@@ -238,9 +243,9 @@ def _subjects(table: Table, matter: Matter) -> tuple[Chair, ...]:
 
 def replaceable(table: Table) -> tuple[Chair, ...]:
     """Return the chairs for which a computer could play on: also of those who have left, but not of
-    a team, where the others play on.
+    a team, where the others play on, nor in a challenge.
     """
-    if is_team(table):
+    if is_team(table) or is_challenge(table):
         return ()
     return tuple(chair for chair in chairs(table) if table.people[chair].computer is None)
 

@@ -21,6 +21,7 @@ button-last-time = 🔁 Same as last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
+button-app = 🔎 Up close
 button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
@@ -69,9 +70,30 @@ button-offer-seat-of = 🤝 A friend plays on: { $name }
 button-offer-seat-one = 🤝 Offer my seat
 button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
+button-send-seat = ✉️ Send the link
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
+button-challenge = Daily challenge
+button-result = Result
 button-friend = With a friend
+button-seek = Find somebody
+button-seek-no-more = Stop looking
+button-seek-again = Look again
+button-meanwhile = Play a computer now
+button-shun = 🚫 Not with { $name } again
+button-signs = Sign
+button-mute = 🔕 Hide signs here
+button-unmute = 🔔 Show signs again
+sign-bravo = well played
+sign-thinking = let me think
+sign-moment = one moment
+sign-hello = hello
+sign-laugh = ha ha
+sign-thanks = thank you
+toast-muted = You won’t see signs at this table.
+toast-unmuted = You see signs again.
+refused-signs = That’s enough signs for now: a few more after the next move.
+button-relent = Lift my blocks ({ $count })
 button-invite = Invite someone
 button-hint = Hint
 button-prepare = 📌 Prepare my move
@@ -185,6 +207,7 @@ over-team = 🏆 { $seats }: { $points ->
    *[other] { $points } points
 } together!
 over-daily = 📅 Daily shuffle: { $day }
+over-challenge = 🏆 Challenge: { $day }
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
@@ -198,11 +221,15 @@ board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
+board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
 board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, yours makes way: { $moment }.
 board-offer = 🤝 Who’ll play on for { $name }? The first tap takes the seat: until { $moment }.
+board-offer-to = 🤝 { $friend }, will you play on for { $name }? The seat is kept for you until { $moment }.
+board-offer-link = 🤝 Whoever opens this link first can play on for you, until { $moment }: { $link }
+board-offer-elsewhere = 🤝 { $name } is looking for a friend to play on, until { $moment }.
 board-handed-on = 🤝 { $name } plays on for { $former }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
 motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
@@ -229,6 +256,7 @@ toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
+toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, you play on.
 toast-seat-kept = You’re keeping your seat.
 toast-prepared = Prepared: only you can see it.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
@@ -275,6 +303,7 @@ film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
+refused-prepared = Your next move is prepared already: you’ll find it in our private chat.
 refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.
 refused-not-your-turn = { $count ->
     [1] It’s { $seats }’s turn.
@@ -285,6 +314,8 @@ refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
+refused-deserter = You’ve left three games with people you met here. Go back to one of them (/games), or try again tomorrow.
+refused-nick = A nickname has up to 20 characters, without links or long numbers. Try another one.
 refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-many-called = I already call as many people here as one message can.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
@@ -313,9 +344,13 @@ refused-gone = You’ve left this game.
 refused-computer-in-team = Computers don’t play in teams. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
 refused-seat-offered = Another seat is on offer just now. Try again once it’s taken.
+refused-offered-to-another = This seat is being kept for somebody else.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
+refused-challenge = In the challenge there’s no taking back, no hints and nobody plays for you.
+refused-challenge-once = One try a day. The next deal comes at midnight UTC.
+refused-challenge-files = The log would tell what is to be drawn. You’ll get it after the game.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
@@ -340,6 +375,11 @@ film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
 moments-made = You played: { $move }
 moments-better = 💡 I’d have played: { $move }
+moments-luck = { $kind ->
+    [kind] 🍀 A lucky draw: most others would have brought you less.
+    [unkind] 🌧 An unlucky draw: most others would have brought you more.
+   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
+}
 moments-worse = ✖ No better than back then. Try something else?
 moments-closer = 👍 Better than back then. There’s something better still.
 moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
@@ -367,19 +407,60 @@ button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 button-call-no-more = 🔕 Don’t call me
 private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+seek-panel =
+    <b>Find somebody to play with</b>
+    Pick a game. As soon as somebody else wants it too, it begins right here. They see you as “{ $name }” and nothing else of your profile; /nick changes that.
+seek-any = Any game
+seek-slow = 🐢 A day per move
+seek-live = ⚡ 5 minutes
+seek-waiting = 🔎 Looking for somebody: <b>{ $game }</b>, { $clock }. Once they’re here, the board appears below, with a sound. I’ll look until { $moment }.
+seek-nobody = Nobody has come: <b>{ $game }</b>, { $clock }.
+toast-seek-no-more = I’ve stopped looking.
+toast-seek-over = I wasn’t looking any more.
+toast-shunned = Noted: I won’t match you with { $name } again.
+toast-relented = Done: I may match you with anybody again.
+nick = People who don’t know you see you as “{ $name }”. Just /nick brings your first name back.
+nick-none = People who don’t know you see your first name. To be called something else: /nick and the name.
+nick-in-private = Send me /nick in our private chat.
+board-met = 🤝 You’re playing with { $names }. Have a good game!
 invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
     { $names }
 invitation-plays = Being played: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
+challenge-title = Daily challenge
+challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-in-private = The challenge is played in private:
+challenge-alone = solo
+challenge-against = against the strongest computer
+challenge-running = in play
+challenge-given-up = not finished
+challenge-points-head = Result
+challenge-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-won = won by { $points }
+challenge-lost = lost by { $points }
+challenge-drawn = a draw
+challenge-place = Place { $place } of { $count }
+challenge-better = better than { $percent }%
+challenge-streak = { $days } days in a row
+challenge-friends = People you’ve played with
+challenge-you = You
+challenge-everybody = Everybody ({ $count }): best { $best }, median { $median }
+challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
 private-seat = I can write to you now. Tap the seat in the group once more.
+seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
+seat-link-over = This seat isn’t on offer any more. Open a table of your own?
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table?
 stop-lobby-who = The host or an admin can.
 leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or let a computer play for you until you’re back.
 leave-ends = { $name }, leave for good? That ends the game. Or let a computer play for you until you’re back.
+leave-friend = 🤝 Hand the seat to one friend: <code>/leave @friend</code>
 leave-team = { $name }, leave for good? The others play on.
 dismiss-question = Remove who? They can join again.
 remove-question = Remove who, or let a computer (🤖) play for them? The host or an admin decides; otherwise more than half of the players must agree.
@@ -503,7 +584,8 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-strangers = <b>Find somebody.</b> While you wait: your first name or nickname, the game and how well you’ve played so far. Whom you don’t want to meet again, until you send /forget; whoever doesn’t want to meet you keeps that. People who don’t know you see the name and nothing else.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
@@ -538,12 +620,14 @@ help-group =
     /stats — who has won how often, records, rivals
     /stop — end the game
     /settings — language, pinning, skill levels
-    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and only a green button is final. Other taps do no harm.
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
+    With anybody: /play, then “🔎 Find somebody”.
+    /challenge — the daily challenge: the same deal for everybody, one try
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
@@ -555,6 +639,7 @@ help-private =
     /learn — learn a game in three minutes, by playing
     /rules — how the games are played
     /settings — language, reminders, confirming moves
+    /nick — what people who don’t know you call you
     /mydata — what I keep about you, as a file
     /forget — delete my data
     /privacy — what I keep about you
@@ -591,11 +676,14 @@ admin-state =
     updates waiting: { $waiting }, set aside: { $dead }
     in the last day: people { $people }, bugs { $faults }
     banned: { $banned }
+    new groups begin with: language { $language }, clock { $clock }
+admin-slow = 🐢 <code>{ $group }</code>: waited { $seconds } s for a board
 admin-help =
     <code>/admin notice TEXT</code>: tell every chat with an open table
     <code>/admin close TABLE</code>: end a table
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: a person or a group
     <code>/admin leave ID</code>: leave a group
+    <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: what new groups begin with (<code>none</code>, <code>5m</code>, <code>12h</code>…)
     <code>/admin forget ID</code>: delete a person’s data
     <code>/admin log</code>: what admins did last
 admin-notice = <b>A word from whoever runs this bot:</b> { $text }
@@ -618,6 +706,7 @@ command-stop = End the game
 command-settings = Language and other settings
 command-forget = Delete what the bot knows about me
 command-mydata = Get what the bot knows about me as a file
+command-nick = What strangers call me
 command-privacy = What the bot knows about me
 command-about = Who made this bot and its games
 command-help = How it works
@@ -628,6 +717,7 @@ command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
+command-challenge = Daily challenge: the same deal for everybody
 command-history = Finished games
 command-stats = Wins and records
 
@@ -640,3 +730,16 @@ lesson-ann = Ann
 lesson-ben = Ben
 lesson-cleo = Cleo
 lesson-dan = Dan
+
+# The page beside the chat
+app-lobby = The game hasn’t begun yet.
+app-closed = You can’t see this table: it belongs to another chat.
+app-old = Please close this and open it again from the chat.
+app-busy = One moment, please.
+app-offline = No connection. I’ll keep trying.
+app-places = What you can choose
+app-turn = Turn
+app-picture = Picture
+app-nearer = Zoom in
+app-farther = Zoom out
+app-whole = Whole map

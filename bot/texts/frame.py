@@ -52,6 +52,9 @@ class Frame(Struct, frozen=True):
     aloud: bool = False
     """Whether who reads it does not see: words alone, no signs that only a picture explains."""
 
+    app: str = ""
+    """The address of the page with maps by touch; empty where there is none."""
+
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
         return self.texts.say(language, said, names_of)
@@ -68,6 +71,11 @@ class Frame(Struct, frozen=True):
     def deep_link(self, payload: str) -> str:
         """Return the address that opens the private chat with /start `payload`."""
         return f"https://t.me/{self.username}?start={payload}"
+
+    def app_link(self, table: str) -> str:
+        """Return the address that opens a table's page from a group."""
+        name = self.app.rpartition("/")[2]
+        return f"https://t.me/{self.username}/{name}?startapp={table}"
 
 
 def for_reader(frame: Frame, person: Person | User) -> Frame:

@@ -56,12 +56,17 @@ def _named(asker: Asker, screen: Screen, field: str, option: Any) -> str:
 
 def chosen(asker: Asker, screen: Screen) -> str:
     """Say what is answered so far, as far as it tells something."""
+    return BETWEEN.join(word for _, word in answered(asker, screen))
+
+
+def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
+    """Return the answers so far that tell something, in their order: the field, a word for it."""
     said = (
-        word_for(asker, screen, field, option)
+        (field, word_for(asker, screen, field, option))
         for field, option in screen.told
         if not isinstance(option, Stop)
     )
-    return BETWEEN.join(word for word in said if word)
+    return tuple((field, word) for field, word in said if word)
 
 
 def asks_for_people(screen: Screen, field: str) -> bool:

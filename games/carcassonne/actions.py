@@ -38,16 +38,21 @@ class Place(Action, frozen=True, gc=False):
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
 
+    closing: ClassVar[frozenset[tuple[str, None]]] = frozenset({("meeple", None)})
+
     tile: str | None
     """The kind, where several can be chosen from; else it is the drawn one."""
     cell: Cell
     rotation: Rotation
     meeple: MeepleAction | None
+    beside: Cell | None = None
+    """Another tile that is named with this one, where it asks for that."""
 
     def __str__(self) -> str:
         meeple = "" if self.meeple is None else f" {self.meeple!s}"
         tile = "" if self.tile is None else f"{self.tile} "
-        return f"place {tile}{self.cell!s} {self.rotation!s}{meeple}"
+        beside = "" if self.beside is None else f" beside {self.beside!s}"
+        return f"place {tile}{self.cell!s} {self.rotation!s}{meeple}{beside}"
 
 
 class Score(Action, frozen=True):

@@ -15,11 +15,13 @@ from games.carcassonne.components import (
     Part,
     Segment,
     Spot,
+    Tile,
     letter,
     tile,
 )
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Region, fitting, region_at
+from games.carcassonne.goods import held
 from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Holding, Laid, View
@@ -50,9 +52,9 @@ def _player(view: View, seat: Seat) -> Message:
 
 def _goods(view: View, seat: Seat) -> Iterator[Message]:
     """Say which goods somebody has taken, if any."""
-    held = {good.value: counts[seat] for good, counts in view.goods.items()}
-    if any(held.values()):
-        yield Message("carcassonne-aloud-goods", held)
+    tokens: dict[str, Variable] = {**held(view.goods, seat)}
+    if any(tokens.values()):
+        yield Message("carcassonne-aloud-goods", tokens)
 
 
 def _taken(view: View, seat: Seat) -> Message:
@@ -83,6 +85,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "fields": tuple(_held(view, one) for one in holdings(view)),
         "stakes": tuple(_held(view, one) for one in stakes(view)),
         "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
+        "gold": tuple(_ingots(*each) for each in view.ingots.items()),
         "map": tuple(_laid(view, cell) for cell in cells),
         "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
     }
@@ -102,6 +105,11 @@ def _left(view: View, kind: str) -> Message:
     """Say how many tiles of a kind are still to come."""
     count = view.remaining[kind]
     return Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
+
+
+def _ingots(cell: Cell, count: int) -> Message:
+    """Say how much gold lies on a tile."""
+    return Message("carcassonne-aloud-ingots", {"place": _place(cell), "count": count})
 
 
 def _gaps(view: View, region: Region) -> Message:
@@ -176,6 +184,8 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     """Say what an answer is: a tile, a place, how the tile lies there, what a figure stands on."""
     if field == "tile" and option is not None:
         return Message("carcassonne-kind", _kind(view, option))
+    if field == "beside" and option is not None:
+        return _laid(view, option)
     if isinstance(option, Cell):
         return _offered(view, option, answers.get("tile") or view.drawn)
     if isinstance(option, Rotation):
@@ -257,22 +267,29 @@ def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Mess
     if kind is None or cell is None:
         return None
     laid = Laid(kind, answers.get("rotation", Rotation.R0))
-    part = tile(laid.kind, laid.rotation).part(segment)
+    lying = tile(laid.kind, laid.rotation)
     region = region_at(
         with_tile(composed(view.options), landscape(view), cell, laid), Spot(cell, segment)
     )
     what = Message(f"carcassonne-meeple-{word}")
     state = "open" if region.open else "completed"
     size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
-    return Message("carcassonne-aloud-told", {"what": what, "told": (*_ways(part), size)})
+    return Message(
+        "carcassonne-aloud-told", {"what": what, "told": (*_ways(lying.part(segment), lying), size)}
+    )
 
 
-def _ways(part: Part) -> Iterator[Message]:
-    """Yield the sides of a tile that a part reaches; of a field, the corners where it lies."""
-    if part.sides:
-        yield from (Message("carcassonne-aloud-way", {"way": s.name.lower()}) for s in part.sides)
-    corners = [name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves)]
-    yield from (Message("carcassonne-aloud-way", {"way": name}) for name in corners)
+def _ways(part: Part, lying: Tile) -> Iterator[Message]:
+    """Yield the sides of a tile that a part reaches; of a field, the corners where it lies, and on
+    which side, where another field lies in the same corner.
+    """
+    names = [side.name.lower() for side in part.sides]
+    for corner, halves in _CORNERS.items():
+        there = halves.intersection(part.halves)
+        names += [corner] if there else []
+        if there and sum(not halves.isdisjoint(each.halves) for each in lying.parts) > 1:
+            names += [Side(half // 2).name.lower() for half in there]
+    yield from (Message("carcassonne-aloud-way", {"way": name}) for name in names)
 
 
 _CORNERS = {

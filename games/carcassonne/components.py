@@ -55,6 +55,7 @@ class Mark(Enum):
     WINE = "wine"
     WHEAT = "wheat"
     CLOTH = "cloth"
+    GOLD = "gold"
 
 
 class Colour(Enum):
@@ -109,6 +110,8 @@ class Tile(Struct, frozen=True):
     """North, east, south, west: C city, R road, F field, I river."""
     parts: tuple[Part, ...]
     """Cities, roads, monastery, fields, garden, in this order."""
+    signs: tuple[Mark, ...] = ()
+    """What it shows that belongs to none of these."""
 
     def part(self, segment: Segment) -> Part:
         """Return the part that is called `segment`."""
@@ -132,6 +135,7 @@ class _Entry(Struct, forbid_unknown_fields=True):
     fields: list[_Field] = []
     marks: dict[str, Mark] = {}
     """By the name of a segment what else it is marked with, besides shields."""
+    signs: list[Mark] = []
 
 
 class _Box(Struct, forbid_unknown_fields=True):
@@ -154,7 +158,8 @@ def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
     """Return a kind of tile, turned."""
     upright = _UPRIGHT[kind]
     parts = tuple(_turned(part, rotation) for part in upright.parts)
-    return Tile(kind, rotation, turned_edges(upright.edges, rotation), parts)
+    edges = turned_edges(upright.edges, rotation)
+    return Tile(kind, rotation, edges, parts, upright.signs)
 
 
 def letter(kind: str) -> str:
@@ -183,7 +188,7 @@ def _upright(entry: _Entry, garden: bool) -> Tile:
         *(_field(i, field) for i, field in enumerate(entry.fields)),
         *([Part(Segment(Feature.GARDEN, 0))] if garden else []),
     ]
-    return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts))
+    return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts), tuple(entry.signs))
 
 
 def _way(entry: _Entry, segment: Segment, word: str, shields: int = 0) -> Part:
@@ -218,6 +223,7 @@ _BOX = load("games.carcassonne", "tiles.toml", _Box)
 _RIVER = load("games.carcassonne", "river.toml", _River)
 _INNS = load("games.carcassonne", "inns.toml", _Expansion)
 _TRADERS = load("games.carcassonne", "traders.toml", _Expansion)
+_MINES = load("games.carcassonne", "mines.toml", _Expansion)
 
 START = _BOX.start
 """The kind of the tile that lies on the table before the first turn."""
@@ -228,11 +234,12 @@ COUNTS, RIVER = _counts(_BOX.tile), _counts(_RIVER.tile)
 """How many tiles of each kind are in the box, and among those of the river."""
 
 INNS, TRADERS = _counts(_INNS.tile), _counts(_TRADERS.tile)
+MINES = _counts(_MINES.tile)
 """The same of expansions."""
 
 _UPRIGHT = {
     _kind(entry, garden): _upright(entry, garden)
-    for entry in (*_BOX.tile, *_RIVER.tile, *_INNS.tile, *_TRADERS.tile)
+    for entry in (*_BOX.tile, *_RIVER.tile, *_INNS.tile, *_TRADERS.tile, *_MINES.tile)
     for garden in (False, True)
 }
 
@@ -249,6 +256,7 @@ def _totals(counts: Mapping[str, int]) -> dict[str, int]:
         totals.update(upright.edges)
         totals.update(part.segment.feature.value for part in upright.parts)
         totals.update(mark.value for part in upright.parts for mark in part.marks)
+        totals.update(sign.value for sign in upright.signs)
     return dict(totals)
 
 
@@ -309,7 +317,21 @@ _OF_TRADERS = {
 }
 """The same of Traders & Builders."""
 
+_OF_MINES = {
+    "tiles": 8,
+    "field": 21,
+    "city": 4,
+    "road": 10,
+    "monastery": 4,
+    "gold": 8,
+    "C": 8,
+    "R": 20,
+    "F": 4,
+}
+"""The same of The Gold Mines, by one list."""
+
 check_counts("carcassonne tiles", _totals(COUNTS), _IN_THE_BOX)
 check_counts("river tiles", _totals(RIVER), _OF_THE_RIVER)
 check_counts("inns tiles", _totals(INNS), _OF_INNS)
 check_counts("traders tiles", _totals(TRADERS), _OF_TRADERS)
+check_counts("mines tiles", _totals(MINES), _OF_MINES)

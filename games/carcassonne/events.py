@@ -110,6 +110,29 @@ class GoodsScored(PublicEvent, frozen=True):
     """For each of them."""
 
 
+class GoldFound(PublicEvent, frozen=True):
+    """A tile with the sign of gold was placed: an ingot was put on it and one on another."""
+
+    seat: Seat
+    cell: Cell
+    """The other."""
+
+
+class GoldTaken(PublicEvent, frozen=True):
+    """Ingots on the tiles of what was completed were taken."""
+
+    seat: Seat
+    ingots: int
+
+
+class GoldScored(PublicEvent, frozen=True):
+    """Ingots were paid at the end of the game."""
+
+    seat: Seat
+    ingots: int
+    points: int
+
+
 class TurnAgain(PublicEvent, frozen=True):
     """The same player goes again."""
 

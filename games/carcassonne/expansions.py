@@ -21,6 +21,7 @@ from games.carcassonne.house import (
     small_cities,
 )
 from games.carcassonne.inns import inns
+from games.carcassonne.mines import mines
 from games.carcassonne.river import LONGEST, river
 from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import rate, unfinished
@@ -39,6 +40,7 @@ OPTIONS = (
     Option("abbot", ("off", "on")),
     Option("inns", ("off", "on"), {"mode": ("versus",)}),
     Option("traders", ("off", "on"), {"mode": ("versus",)}),
+    Option("mines", ("off", "on"), {"mode": ("versus",)}),
     Option("stack", ("all", "72")),
     Option("draw", ("turn", "ahead", "hand", "open")),
     Option("small_city", ("4", "2")),
@@ -59,7 +61,7 @@ PRESETS = (
     Preset("river_abbot", {"river": "on", "abbot": "on"}),
     Preset("solo", {"mode": "solo"}),
     Preset("inns", {"inns": "on"}),
-    Preset("big", {"river": "on", "abbot": "on", "inns": "on", "traders": "on"}),
+    Preset("big", dict.fromkeys(("river", "abbot", "inns", "traders", "mines"), "on")),
 )
 
 
@@ -90,6 +92,7 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("abbot", "on"): abbot,
     ("inns", "on"): inns,
     ("traders", "on"): traders,
+    ("mines", "on"): mines,
     ("stack", "72"): shorter_stack,
     ("draw", "ahead"): hand(1),
     ("draw", "hand"): hand(3, secret=True),

@@ -131,6 +131,12 @@ def region_at(land: Landscape, spot: Spot) -> Region:
     return region_of(land.regions, spot)
 
 
+def covered(region: Region) -> frozenset[Cell]:
+    """Return the cells that a feature takes in: with those around for a monastery."""
+    cells = frozenset(spot.cell for spot in region.spots)
+    return cells.union(*map(around, cells)) if region.feature in AROUND else cells
+
+
 def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
     """Return how a kind of tile can be turned to meet a requirement of the frontier."""
     return turns(kind).get(required, ())

@@ -1,4 +1,4 @@
-"""The goods of Traders & Builders, and who has the most of each."""
+"""Tokens that players take: the goods of Traders & Builders, and who has the most of each; gold."""
 
 from collections.abc import Mapping
 
@@ -7,13 +7,20 @@ from games.carcassonne.events import GoodsScored
 from games.core.values import Seat
 
 GOODS = (Mark.WINE, Mark.WHEAT, Mark.CLOTH)
+TOKENS = (*GOODS, Mark.GOLD)
 MAJORITY = 10
 """Points for the most tokens of one kind; all who are tied get them."""
 
 
+def held(tokens: Mapping[Mark, tuple[int, ...]], seat: int) -> dict[str, int]:
+    """Return how many tokens of each kind somebody has, by its name."""
+    return {kind.value: tokens[kind][seat] if kind in tokens else 0 for kind in TOKENS}
+
+
 def majorities(goods: Mapping[Mark, tuple[int, ...]]) -> tuple[GoodsScored, ...]:
     """Return who has the most tokens of each kind of which anybody has some."""
-    return tuple(_majority(good, counts) for good, counts in goods.items() if any(counts))
+    held = ((good, goods.get(good, ())) for good in GOODS)
+    return tuple(_majority(good, counts) for good, counts in held if any(counts))
 
 
 def _majority(good: Mark, counts: tuple[int, ...]) -> GoodsScored:

@@ -106,6 +106,9 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
     events: tuple[Event, ...] = ()
     if isinstance(action, Place):
         state, events = _place(rules, state, action)
+        if action.beside and rules.besides:
+            state, found = rules.besides.put(state, action.beside)
+            events += found
     first = action.spot if isinstance(action, Score) else None
     state, scored = rules.settle(rules, state, first)
     events += scored
@@ -250,6 +253,8 @@ def _changing(
             yield partial(with_joining, rules, state, kind, other)
     if rules.must_claim:
         yield _claiming
+    if rules.besides and (named := rules.besides.offers(state.land, kind)):
+        yield partial(_naming, named)
 
 
 def _lasting(recall: Recall, lasts: Callable[[Cell], bool], ways: list[Place]) -> list[Place]:
@@ -264,6 +269,11 @@ def _claiming(ways: list[Place]) -> list[Place]:
     """Leave out to place no figure where one can be placed; to take one back is something else."""
     claimed = {(way.cell, way.rotation) for way in ways if way.meeple and not _is_recall(way)}
     return [way for way in ways if way.meeple or (way.cell, way.rotation) not in claimed]
+
+
+def _naming(named: Callable[[Cell], tuple[Cell, ...]], ways: list[Place]) -> list[Place]:
+    """Let each way name each of the tiles that it can."""
+    return [replace(way, beside=cell) for way in ways for cell in named(way.cell)]
 
 
 def _place(rules: Rules, state: State, action: Place) -> Step:

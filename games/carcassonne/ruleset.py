@@ -52,6 +52,20 @@ class FigureKind(Struct, frozen=True):
     """None: it comes home as followers do."""
 
 
+class Besides(Struct, frozen=True):
+    """What some tiles ask for besides: that another tile is named with them."""
+
+    offers: Callable[[Landscape, str], Callable[[Cell], tuple[Cell, ...]] | None]
+    """(landscape, kind) -> by the cell where such a tile comes, which can be named; None: this kind
+    asks for nothing."""
+    put: Callable[[State, Cell], Step]
+    """Do it: the tile has been laid."""
+
+
+Settle = Callable[["Rules", State, Spot | None], Step]
+"""Pay for what is complete, and give its figures back; what remains pending needs a choice."""
+
+
 class Rules(Struct, frozen=True, kw_only=True):
     """One way to play."""
 
@@ -95,8 +109,9 @@ class Rules(Struct, frozen=True, kw_only=True):
     """What a completed feature pays."""
     unfinished: Callable[[Region], Rate]
     """What a feature pays at the end as it is; fields and what is completed are no matter of it."""
-    settle: Callable[["Rules", State, Spot | None], Step]
-    """Pay for what is complete, and give its figures back; what remains pending needs a choice."""
+    settle: Settle
+    besides: Besides | None = None
+    """None: no tile asks for another one."""
     again: Mapping[str, Callable[[State], bool]] = {}
     """(tile laid, no figure on it yet) -> whether it gives another turn; by what it does so for."""
     chains: bool = True

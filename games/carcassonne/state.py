@@ -48,6 +48,8 @@ class State(Struct, frozen=True):
     """By seat, figures of other kinds that are not on the table."""
     goods: Mapping[Mark, tuple[int, ...]] = {}
     """By kind and seat, the tokens that were taken; empty: none was."""
+    ingots: Mapping[Cell, int] = {}
+    """How many lie on which tile; on others none."""
     rng: Rng | None = None
     """The source of all chance to come."""
     hands: tuple[tuple[str, ...], ...] = ()

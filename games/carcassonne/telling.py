@@ -1,12 +1,15 @@
 """Moves of Carcassonne in words for the exported log, and the legend of the text board."""
 
+from collections.abc import Iterator
+
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.components import Colour, letter
+from games.carcassonne.goods import held
 from games.carcassonne.state import State
 from games.carcassonne.view import View
 from games.core.message import Message, Named
 from games.core.score import ScoreLine
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 
 
 def describes(state: State, seat: Seat, action: Place | Score) -> Message:
@@ -33,15 +36,28 @@ def legend(view: View) -> tuple[Message, ...]:
     """Say what the signs mean, and whose followers the digits are."""
     seats = range(len(view.supply))
     players = tuple(_player(view, seat) for seat in seats)
-    added = {box: int(view.options[box] == "on") for box in ("inns", "traders")}
+    added = {box: int(view.options[box] == "on") for box in ("inns", "traders", "mines")}
     signs = Message("carcassonne-legend", {"players": players, **added})
-    held = tuple(_held(view, seat) for seat in seats) if view.goods else ()
-    return (signs, Message("carcassonne-legend-goods", {"players": held})) if held else (signs,)
+    return (signs, *_tokens(view))
+
+
+def _tokens(view: View) -> Iterator[Message]:
+    """Say who has which tokens, and where gold lies."""
+    if view.goods:
+        all_of_them = tuple(_held(view, seat) for seat in range(len(view.supply)))
+        yield Message("carcassonne-legend-goods", {"players": all_of_them})
+    if view.ingots:
+        places = tuple(_ingots(*each) for each in view.ingots.items())
+        yield Message("carcassonne-legend-gold", {"places": places})
 
 
 def _held(view: View, seat: int) -> Message:
-    goods = {good.value: counts[seat] for good, counts in view.goods.items()}
-    return Message("carcassonne-legend-held", {"seat": Named(Seat(seat)), **goods})
+    tokens = held(view.goods, seat)
+    return Message("carcassonne-legend-held", {"seat": Named(Seat(seat)), **tokens})
+
+
+def _ingots(cell: Cell, count: int) -> Message:
+    return Message("carcassonne-legend-ingots", {"x": cell.x, "y": cell.y, "count": count})
 
 
 def _player(view: View, seat: int) -> Message:

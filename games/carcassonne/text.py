@@ -1,8 +1,8 @@
 """Carcassonne in words and characters, for those who do not see the picture.
 
 A tile is five characters by three: `#` city, `-` `|` `+` road, `o` the end of a road, `M`
-monastery, `*` a shield, `~` river, `.` field; a digit is the meeple of that player, the first
-being 1.
+monastery, `*` a shield, `$` gold, `~` river, `.` field; a digit is the meeple of that player, the
+first being 1.
 
     .###.     tile D: city in the north, a road from west to east
     -----
@@ -117,8 +117,8 @@ def text_board(view: View) -> str:
     return "\n".join((land, "", *("  ".join(lines) for lines in zip(*blocks, strict=True))))
 
 
-def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
-    """Draw a tile with the meeples on it."""
+def block(laid: Laid, meeples: Iterable[Deployed] = (), gold: bool = False) -> Block:
+    """Draw a tile with the meeples on it, and whether there is gold."""
     characters = [["."] * WIDTH for _ in range(HEIGHT)]
     lying = tile(laid.kind, laid.rotation)
     for (column, line), character in _river(lying.edges):
@@ -126,6 +126,9 @@ def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
     for part in lying.parts:
         for (column, line), character in _PENCILS[part.segment.feature](part):
             characters[line][column] = character
+    if gold:
+        column, line = next((at for at in _CORNERS if characters[at[1]][at[0]] == "."), _CORNERS[0])
+        characters[line][column] = "$"
     for meeple in meeples:
         column, line = _stand(lying.part(meeple.spot.segment), characters)
         before = _BEFORE[meeple.figure]
@@ -234,7 +237,7 @@ def _stand(part: Part, drawn: list[list[str]]) -> _Position:
 def _ruled(view: View) -> Iterator[str]:
     """Yield the lines of the map, with x above and y at the left."""
     blocks = {
-        cell: block(laid, (m for m in view.meeples if m.spot.cell == cell))
+        cell: block(laid, (m for m in view.meeples if m.spot.cell == cell), cell in view.ingots)
         for cell, laid in view.tiles.items()
     }
     west, east = min(c.x for c in blocks), max(c.x for c in blocks)

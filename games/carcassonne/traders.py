@@ -14,7 +14,7 @@ from games.carcassonne.components import TRADERS, Feature, Figure, Mark, Spot, b
 from games.carcassonne.events import GoodsScored, GoodsTaken, PigScored
 from games.carcassonne.features import Landscape, Region, region_at
 from games.carcassonne.goods import GOODS, MAJORITY, majorities
-from games.carcassonne.ruleset import FigureKind, Rules, Step
+from games.carcassonne.ruleset import FigureKind, Rules, Settle, Step
 from games.carcassonne.scoring import Scored
 from games.carcassonne.state import FeatureLine, State
 from games.core.score import Reason
@@ -72,9 +72,6 @@ def _on_last(state: State, features: frozenset[Feature]) -> list[Region]:
     return list({region.spots[0]: region for region in found}.values())
 
 
-Settle = Callable[[Rules, State, Spot | None], Step]
-
-
 def _then_taking_goods(usual: Settle) -> Settle:
     def settle(rules: Rules, state: State, first: Spot | None) -> Step:
         state, events = usual(rules, state, first)
@@ -92,11 +89,14 @@ def _then_taking_goods(usual: Settle) -> Settle:
 def _more(state: State, taken: Mapping[Mark, int]) -> Mapping[Mark, tuple[int, ...]]:
     none = (0,) * len(state.supply)
     return {
-        good: tuple(
-            count + (taken[good] if seat == state.turn else 0)
-            for seat, count in enumerate(state.goods.get(good, none))
-        )
-        for good in GOODS
+        **state.goods,
+        **{
+            good: tuple(
+                count + (taken[good] if seat == state.turn else 0)
+                for seat, count in enumerate(state.goods.get(good, none))
+            )
+            for good in GOODS
+        },
     }
 
 

@@ -81,6 +81,8 @@ class View(Struct, frozen=True):
     """What was placed on the last tile, though it may be home again."""
     goods: Mapping[Mark, tuple[int, ...]] = {}
     """By kind and seat, the tokens that were taken; empty: none was."""
+    ingots: Mapping[Cell, int] = {}
+    """How many lie on which tile; on others none."""
     alone: bool = False
     """Whether one person plays all the colours; all seats here are colours then."""
     pending: tuple[Spot, ...] = ()

@@ -47,6 +47,7 @@ def view(state: State, viewer: Viewer) -> View:
         others=state.others,
         placed=state.placed,
         goods=state.goods,
+        ingots=state.ingots,
         alone=state.alone,
         pending=state.pending,
         hands=tuple(_hands(state, hidden)) if state.hands else (),

@@ -27,6 +27,8 @@ class Place(Action, frozen=True):
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation", "extra"})
 
+    closing: ClassVar[frozenset[tuple[str, None]]] = frozenset({("follower", None)})
+
     cell: Cell
     rotation: Rotation
     extra: Extra | None

@@ -18,7 +18,8 @@ def _on_turn(state: State, seat: Seat) -> State | None:
     kind = state.held[seat]
     if kind is None or state.pending or not fits(composed(state.options), state, kind):
         return None
-    return replace(state, turn=seat, drawn=kind, extra=False, fresh=())
+    held = tuple(None if each == seat else other for each, other in enumerate(state.held))
+    return replace(state, turn=seat, drawn=kind, held=held, extra=False, fresh=())
 
 
 def _concerns(view: View, action: Place | Score) -> object:

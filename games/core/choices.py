@@ -85,6 +85,8 @@ class Screen(Struct, frozen=True):
     """Those among them that tell something: what was not asked and is as usual (the default of its
     field) does not."""
     rows: tuple[Row, ...]
+    closing: frozenset[Path]
+    """Of the paths in the rows those that are the move, without Confirm."""
     action: Action | None
     """The whole decision, when nothing is left to ask: then it can be confirmed."""
     back: Path | None
@@ -170,9 +172,24 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
         answers=walk.answers,
         told=tuple(_told(walk)),
         rows=tuple(rows),
+        closing=frozenset(_closing(decision, rows)),
         action=walk.ahead.action if isinstance(walk.ahead, Decided) else None,
         back=path[: first - 1] if first else None,
     )
+
+
+def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
+    """Yield what is the move by a tap: answers to one small question, and in the last row, while
+    nothing is chosen there, those that leave the preview as it is.
+    """
+    for row in rows[-1:]:
+        for option, path in zip(row.question.options, row.paths, strict=True):
+            ahead = _walk(decision, path).ahead
+            if not isinstance(ahead, Decided):
+                continue
+            leaves = (row.question.field, option) in ahead.action.closing
+            if ahead.action.at_once or (leaves and row.picked is None):
+                yield path
 
 
 def _told(walk: "_Walk") -> Iterator[Answer]:

@@ -53,6 +53,11 @@ class Action(Struct, frozen=True):
     """Fields that are answered with their first option at once and changed on the preview
     (a rotation), instead of costing a tap of their own."""
 
+    closing: ClassVar[frozenset[tuple[str, Any]]] = frozenset()
+    """Answers, as field and value, after which the preview is as it was before them (no follower,
+    the stack that one draws from): where nothing else is open, a tap on one is the move
+    (docs/adr/0099)."""
+
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Tuple fields whose elements may be named in any order (cards to discard): the legal actions
     hold one order of each."""

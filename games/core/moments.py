@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from games.core.contract import AnyGame, Known
 from games.core.flat import judging, playing
 from games.core.log import Log, begin, unfolded
+from games.core.luck import Luck
 from games.core.players import known, players_of
 from games.core.rng import Rng
 
@@ -29,6 +30,8 @@ class Moment(Struct, frozen=True):
     """In notation."""
     loss: float
     """By how much it was better, in whatever the game's computer counts."""
+    luck: Luck | None = None
+    """In what had come just before, where that is known."""
 
 
 def moment_at(game: AnyGame, log: Log, number: int) -> Moment | None:

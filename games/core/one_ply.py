@@ -1,6 +1,8 @@
 """Computer players that look one move ahead, in one possible world."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import partial
+from itertools import chain
 from typing import Any
 
 from games.core.contract import ComputerPlayer, Known, Level, Transition
@@ -18,10 +20,13 @@ Worth = Callable[[Any], float]
 def one_ply(
     apply: Callable[[Any, Seat, Any], Transition[Any]],
     worths: Callable[[Known[Any, Any, Any], Any], Worth],
+    first: Callable[[Any], Hashable] | None = None,
 ) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
     """Return the three players of a game: they differ in how many actions they look at.
 
     :param worths: (what a seat knows, a world) -> what the states after its actions are worth.
+    :param first: what of an action is looked at first, where there are many: all actions are looked
+        at only of those that leave it best, judged by one action each.
     """
 
     def judge(
@@ -31,7 +36,7 @@ def one_ply(
         worth = worths(known, world)
         return tuple(worth(apply(world, known.seat, action).state) for action in actions)
 
-    choose = taking_the_best(judge)
+    choose = taking_the_best(judge, first)
     return (
         ComputerPlayer(Level.EASY, choose, 3),
         ComputerPlayer(Level.MEDIUM, choose, 12),
@@ -39,14 +44,39 @@ def one_ply(
     )
 
 
-def taking_the_best(judge: Judge) -> Choose:
-    """Return a player who takes what leaves it best, of as many actions as the budget allows."""
+def taking_the_best(judge: Judge, first: Callable[[Any], Hashable] | None = None) -> Choose:
+    """Return a player who takes what leaves it best, of as many actions as the budget allows.
+
+    :param first: as in `one_ply`.
+    """
 
     def choose(known: Known[Any, Any, Any], rng: Rng, budget: int) -> Any:
         looked_at = known.actions
         if budget < len(looked_at):
             looked_at = rng.shuffled(looked_at)[0][:budget]
+        if first and len(looked_at) > _MANY:
+            looked_at = _promising(looked_at, partial(judge, known, rng, budget), first)
         worths = judge(known, rng, budget, looked_at)
         return looked_at[worths.index(max(worths))]
 
     return choose
+
+
+_MANY, _BEST = 150, 8
+"""Actions among which it pays to look at one of each kind first; kinds that are left then."""
+
+
+def _promising(
+    actions: tuple[Any, ...],
+    judge: Callable[[tuple[Any, ...]], tuple[float, ...]],
+    first: Callable[[Any], Hashable],
+) -> tuple[Any, ...]:
+    """Return the actions of the best kinds."""
+    kinds: dict[Hashable, list[Any]] = {}
+    for action in actions:
+        kinds.setdefault(first(action), []).append(action)
+    if len(kinds) == len(actions):
+        return actions
+    worths = judge(tuple(alike[0] for alike in kinds.values()))
+    order = sorted(zip(worths, range(len(kinds)), kinds.values(), strict=True), reverse=True)
+    return tuple(chain.from_iterable(alike for _, _, alike in order[:_BEST]))

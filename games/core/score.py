@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.core.values import Seat
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, array_like=True):
     """Why a score line pays: `count` things called `what` gave `points`."""
 
     what: str

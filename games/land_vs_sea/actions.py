@@ -69,6 +69,7 @@ class Lay(Action, frozen=True, gc=False):
     """
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
+    closing: ClassVar[frozenset[tuple[str, Stack]]] = frozenset(("stack", one) for one in Stack)
 
     side: Pick
     cell: Cell

@@ -22,7 +22,14 @@ BUTTONS, ROW, DATA = 100, 8, 64
 # is "too long" as well.
 KEYBOARD_BYTES = 10 * 1024
 STYLES = {"primary", "success", "danger", "link"}
-ACTIONS = {"callback_data", "url", "copy_text", "disabled", "switch_inline_query_chosen_chat"}
+ACTIONS = {
+    "callback_data",
+    "url",
+    "web_app",
+    "copy_text",
+    "disabled",
+    "switch_inline_query_chosen_chat",
+}
 URLS = ("http://", "https://", "tg://", "ton://")
 
 
@@ -103,7 +110,7 @@ def read_keyboard(world: World, chat_id: int, markup: Any) -> Keyboard | None:
     if not isinstance(markup, InlineKeyboardMarkup):
         raise ours("only inline keyboards are known here as reply_markup")
     rows = [row for row in markup.inline_keyboard if row]
-    keyboard = tuple(tuple(_button(button) for button in row) for row in rows)
+    keyboard = tuple(tuple(_button(chat_id, button) for button in row) for row in rows)
     if any(len(row) > ROW for row in keyboard):
         raise ours(f"a row of more than {ROW} buttons is not shown as such by clients")
     size = len(json.dumps(keyboard_json(keyboard), ensure_ascii=False).encode())
@@ -112,16 +119,19 @@ def read_keyboard(world: World, chat_id: int, markup: Any) -> Keyboard | None:
     return keyboard or None
 
 
-def _button(button: InlineKeyboardButton) -> Button:
+def _button(chat_id: int, button: InlineKeyboardButton) -> Button:
     if not button.text.strip():
         raise ApiError("can't parse inline keyboard button: Text must be non-empty")
     if button.style is not None and button.style not in STYLES:
         raise ApiError("can't parse inline keyboard button: invalid button style specified")
+    if button.web_app and chat_id < 0:
+        raise ApiError("BUTTON_TYPE_INVALID")
     _check_action(button)
     return Button(
         button.text,
         data=button.callback_data,
         url=button.url,
+        page=button.web_app.url if button.web_app else None,
         copy=button.copy_text.text if button.copy_text else None,
         share=_share(button),
         disabled=button.disabled is not None,

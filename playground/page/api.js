@@ -43,6 +43,7 @@ export const api = {
   vote: (user, vote) => post(`users/${user}/vote`, vote),
   inline: (user, query) => post(`users/${user}/inline`, { query }),
   choose: (user, choice) => post(`users/${user}/choose`, choice),
+  app: (user, opened) => post(`users/${user}/app`, opened),
   start: (user, payload) => post(`users/${user}/start`, payload ? { payload } : {}),
   block: (user, blocked) => post(`users/${user}/block`, { blocked }),
   remove: (user, chat_id, message_id) => post(`users/${user}/delete`, { chat_id, message_id }),

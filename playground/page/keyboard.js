@@ -1,6 +1,7 @@
 /** The buttons under a message. */
 
 import { api, Refused } from "./api.js";
+import { openApp } from "./app.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { share } from "./share.js";
 
@@ -24,7 +25,7 @@ export function drawKeyboard(slot, message, room) {
 
 function keyButton(key, message, room, slot) {
   const style = STYLES.has(key.style) ? key.style : "plain";
-  const leads = key.url || key.share !== undefined;
+  const leads = key.url || key.page || key.share !== undefined;
   const sign = leads ? ICONS.out : key.copy && ICONS.copy;
   return button(
     {
@@ -38,6 +39,7 @@ function keyButton(key, message, room, slot) {
 }
 
 function act(key, message, room, slot) {
+  if (key.page) return openApp(room.device, { url: key.page });
   if (key.url) return room.device.follow(key.url);
   if (key.share !== undefined) return share(room.device, key.share);
   if (key.copy) return copy(key.copy, room.device);

@@ -7,7 +7,7 @@ const TG = /^tg:\/\/resolve\/?\?(.*)/i;
  * Where a link leads inside the playground, or null when it leads out.
  * @param {string} url
  * @param {{username: string}} bot
- * @returns {{kind: "start"|"startgroup"|"chat"|"message", payload?: string, chat?: number, topic?: number}|null}
+ * @returns {{kind: "app"|"start"|"startgroup"|"chat"|"message", payload?: string, chat?: number, topic?: number}|null}
  */
 export function placeOf(url, bot) {
   const address = url.match(T_ME);
@@ -22,6 +22,7 @@ function within(path, values, bot) {
   const parts = path.split("/").filter(Boolean);
   if (parts[0] === "c") return message(parts.slice(1).map(Number));
   if (parts[0]?.toLowerCase() !== bot.username.toLowerCase()) return null;
+  if (values.has("startapp")) return { kind: "app", payload: values.get("startapp") };
   if (values.has("start")) return { kind: "start", payload: values.get("start") };
   if (values.has("startgroup")) return { kind: "startgroup", payload: values.get("startgroup") };
   return { kind: "chat" };

@@ -1,6 +1,7 @@
 /** One person's phone: the chat list or an open chat, and what lies over them. */
 
 import { api } from "./api.js";
+import { openApp } from "./app.js";
 import { createChatList } from "./chatlist.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { chooseGroup } from "./groupchoice.js";
@@ -87,6 +88,7 @@ async function go(device, url) {
   const place = placeOf(url, device.store.world.bot);
   if (!place) return void window.open(url, "_blank", "noopener");
   if (place.kind === "message") return device.open(`${place.chat}/${place.topic ?? ""}`);
+  if (place.kind === "app") return openApp(device, { start: place.payload });
   if (place.kind === "startgroup") return chooseGroup(device, place.payload);
   device.open(`${device.user.id}/`);
   if (place.kind === "start") await api.start(device.user.id, place.payload);

@@ -134,6 +134,15 @@ class AskedInline(Body, frozen=True):
     query: str = ""
 
 
+class OpenedApp(Body, frozen=True):
+    """POST /play/users/{user}/app"""
+
+    url: str | None = None
+    """The page of a button; None: the app that BotFather was told of."""
+    start: str | None = None
+    """What the link says that leads there."""
+
+
 class Chosen(Body, frozen=True):
     """POST /play/users/{user}/choose"""
 

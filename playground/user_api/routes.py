@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from playground.state import Playground
-from playground.user_api import acting, breaking, scene, seeing
+from playground.user_api import acting, app, breaking, scene, seeing
 from playground.world.errors import ApiError
 
 Handler = Callable[[Playground, Request], Awaitable[Any]]
@@ -55,6 +55,7 @@ ROUTES = [
     _route("/users/{user:int}/vote", acting.vote, "POST"),
     _route("/users/{user:int}/inline", acting.ask_inline, "POST"),
     _route("/users/{user:int}/choose", acting.choose, "POST"),
+    _route("/users/{user:int}/app", app.open_app, "POST"),
     _route("/users/{user:int}/start", acting.start, "POST"),
     _route("/users/{user:int}/block", acting.block, "POST"),
     _route("/users/{user:int}/delete", acting.delete, "POST"),

@@ -118,11 +118,14 @@ class Text(Value, frozen=True, omit_defaults=True):
 
 
 class Button(Value, frozen=True, omit_defaults=True):
-    """One button of an inline keyboard; exactly one of data, url, copy, share, disabled is set."""
+    """One button of an inline keyboard; exactly one of data, url, page, copy, share, disabled is
+    set."""
 
     text: str
     data: str | None = None
     url: str | None = None
+    page: str | None = None
+    """The address of a Mini App."""
     copy: str | None = None
     share: Json | None = None
     """The inline query that it begins in a chat of the person's choice."""

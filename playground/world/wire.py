@@ -265,6 +265,8 @@ def _button(button: Button) -> Json:
         body["callback_data"] = button.data
     if button.url is not None:
         body["url"] = button.url
+    if button.page is not None:
+        body["web_app"] = {"url": button.page}
     if button.copy is not None:
         body["copy_text"] = {"text": button.copy}
     if button.share is not None:

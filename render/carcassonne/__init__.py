@@ -19,6 +19,7 @@ from render.carcassonne.market import market
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
+from render.carcassonne.touch import touch
 from render.painter import Painter
 from render.sheet.grid import WHOLE
 from render.sheet.guide import GUIDE
@@ -36,6 +37,7 @@ WORDS = (
     *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-category-goods",
+    "carcassonne-category-gold",
     *MARKET_WORDS,
     *GUIDE_WORDS,
     "carcassonne-lens-left",
@@ -52,6 +54,7 @@ _PAGES = {
     lens.FIELDS: lens.held,
     lens.STAKES: lens.held,
     lens.GOODS: market,
+    lens.GOLD: market,
     lens.LEFT: lens.left,
     GUIDE: guide,
 }
@@ -84,6 +87,7 @@ PAINTER = Painter(
     regions=regions,
     own=shown_hand,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     sizes=WHOLE,

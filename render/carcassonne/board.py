@@ -10,6 +10,7 @@ from render.carcassonne.pieces import (
     barred,
     followers,
     free,
+    ingots,
     last_move,
     number,
     players,
@@ -77,6 +78,7 @@ def _items(
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
     yield from (free(tiles.box(mark.value)) for mark in marks)
+    yield from ingots(view.ingots, view.tiles, tiles)
     yield from followers(picture, view.tiles, tiles)
     if picture.focus and picture.focus.regions:
         yield from lettered(picture, found)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.carcassonne.view import View
-from render.carcassonne.pieces import followers, players, tiles_of
+from render.carcassonne.pieces import followers, ingots, players, tiles_of
 from render.sheet.grid import Extent, extent
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
@@ -27,6 +27,7 @@ def export(picture: Picture) -> Scene:
     items = [
         tiles,
         *_coordinates(tiles, reach),
+        *ingots(view.ingots, view.tiles, tiles),
         *followers(picture, view.tiles, tiles),
         *legend(players(picture), view.turn, height, width),
     ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from games.carcassonne.gold import SCALE
 from games.carcassonne.view import View
 from render.pieces.followers import STAND, key
 from render.sheet.guide import Icon, Line
@@ -12,7 +13,7 @@ from render.sheet.scene import Scene
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
     *("road", "city", "open-city", "monastery", "garden", "field", "inn", "cathedral"),
-    *("goods", "home", "tie"),
+    *("goods", "gold", "home", "tie"),
 )
 WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
 
@@ -47,6 +48,8 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
         yield line("city", "cathedral", "3 / 0")
     if options.get("traders") == "on":
         yield line("goods", "goods", "10")
+    if options.get("mines") == "on":
+        yield line("gold", "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
     follower = Icon(key(0, STAND), 92, 0, 44)
     yield Line((follower,), words["carcassonne-guide-home"], "")
     if options.get("mode", "versus") == "versus":

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from games.carcassonne.components import Spot
+from games.carcassonne import goods
+from games.carcassonne.components import Mark, Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Rotation, Seat
 from render.carcassonne.pieces import art, colours, follower, is_farmer, players, tiles_of
@@ -21,20 +22,21 @@ from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thu
 from render.sheet.text import fit, width
 from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
-FIELDS, STAKES, GOODS, LEFT = "fields", "stakes", "goods", "left"
+FIELDS, STAKES, GOODS, GOLD, LEFT = "fields", "stakes", "goods", "gold", "left"
 
 _FADED = 38
 """Percent of a follower who is not concerned."""
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up: fields that somebody holds, what is at stake, goods that
-    somebody has taken, tiles where people count; what pays.
+    """Return what there is to call up: fields that somebody holds, what is at stake, goods and
+    gold that somebody has taken, tiles where people count; what pays.
     """
     there = {
         FIELDS: any(is_farmer(figure.spot.segment) for figure in view.meeples),
         STAKES: view.at_stake,
-        GOODS: bool(view.goods),
+        GOODS: any(good in view.goods for good in goods.GOODS),
+        GOLD: Mark.GOLD in view.goods,
         LEFT: any(view.remaining.values()),
         GUIDE: view.result is None,
     }

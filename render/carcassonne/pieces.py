@@ -6,7 +6,7 @@ from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
-from render.carcassonne.art.spots import place_of, size_of
+from render.carcassonne.art.spots import pile_at, place_of, size_of
 from render.pieces.followers import (
     ABBOT,
     BUILDER,
@@ -20,6 +20,7 @@ from render.pieces.followers import (
 )
 from render.sheet.grid import copies
 from render.sheet.legend import LegendEntry
+from render.sheet.marks import tag
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
@@ -109,6 +110,24 @@ LYING = (LIE, LARGE_LIE)
 def is_farmer(segment: Segment) -> bool:
     """Say whether a follower there lies on a field."""
     return segment.feature is Feature.FIELD
+
+
+def ingots(lying: Mapping[Cell, int], laid: Mapping[Cell, Laid], tiles: Tiles) -> Iterator[Item]:
+    """Lay ingots on their tiles, with their number where there are several."""
+    seen = dict(tiles.tiles)
+    for cell, count in lying.items():
+        if cell in seen:
+            x, y = pile(laid[cell], tiles, cell)
+            px = max(16, round(tiles.px * 0.28))
+            yield Sprite("carcassonne/icon/ingot", x, y, px)
+            if count > 1:
+                yield from tag(x + px // 3, y - px // 2, str(count), max(15, round(px * 0.56)))
+
+
+def pile(tile: Laid, tiles: Tiles, cell: Cell) -> tuple[int, int]:
+    """Return where on the sheet the ingots of a tile lie."""
+    (x, y), box = pile_at(tile.kind, tile.rotation), tiles.box(cell)
+    return round(box.left + x * tiles.px), round(box.top + y * tiles.px)
 
 
 def last_move(box: Box) -> Glow:

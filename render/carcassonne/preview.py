@@ -1,5 +1,6 @@
 """The preview: the drawn tile as it would lie, its lawful rotations, the free places on it."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -17,6 +18,8 @@ from render.carcassonne.pieces import (
     follower,
     followers,
     in_hand,
+    ingots,
+    pile,
     players,
     tiles_of,
 )
@@ -62,8 +65,10 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
-    items: list[Item] = [*edge, tiles, *followers(picture, laid, tiles)]
-    items += _places(picture, ghost, tiles, sheet)
+    gold = ingots(_gold(picture, ghost), laid, tiles)
+    items: list[Item] = [*edge, tiles, *gold, *followers(picture, laid, tiles)]
+    items += _named(picture, laid, tiles, sheet)
+    items += places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -103,7 +108,7 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     return Tiles(x, y, PX, tiles_of(laid, near), lifted=cell)
 
 
-def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
+def places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
     """Put letters on the free places, and the figure on the chosen one."""
     focus = picture.focus
     assert focus
@@ -126,6 +131,27 @@ def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterato
         yield follower(colour, Spot(ghost.cell, segment), ghost, tiles, figure=figure)
     yield from free
     yield from (chosen_letter(m, at[m], free) for m in marks if m in at and m.value == chosen)
+
+
+def _gold(picture: Picture, ghost: Ghost) -> dict[Cell, int]:
+    """Return how much gold will lie where."""
+    other = _answers(picture.focus).get("beside")
+    found = Counter((ghost.cell, other) if other else ())
+    return dict(Counter(picture.view.ingots) + found)
+
+
+def _named(
+    picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles, sheet: Box
+) -> Iterator[Badge]:
+    """Number the tiles of which one is named with the ghost, each where it is seen."""
+    assert picture.focus
+    for mark in _marks(picture.focus, "beside"):
+        x, y = pile(laid[mark.value], tiles, mark.value)
+        seen = sheet.grown(-LETTER - 6)
+        x, y = min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
+        picked = mark.picked or mark.value == _answers(picture.focus).get("beside")
+        inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
+        yield Badge(x, y - (LETTER + 16 if picked else 0), LETTER, mark.label, *inks)
 
 
 def _shows(sheet: Box, at: tuple[int, int]) -> bool:

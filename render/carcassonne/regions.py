@@ -13,6 +13,7 @@ from render.carcassonne.pieces import (
     barred,
     followers,
     free,
+    ingots,
     last_move,
     number,
     players,
@@ -104,6 +105,7 @@ def _large(
     yield from (barred(tiles.box(cell)) for cell in whole)
     open_cells = (tiles.box(mark.value) for mark in marks)
     yield from (free(box) for box in open_cells if sheet.holds(box))
+    yield from ingots(view.ingots, view.tiles, tiles)
     yield from followers(picture, view.tiles, tiles)
     for mark in marks:  # above followers, who reach over their tiles
         if mark.value in shown:

@@ -20,9 +20,15 @@ _FILLS = {
     "garden": palette.BLOSSOM,
     "field": palette.FIELD,
     "goods": goods.OAK,
+    "gold": palette.GOLD,
 }
 """Of the bars, in the order of the columns."""
-_NEEDED = {"field": ("farmers", "on"), "garden": ("abbot", "off"), "goods": ("traders", "off")}
+_NEEDED = {
+    "field": ("farmers", "on"),
+    "garden": ("abbot", "off"),
+    "goods": ("traders", "off"),
+    "gold": ("mines", "off"),
+}
 """Options without which a column would be empty, and their usual values."""
 
 
@@ -40,7 +46,7 @@ def sheet(picture: Picture) -> Scene:
 
 def _columns(view: View) -> tuple[str, ...]:
     """Return what can have brought points; who plays alone has no farmers, but a head start."""
-    never = ("field", "goods") if view.alone else ("start",)
+    never = ("field", "goods", "gold") if view.alone else ("start",)
     played = (c for c in _FILLS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
     return tuple(column for column in played if column not in never)
 

@@ -15,6 +15,7 @@ from render.castle.guide import guide, lines
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
+from render.castle.touch import touch
 from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
@@ -31,7 +32,7 @@ WORDS = (
     "castle-category-court",
     "castle-category-keep",
     "castle-category-bonus",
-    "castle-lens-wall",
+    "castle-chapter-wall",
     "castle-lens-left",
     "castle-signs-wall",
     "castle-signs-left",
@@ -68,6 +69,7 @@ PAINTER = Painter(
     priced=lines,
     lenses=lenses,
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -55,15 +55,20 @@ def _castle(picture: Picture, found: Layout) -> Iterator[Item]:
     yield from on_the_wall(picture, found)
     if view.last is not None:
         yield last_move(found.box(view.last))
-    for cell in view.barred:
+    yield from squares(picture, found)
+    yield from keeps(picture, found)
+    yield from followers(picture, found, view.castle_map.tiles)
+    yield from markers(picture, found)
+    yield from payments(picture, found)
+
+
+def squares(picture: Picture, found: Layout) -> Iterator[Item]:
+    """Mark the squares where no tile will fit, and number those that can be chosen."""
+    for cell in picture.view.barred:
         x, y = found.at((cell.x + 0.5, cell.y + 0.5))
         yield Sprite("barred", x, y, round(found.px * 0.22), strength=62)
     for mark in marks(picture.focus, Cell):
         yield from slot(found.box(mark.value), mark.label)
-    yield from keeps(picture, found)
-    yield from followers(picture, found, view.castle_map.tiles)
-    yield from markers(picture, found)
-    yield from _payments(picture, found)
 
 
 def on_the_wall(picture: Picture, found: Layout) -> Iterator[Item]:
@@ -72,7 +77,7 @@ def on_the_wall(picture: Picture, found: Layout) -> Iterator[Item]:
     yield from wall_tiles(picture.view, found)
 
 
-def _payments(picture: Picture, found: Layout) -> Iterator[Item]:
+def payments(picture: Picture, found: Layout) -> Iterator[Item]:
     """Letter the features of which one is scored next; the panel says what each would bring."""
     view: View = picture.view
     beside: dict[tuple[int, int], int] = {}

@@ -34,7 +34,7 @@ def lenses(view: View) -> tuple[str, ...]:
 def wall(picture: Picture) -> Scene:
     """Lay out the nine wall tiles: what they do, who has them, how many may still come."""
     words = picture.words
-    items: list[Item] = [_title(words["castle-lens-wall"])]
+    items: list[Item] = [_title(words["castle-chapter-wall"])]
     for number, bonus in enumerate(Bonus):
         items += _bonus(picture, bonus, _TOP + number * _ROW)
     return _explained(picture, _TOP + len(Bonus) * _ROW + 40, items, WALL)

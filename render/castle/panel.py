@@ -148,16 +148,23 @@ def _keep(view: View, seat: Seat, box: Box, y: int) -> Iterator[Item]:
 
 
 def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
-    """Show the wall tiles that are not used up, in rows."""
+    """Show the wall tiles that are not used up, in rows; none of them where all have no room, as
+    beside a tile that is tried out.
+    """
     held = view.taken[seat]
-    px = 64
-    across = max(1, box.width // (px + 8))
-    while (len(held) + across - 1) // across * (px + 8) > box.height and px > 40:
-        px -= 4
+    for px in range(64, _LEAST - 1, -4):
         across = max(1, box.width // (px + 8))
+        if (len(held) + across - 1) // across * (px + 8) <= box.height:
+            break
+    else:
+        return
     for i, bonus in enumerate(held):
         x = box.left + px // 2 + (i % across) * (px + 8)
         yield from slab(x, box.top + px // 2 + 4 + (i // across) * (px + 8), px, bonus)
+
+
+_LEAST = 40
+"""The side of the smallest wall tile."""
 
 
 def landing(picture: Picture, each: Landing, box: Box, label: str = "") -> Iterator[Item]:

@@ -15,6 +15,7 @@ from render.land_vs_sea.pieces import BLEND
 from render.land_vs_sea.place import LADDER
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
+from render.land_vs_sea.touch import touch
 from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
@@ -79,6 +80,7 @@ PAINTER = Painter(
     regions=regions,
     own=lambda view: view.hands[view.viewer],
     export=export,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     sizes=LADDER,

@@ -13,7 +13,7 @@ from render.land_vs_sea.place import Plan, plan
 from render.land_vs_sea.regions import lettered, region, region_plan
 from render.land_vs_sea.regions import regions as parted
 from render.land_vs_sea.window import SMALL, Window, shown, window
-from render.sheet.marks import marks
+from render.sheet.marks import apart, marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Scene, Sprite
 from render.theme import EDGE, WIDTH
@@ -111,7 +111,7 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
         return
     for mark in marks(picture.focus, Cell):
         yield from number(found, mark.value, mark.label)
-    yield from _letters(picture, view.tiles, found)
+    yield from letters(picture, view.tiles, found)
 
 
 def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
@@ -120,10 +120,10 @@ def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
     seen = [cell for cell in (*view.tiles, *view.frontier) if divided.shows(cell)]
     yield from shown(view, view.tiles, divided, _centres(picture))
     yield from on_the_map(view, divided.large, frozenset(seen))
-    yield from _letters(
+    yield from letters(
         picture, {cell: laid for cell, laid in view.tiles.items() if cell in seen}, divided.large
     )
-    yield from _letters(
+    yield from letters(
         picture,
         {cell: laid for cell, laid in view.tiles.items() if cell not in seen},
         divided.small,
@@ -156,13 +156,13 @@ def holes(view: View) -> list[Cell]:
     return [cell for cell, required in view.frontier.items() if required in ("L" * 6, "S" * 6)]
 
 
-def _letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
-    """Letter the areas of these tiles where a waypoint may go."""
-    for mark in marks(picture.focus, Spot):
-        if mark.value.cell in tiles:
-            x, y = spot_at(tiles, found, mark.value)
-            r = 26 if len(mark.label) < 2 else 30
-            yield letter(x, y, mark.label, r, picked=mark.picked)
+def letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
+    """Letter the areas of these tiles where a waypoint may go; no letter lies on another."""
+    asked = [mark for mark in marks(picture.focus, Spot) if mark.value.cell in tiles]
+    radii = [26 if len(mark.label) < 2 else 30 for mark in asked]
+    wanted = [spot_at(tiles, found, mark.value) for mark in asked]
+    for mark, r, (x, y) in zip(asked, radii, apart(wanted, radii), strict=True):
+        yield letter(x, y, mark.label, r, picked=mark.picked)
 
 
 def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:

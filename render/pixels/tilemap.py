@@ -76,6 +76,18 @@ def _alone(name: str, px: int) -> Raster:
     return Raster(square, 0, 0)
 
 
+def alone(art: str, px: int) -> Raster:
+    """Return one tile with all that stands on it and reaches over its rim, on nothing."""
+    parts = [Raster(_square(art, px), 0, 0), *_over(art, px)]
+    left, top = min(part.left for part in parts), min(part.top for part in parts)
+    right = max(part.left + part.image.width for part in parts)
+    bottom = max(part.top + part.image.height for part in parts)
+    whole = Image.new("RGBA", (right - left, bottom - top))
+    for image, x, y in parts:
+        whole.alpha_composite(image.convert("RGBA"), (x - left, y - top))
+    return Raster(whole, left, top)
+
+
 def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
     """Show the cardboard below the southern rim."""
     pen, thick = ImageDraw.Draw(image), max(3, round(px * 0.045))

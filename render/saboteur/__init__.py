@@ -18,6 +18,7 @@ from render.saboteur.hand import hand
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
 from render.saboteur.sheets import sheet
+from render.saboteur.touch import touch
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -117,6 +118,7 @@ PAINTER = Painter(
     priced=lines,
     lenses=lenses,
     essence=essence,
+    touch=touch,
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -87,7 +87,7 @@ def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     hides nothing.
     """
     view: View = picture.view
-    asked, chosen = marks(focus, Cell), _place(focus)
+    asked, chosen = marks(focus, Cell), place_of(focus)
     more = (*(mark.value for mark in asked), *([chosen] if chosen else []))
     turns, room = marks(focus, Rotation), max(_LEAST, picture.room - HEAD)
     where = window(view, more, HEAD, room)
@@ -100,7 +100,7 @@ def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     items: list[Item] = [*maze(view, where, last=chosen is None)]
     items += numbers(asked, view, where)
     if chosen:
-        items += _chosen(view, focus, chosen, where)
+        items += would_be(view, focus, chosen, where)
     items += [*_edge(where, where.bottom + below), *private_head(picture)]
     items += small(_card(focus), turns, *corner)
     return items, where.bottom + below
@@ -117,14 +117,14 @@ def _edge(where: Spread, bottom: int) -> Iterator[Item]:
         yield Rule(Box(0, where.bottom, WIDTH, where.bottom), RULE, 5)
 
 
-def _place(focus: Focus) -> Cell | None:
+def place_of(focus: Focus) -> Cell | None:
     """Return the cell, or the goal, that is chosen."""
     answers = dict(focus.answers)
     found: Cell | None = answers.get("cell", answers.get("goal"))
     return found
 
 
-def _chosen(view: View, focus: Focus, cell: Cell, where: Spread) -> Iterator[Item]:
+def would_be(view: View, focus: Focus, cell: Cell, where: Spread) -> Iterator[Item]:
     """Show what would be: the card in its place, the rock that would fall, the goal looked at."""
     laid = _ghost(focus, cell)
     box = where.box(cell)

@@ -81,7 +81,7 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     ]
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
-    yield Cards(where.px, tuple(card for card in cards if where.shows(card)))
+    yield Cards(where.px, tuple(card for card in cards if not where.is_cut or where.shows(card)))
     if last and view.last and view.last.cell:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:

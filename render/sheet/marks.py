@@ -1,6 +1,8 @@
 """Marks on things: the letters that can be tapped, how many there are of a thing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import hypot
 
 from render.sheet.picture import Focus, Mark
 from render.sheet.scene import Box, Item, Label, Panel
@@ -12,6 +14,34 @@ def marks(focus: Focus | None, *kinds: type) -> tuple[Mark, ...]:
     """Return what can be tapped among the options of one type."""
     rows = focus.rows if focus else ()
     return tuple(mark for row in rows for mark in row.marks if type(mark.value) in kinds)
+
+
+def apart(wanted: Sequence[tuple[int, int]], radii: Sequence[int]) -> list[tuple[int, int]]:
+    """Return where discs lie that are wanted somewhere: as near to it as none covers another.
+
+    :param radii: of each.
+    """
+    at = [[float(x), float(y)] for x, y in wanted]
+    pairs = [*combinations(range(len(at)), 2)]
+    for _ in range(_PUSHES):
+        crowded = False
+        for one, other in pairs:
+            dx, dy = at[other][0] - at[one][0], at[other][1] - at[one][1]
+            far, least = hypot(dx, dy) or 1.0, radii[one] + radii[other] + 2
+            if far >= least:
+                continue
+            crowded = True
+            push = (least - far) / 2 + 0.5
+            for disc, sign in ((one, -1), (other, 1)):
+                at[disc][0] += sign * push * (dx / far if dx or dy else 1)
+                at[disc][1] += sign * push * dy / far
+        if not crowded:
+            break
+    return [(round(x), round(y)) for x, y in at]
+
+
+_PUSHES = 60
+"""After which discs lie as they do: they are pushed from each other in turns."""
 
 
 def tab(x: int, y: int, label: str, px: int = 72) -> Iterator[Item]:

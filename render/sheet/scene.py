@@ -275,6 +275,14 @@ Item = (
 )
 
 
+class InHand(Struct, frozen=True):
+    """What somebody holds: a page shows it beside its map, and no sheet has it."""
+
+    thing: Thumb | Hexagon | Sprite
+    label: str = ""
+    """Of the option that it is, if it can be chosen."""
+
+
 class Scene(Struct, frozen=True):
     """A whole sheet."""
 

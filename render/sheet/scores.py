@@ -1,7 +1,7 @@
 """A sheet of scores: a row for each seat, best first, with what brought the points as a bar."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,10 +43,11 @@ class Row(Struct, frozen=True):
 
 def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
     """Lay out the points of every row under their columns; `total` is the last column's word."""
-    items = [*heading(title), *_heads(columns, total)]
+    places = _places([column.word for column in columns])
+    items = [*heading(title), *_heads(columns, places, total)]
     most = max(1, *(max(row.total, _gained(row)) for row in rows))
     for i, row in enumerate(rows):
-        items += _row(row, columns, _HEAD + i * _ROW, most)
+        items += _row(row, columns, places, _HEAD + i * _ROW, most)
         if i and not row.won:
             items.append(_between(_HEAD + i * _ROW - 2))
     return Scene(WIDTH, _HEAD + len(rows) * _ROW + 40, tuple(items))
@@ -76,8 +77,26 @@ def _column_x(column: int, columns: int) -> int:
     return first + round((last - first) * column / max(1, columns - 1))
 
 
-def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
-    places = [_column_x(i, len(columns)) for i in range(len(columns))]
+def _places(words: Sequence[str]) -> list[int]:
+    """Return the middles of the columns: equally far apart, unless a long word would be cut off
+    then, and needs not.
+    """
+    even = [_column_x(i, len(words)) for i in range(len(words))]
+    whole = all(_head(word, 0, len(words)).text == word for word in words)
+    wide = [width(word, Face.NAME, SMALLEST_TEXT) for word in words]
+    room = _LAST - _FIRST - sum(wide)
+    if whole or _common(words, even) or room < _APART * (len(words) - 1):
+        return even
+    ends = accumulate(each + room / (len(words) - 1) for each in wide)
+    begins = (_FIRST, *(_FIRST + end for end in ends))
+    return [round(begin + each / 2) for begin, each in zip(begins, wide, strict=False)]
+
+
+_FIRST, _LAST, _APART = 356, 1070, 10
+"""Where heads of columns begin and end at most; pixels between two of them."""
+
+
+def _heads(columns: Sequence[Column], places: Sequence[int], total: str) -> Iterator[Item]:
     words = [column.word for column in columns]
     heads = [_head(word, x, len(columns)) for word, x in zip(words, places, strict=True)]
     size = _common(words, places) if [head.text for head in heads] != words else 0
@@ -96,7 +115,7 @@ def _common(words: Sequence[str], middles: Sequence[int]) -> int:
     def has_room(px: int) -> bool:
         halves = [width(word, Face.NAME, px) / 2 for word in words]
         beside = pairwise(zip(middles, halves, strict=True))
-        return all(b - a >= left + right + 10 for (a, left), (b, right) in beside)
+        return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
 
     return next(filter(has_room, range(38, SMALLEST_TEXT - 1, -1)), 0)
 
@@ -111,17 +130,19 @@ def _head(word: str, x: int, columns: int) -> Label:
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 
-def _row(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[Item]:
+def _row(
+    row: Row, columns: Sequence[Column], places: Sequence[int], top: int, most: int
+) -> Iterator[Item]:
     if row.won:
         box = Box(34, top + 4, WIDTH - 34, top + _ROW - 8)
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
     yield from (replace(item, y=item.y + top) for item in row.figure)
     if row.won:
         yield Sprite("crown", 92, top + 51, 38)
-    name, px = fit(row.name, Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X)
+    name, px = fit(row.name, Face.NAME, 46, places[0] - 50 - _NAME_X)
     yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
-    for i, points in enumerate(row.points):
-        x, fill = _column_x(i, len(columns)), INK if points else "#a58a5f"
+    for x, points in zip(places, row.points, strict=True):
+        fill = INK if points else "#a58a5f"
         yield Label(_figure(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
     total = BADGE if row.won else INK
     yield Label(_figure(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")

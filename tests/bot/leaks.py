@@ -12,9 +12,10 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
+from bot.app.looks import Look, look
 from bot.display.board.lenses import lens
 from bot.display.surfaces import surfaces
-from bot.display.values import Selection, Selections, Surface
+from bot.display.values import NOTHING, Selection, Selections, Surface
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.values import (
@@ -24,6 +25,7 @@ from bot.table.values import (
     Place,
     Refused,
     Table,
+    User,
     stamp_of,
     with_changes,
 )
@@ -58,6 +60,8 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
                 seen(frame, dealt, selections, viewer),
             )
             yield from _differences(viewer, before, after)
+            if page(frame, live, selections, viewer) != page(frame, dealt, selections, viewer):
+                yield f"viewer {viewer}: the page"
     yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
     yield from _differences(
         TABLE,
@@ -152,6 +156,18 @@ def called_up(frame: Frame, live: Live) -> dict[str, Surface]:
         with suppress(Refused):  # what is to be remembered is not called up
             shown[page] = lens(frame, live, page, LANGUAGES[0], GROUP)
     return shown
+
+
+def page(frame: Frame, live: Live, selections: Selections, viewer: Viewer) -> Look | None:
+    """Return what the page shows (docs/adr/0107): to an onlooker, or to who sits there."""
+    user = _ONLOOKER if viewer is TABLE else live.table.people[viewer].user
+    tried = selections.get(None if viewer is TABLE else viewer, NOTHING)
+    with suppress(Refused):  # what is to be remembered is not shown there
+        return look(frame, live, User(user, "", "en"), tried, NOTHING)
+    return None
+
+
+_ONLOOKER = 99
 
 
 def _path(frame: Frame, live: Live, seat: Seat, chance: Random) -> Path:

@@ -1,6 +1,8 @@
 """Tables in a store, and a service over it."""
 
-from bot.display.values import Selection
+from collections.abc import Sequence
+
+from bot.display.values import Selection, Surface
 from bot.reconciler.state.shown import Shown
 from bot.store.store import Store
 from bot.table.values import Live
@@ -19,9 +21,20 @@ class Watch:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Selection | None]] = []
+        self.said: list[Surface] = []
+        self.deleted: list[tuple[int, int]] = []
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         self.asked.append((table, selection))
+
+    def say(self, surface: Surface) -> None:
+        self.said.append(surface)
+
+    def delete(self, chat: int, message: int) -> None:
+        self.deleted.append((chat, message))
+
+    async def forget(self, user: int, tables: Sequence[str]) -> None:
+        """Keep nothing that would have to go."""
 
     def look(self, table: str, seat: Seat | None) -> None:
         """Remember nothing."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
+from games.core.luck import Luck, luck_at
 from games.core.moments import Moment, moment_at, worths
 from games.core.players import decide
 from games.core.rng import Rng
@@ -26,6 +27,9 @@ class ThinkingHere:
 
     async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
         return moment_at(game, log, number)
+
+    async def luck(self, game: AnyGame, log: Log, number: int) -> Luck | None:
+        return luck_at(game, log, number)
 
     async def worths(
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]

@@ -1,5 +1,9 @@
 """A browser, a playground with three people, and a page that must not complain."""
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -70,3 +74,18 @@ def watch(browser: Browser, play: Running) -> Iterator[Callable[..., Window]]:
 def page(watch: Callable[..., Window], play: Running, scene: Scene) -> Page:
     """The wide page with three phones, the group open on each."""
     return watch(play.url).page
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Where the launcher says its page is; it has to stop cleanly, too."""
+    launcher = [sys.executable, "-m", "playground", "--port", "0", "--no-rates"]
+    command = [*launcher, "--data", str(tmp_path / "data")]
+    own = {"DATA_DIR": str(tmp_path / "data"), "PAINTER_NICE": "0"}  # other tests work beside
+    surroundings = {**os.environ, **own}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as play:
+        assert play.stdout
+        line = play.stdout.readline()
+        yield next(word for word in line.split() if word.startswith("http"))
+        play.send_signal(signal.SIGTERM)
+        assert play.wait(PATIENCE / 1000) == 0

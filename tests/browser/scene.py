@@ -116,8 +116,11 @@ class Window(NamedTuple):
     complaints: list[str]
 
     @classmethod
-    def over(cls, page: Page, url: str) -> Self:
-        """The page at an address, watched."""
+    def over(cls, page: Page, url: str, *beside: str) -> Self:
+        """The page at an address, watched.
+
+        :param beside: how other addresses begin that it may ask.
+        """
         complaints: list[str] = []
 
         def hear(message: ConsoleMessage) -> None:
@@ -125,7 +128,7 @@ class Window(NamedTuple):
                 complaints.append(f"{message.type}: {message.text}")
 
         def see(request: Request) -> None:
-            if not request.url.startswith((url, "data:")):
+            if not request.url.startswith((url, "data:", *beside)):
                 complaints.append(f"a request left the machine: {request.url}")
 
         page.set_default_timeout(PATIENCE)  # of taps and addresses; what is expected has its own

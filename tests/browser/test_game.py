@@ -1,36 +1,16 @@
 """The whole product as a person meets it: `python -m playground`, a browser, and taps alone."""
 
-import os
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.scene import PATIENCE, Window, phone
+from tests.browser.scene import Window, phone
 
 ANNA, BORIS = "Anna Smith", "Борис Орлов"
 NO_FOLLOWER = re.compile("No follower")
 ASKED = "where does the tile go?"
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Where the launcher says its page is; it has to stop cleanly, too."""
-    launcher = [sys.executable, "-m", "playground", "--port", "0", "--no-rates"]
-    command = [*launcher, "--data", str(tmp_path / "data")]
-    own = {"DATA_DIR": str(tmp_path / "data"), "PAINTER_NICE": "0"}  # other tests work beside
-    surroundings = {**os.environ, **own}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as play:
-        assert play.stdout
-        line = play.stdout.readline()
-        yield next(word for word in line.split() if word.startswith("http"))
-        play.send_signal(signal.SIGTERM)
-        assert play.wait(PATIENCE / 1000) == 0
 
 
 @pytest.fixture
@@ -88,7 +68,6 @@ def take_turn(page: Page) -> str:
     keyboard = last(page, name).locator(".keyboard")
     choose_a_place(keyboard)
     keyboard.get_by_role("button", name=NO_FOLLOWER).click()
-    keyboard.get_by_role("button", name="Confirm").click()
     expect(last(page, ANNA)).not_to_have_attribute("data-key", before)
     expect(last(page, ANNA)).to_contain_text(ASKED)
     return name

@@ -120,6 +120,18 @@ def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
             assert row is None or all(screen(decision, path).action for path in row.paths)
 
 
+def test_answers_that_need_no_confirm_decide_where_nothing_else_can_be_confirmed(
+    play: Play,
+) -> None:
+    """docs/adr/0099: on one screen only one kind of button is the move."""
+    for position in some(play.positions):
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
+        for shown in _reached(actions).values():
+            assert not shown.closing or shown.action is None or shown.action.at_once
+            for path in shown.closing:
+                assert screen(Decision(actions), path).action is not None
+
+
 def test_there_are_games_where_something_is_decided_at_once() -> None:
     """Or the test above would prove nothing."""
     positions = (one for start in starts() for one in play_game(start).positions)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.core.contract import AnyGame
 from games.core.log import By, Log, Move, begin, play
+from games.core.luck import Luck, luck_at, luck_between
 from games.core.moments import MOST, Moment, costliest, moment_at, worths
 from games.core.rng import Rng
 from tests.contract import plays
@@ -69,3 +70,21 @@ def test_three_are_shown_in_the_order_of_the_game() -> None:
     assert [moment.number for moment in costliest(found)] == [1, 2, 3]
     assert len(costliest(found)) == MOST
     assert costliest(()) == ()
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_luck_follows_from_what_the_seat_knew(game: str) -> None:
+    """Hidden things are dealt anew, before the draw and after it."""
+    found = next(plays.play(start) for start in plays.starts() if start.game == game)
+    moves, kind = found.log.moves, found.game
+    for number in range(1, len(moves), max(1, len(moves) // SPREAD)):
+        seat, (before, after) = moves[number].seat, found.states[number - 1 : number + 1]
+        luck = luck_between(kind, before, after, moves[number - 1], seat)
+        earlier, later = (kind.resample(state, seat, Rng(7)) for state in (before, after))
+        assert luck_between(kind, earlier, later, moves[number - 1], seat) == luck
+
+
+def test_draws_of_a_game_of_tiles_are_now_lucky_now_not() -> None:
+    found = next(plays.play(start) for start in plays.starts() if start.game == "carcassonne")
+    numbers = range(0, len(found.log.moves), 3)
+    assert {luck_at(found.game, found.log, number) for number in numbers} == {*Luck, None}

@@ -52,6 +52,14 @@ def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(given: Play) -> 
             assert list(given.game.legal_actions(ahead, seat))
 
 
+def test_turn_that_is_imagined_shows_nothing_twice(given: Play) -> None:
+    """What a seat holds for its turn is in its hand or drawn, not both."""
+    box = given.game.components(given.states[0])
+    for position in some(given.positions):
+        for _, ahead in waiting(given, position.state):
+            assert given.game.components(ahead) <= box
+
+
 def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(given: Play) -> None:
     game = given.game
     for position in some(given.positions):

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import fields
 
 import render
 from games.core.choices import Question, Stop, narrow
@@ -222,9 +223,12 @@ def _options(play: Play) -> Iterator[Message]:
 
 
 def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
-    """Return fields and values; "nothing" only where it can be chosen among others."""
+    """Return fields and values; "nothing" only where it can be chosen among others, and is not what
+    is usual: that is not told.
+    """
     answers = {(f, getattr(a, f)) for a in actions for f in a.__struct_fields__}
-    chosen = {field for field, value in answers if value is not None}
+    usual = {f.name for a in actions for f in fields(type(a)) if f.default is None}
+    chosen = {field for field, value in answers if value is not None and field not in usual}
     return {(field, value) for field, value in answers if value is not None or field in chosen}
 
 

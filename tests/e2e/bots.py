@@ -157,6 +157,6 @@ def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:
     """Without what the machine may have set for a bot of its own."""
     ours = (
         *("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTER", "LOG_"),
-        *("WORKER", "METRICS_", "WEBHOOK_"),
+        *("WORKER", "METRICS_", "WEBHOOK_", "APP_URL"),
     )
     return {name: value for name, value in surroundings.items() if not name.startswith(ours)}

@@ -1,17 +1,27 @@
 """/callme: who asks for it is called in that group once a game is being gathered (issue 44)."""
 
 import asyncio
+from datetime import UTC, datetime
 
 from bot.store.client import connect
 from bot.store.store import Store
+from bot.table.hours import Habits
 from playground.person import Post
 from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, until
 
+AWAKE = Habits(quiet="none")
 
-def asked(group: Group, person: int) -> Post:
-    """What the bot says to who asks to be called."""
+
+def asked(stage: Stage, group: Group, person: int, habits: Habits = AWAKE) -> Post:
+    """What the bot says to who asks to be called, and has such quiet hours."""
+
+    async def write() -> None:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            await Store(redis, ALL).profiles.change(group.people[person].user_id, habits=habits)
+
+    asyncio.run(write())
     said = group.say(group.people[person], "/callme")
     return group.wait(lambda post: has(post, "cm"), said.id)
 
@@ -38,8 +48,8 @@ def called_there(stage: Stage, group: Group) -> set[int]:
 def test_who_asked_is_called_by_one_message_and_who_opens_is_not(toys: Stage) -> None:
     group = toys.group("en", "ru", "uk")
     anna, boris, clara = group.people
-    asked(group, 0)
-    assert "I’ll call you here" in asked(group, 2).html
+    asked(toys, group, 0)
+    assert "I’ll call you here" in asked(toys, group, 2).html
     opened(group)
     until(lambda: bool(calls(group)))
     (call,) = calls(group)
@@ -48,9 +58,22 @@ def test_who_asked_is_called_by_one_message_and_who_opens_is_not(toys: Stage) ->
     assert f'data-user="{boris.user_id}"' not in call.html
 
 
+def test_whose_quiet_hours_it_is_is_not_called(toys: Stage) -> None:
+    group = toys.group("en", "ru", "uk")
+    _, boris, clara = group.people
+    three_at_night = 60 * (3 - datetime.now(UTC).hour)
+    asked(toys, group, 1, Habits(offset=three_at_night, quiet="22-8"))
+    asked(toys, group, 2)
+    opened(group)
+    until(lambda: bool(calls(group)))
+    (call,) = calls(group)
+    assert f'data-user="{clara.user_id}"' in call.html
+    assert f'data-user="{boris.user_id}"' not in call.html
+
+
 def test_lobbies_that_are_opened_and_cancelled_call_once_in_an_hour(toys: Stage) -> None:
     group = toys.group("en", "ru")
-    asked(group, 1)
+    asked(toys, group, 1)
     for _ in range(3):
         lobby = opened(group)
         until(lambda: len(calls(group)) == 1)
@@ -62,8 +85,8 @@ def test_lobbies_that_are_opened_and_cancelled_call_once_in_an_hour(toys: Stage)
 def test_one_tap_ends_it_for_who_taps(toys: Stage) -> None:
     group = toys.group("en", "ru", "uk")
     _, boris, clara = group.people
-    asked(group, 1)
-    said = asked(group, 2)
+    asked(toys, group, 1)
+    said = asked(toys, group, 2)
     assert (
         clara.press(said, data=data_of(said, "cm")).text == "Гаразд, більше не кликатиму вас тут."
     )
@@ -76,7 +99,7 @@ def test_one_tap_ends_it_for_who_taps(toys: Stage) -> None:
 
 def test_who_leaves_the_group_is_not_called(toys: Stage) -> None:
     group = toys.group("en", "ru", "uk")
-    asked(group, 1)
+    asked(toys, group, 1)
     boris = group.people[1].user_id
     toys.host.remove(f"chats/{group.chat}/members/{boris}?by={boris}")
     until(lambda: called_there(toys, group) == set())

@@ -25,6 +25,26 @@ def test_game_is_played_to_its_end_in_each_ones_chat(
         assert [post for post in circle.live(person) if asks(post)] == []
 
 
+def test_guest_comes_from_the_link_to_the_first_move_by_three_taps(toys: Stage) -> None:
+    """The link, what to do, and Confirm: nothing to be set, no group to be joined."""
+    owner = newcomer(toys, "Zoe")
+    circle = Circle((owner,), opened(owner, "gifts"))
+    guest = toys.host.person("Kim")
+    joined(circle, guest)  # the first tap
+    begun(circle)
+    board = guest.wait_for(lambda post: "➤" in post.text)
+    if not asks(board):
+        _move_by_two_taps(owner)
+    _move_by_two_taps(guest)
+
+
+def _move_by_two_taps(person: Person) -> None:
+    for wanted in ("c", "y"):
+        question = person.wait_for(partial(has, wanted=wanted))
+        person.press(question, data=data_of(question, wanted))
+    until(lambda: not any(asks(post) for post in person.messages()))
+
+
 def test_only_whose_turn_it_is_is_asked_and_pinged(toys: Stage) -> None:
     circle = gathered(toys, "gifts", "en", "en")
     begun(circle)

@@ -3,11 +3,12 @@ Each sees it in the own private chat (docs/adr/0097).
 """
 
 from random import Random
+from urllib.parse import unquote
 
 import pytest
 
 from playground.person import Person, Post
-from tests.e2e.circles import Circle, begun, gathered, joined, opened, play
+from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, data_of, has, keys_of, pick, until
 
@@ -135,6 +136,16 @@ def test_each_may_have_the_files_in_their_own_chat(circle: Circle) -> None:
         person.wait_for(lambda post: post.document is not None)
 
 
+def test_export_is_found_by_command_while_it_runs_and_after(circle: Circle) -> None:
+    """/export in a private chat means the table of people that stands there, too."""
+    zoe, kim = circle.people
+    for person in (kim, zoe):
+        said = person.send(person.user_id, "/export")
+        person.wait_for(lambda post: post.document is not None, after=said.id)
+        if person == kim:
+            play(circle, Random(8))
+
+
 def test_fourth_table_is_refused_kindly(toys: Stage) -> None:
     zoe = toys.host.person("Zoe")
     for _ in range(3):
@@ -153,3 +164,44 @@ def test_who_is_forgotten_plays_on_by_another_name(circle: Circle) -> None:
     kim.press(question, data=data_of(question, "u"))
     until(lambda: all("Kim" not in post.text for post in circle.live(zoe)))
     play(circle, Random(9), 6)
+
+
+def test_seat_is_handed_on_by_a_link(toys: Stage) -> None:
+    """The owner sends it, who follows it is asked; each in the own language (docs/adr/0106)."""
+    circle = gathered(toys, "sealed", "en", "ru")
+    begun(circle)
+    zoe, kim = circle.people
+    asked(circle)
+    zoe.send(zoe.user_id, "/leave")
+    question = zoe.wait_for(lambda post: has(post, "1"))
+    told = zoe.press(question, data=data_of(question, "1")).text
+    assert (
+        told == "Now send a friend the link below the board. Until they take the seat, you play on."
+    )
+    board = zoe.wait_for(lambda post: f"start=seat_{circle.table}_" in post.html)
+    (send,) = [key for key in keys_of(board) if "t.me/share" in (key.url or "")]
+    link = unquote(send.url or "").partition("?start=")[2]
+    kim.wait_for(lambda post: "Zoe ищет, кто доиграет." in post.text)
+    assert not any(f"seat_{circle.table}" in post.html for post in circle.bots(kim))
+
+    lou, max_ = (
+        newcomer(toys, name, language) for name, language in (("Lou", "uk"), ("Max", "en"))
+    )
+    asks_ = [_follow(person, link) for person in (lou, max_)]
+    assert "Zoe просить вас дограти партію" in asks_[0].text
+    assert "Kim" in asks_[0].text
+    assert lou.press(asks_[0], data=data_of(asks_[0], "3")).text == "Місце ваше. Гарної гри!"
+    late = max_.press(asks_[1], data=data_of(asks_[1], "3")).text
+    assert late == "This button is old. Use the game’s latest message."
+    assert "isn’t on offer any more" in _follow(max_, link, "fr").text
+
+    until(lambda: bool(circle.live(lou)) and not circle.live(zoe))
+    kim.wait_for(lambda post: "Lou играет дальше за игрока Zoe." in post.text)
+    until(lambda: asks_[0].id not in [post.id for post in lou.messages()])
+    play(Circle((lou, kim), circle.table), Random(2))
+
+
+def _follow(person: Person, link: str, verb: str = "3") -> Post:
+    """Follow a link; return what is said there."""
+    said = person.start(link)
+    return person.wait_for(lambda post: has(post, verb), after=said.id)

@@ -257,8 +257,10 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
         ),
     ]
     assert list(anna.commands()) == [
-        *("play", "learn", "games", "history", "stats", "board", "hand", "hint", "replay", "undo"),
+        *("play", "challenge", "learn", "games", "history", "stats", "board", "hand", "hint"),
         *(
+            "replay",
+            "undo",
             "skip",
             "leave",
             "kick",
@@ -266,6 +268,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
             "rules",
             "export",
             "settings",
+            "nick",
             "mydata",
             "forget",
             "privacy",

@@ -140,3 +140,30 @@ def test_owner_keeps_the_seat_which_nobody_takes_from_another_chat(own: Stage) -
     group.wait(lambda post: post.id == board.id and not has(post, "3"))
     old = clara.press(board, data=data_of(board, "3"), force=True).text
     assert old == "This button is old. Use the game’s latest message."
+
+
+def test_seat_waits_for_the_friend_who_is_mentioned(own: Stage) -> None:
+    """/leave @friend: the board calls them, and nobody else takes the seat (docs/adr/0106)."""
+    friend = own.host.person("Fred", "uk", username="fred_f")
+    anna, boris, clara = (own.host.person(name, "ru") for name in ("Анна", "Борис", "Клара"))
+    people = (anna, boris, clara, friend)
+    group = Group(people, own.host.group("Пятница", *people))
+    anna.wait_for(lambda post: post.sender.is_bot, group.chat)
+    playing(group, "carcassonne", 2)
+    before = group.live()
+    group.say(anna, "/leave @Fred_F")
+    board = group.wait(lambda post: has(post, "3"))
+    assert board.id > before.id
+    assert "@Fred_F, доиграете за игрока Анна? Место ждёт вас." in board.text
+    called = {
+        person: post.pings
+        for person in (friend, clara)
+        for post in person.messages(group.chat)
+        if post.id == board.id
+    }
+    assert called == {friend: True, clara: False}
+    told = clara.press(board, data=data_of(board, "3")).text
+    assert told == "Это место ждёт другого человека."
+    told = friend.press(board, data=data_of(board, "3")).text
+    assert told == "Місце ваше. Гарної гри!"
+    group.wait(lambda post: "Fred играет дальше за игрока Анна." in post.text)

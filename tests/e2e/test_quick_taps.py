@@ -54,7 +54,7 @@ def test_rotation_and_follower_before_the_redraw_are_both_kept(stage: Stage) -> 
     assert path(follower)[1] == "0"
     person.press(look, data=turn)
     person.press(look, data=follower, force=True)  # its button says the former rotation
-    until(lambda: has(group.live(), "y"))
+    until(lambda: "✓ Confirm" in group.live().buttons)
     (confirm,) = (key.data for key in keys_of(group.live()) if verb(key) == "y" and key.data)
     assert path(confirm)[1] == path(turn)[1]
 
@@ -63,7 +63,7 @@ def test_confirm_of_a_preview_that_has_changed_shows_it_first(stage: Stage) -> N
     group = stage.group("en", "en")
     person, look = turnable(group, group.begin("/play carcassonne"))
     person.press(look, data=[data for data in steps(look) if len(path(data)) == 3][-1])
-    until(lambda: has(group.live(), "y"))
+    until(lambda: "✓ Confirm" in group.live().buttons)
     preview = group.live()
     turn = next(key.data for key in keys_of(preview) if key.text.startswith("↻") and key.data)
     person.press(preview, data=turn)

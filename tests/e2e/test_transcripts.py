@@ -270,7 +270,7 @@ def _started(scribe: Scribe, lobby: Post) -> Post:
 
 
 def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
-    """Lay the tile on the first cell, with a follower on every other turn; Confirm."""
+    """Lay the tile on the first cell: with a follower and Confirm, or without either, by turns."""
     person = scribe.group.awaited(board)
     other = next(one for one in scribe.group.people[:2] if one != person)
     if turn == 0:
@@ -278,8 +278,8 @@ def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
         scribe.tap(scribe.group.people[2], board, button(board, "c"))
     scribe.tap(person, board, button(board, "c"))
     board = scribe.show(changed(scribe.group, board))
-    while not has(board, "y"):
-        scribe.tap(person, board, _steps(board)[0 if turn % 2 == 0 else -1])
+    if turn % 2 == 0:
+        scribe.tap(person, board, _steps(board)[0])
         board = scribe.show(changed(scribe.group, board))
     scribe.tap(person, board, button(board, "y"))
     return scribe.show(changed(scribe.group, board))

@@ -20,6 +20,7 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "docker compose --profile '*' down": _CONTAINERS,
     "docker compose run --rm -T bot python -m bot backup - > nastolka.backup": _CONTAINERS,
     "docker compose run --rm -T bot python -m bot restore - < nastolka.backup": _CONTAINERS,
+    "docker buildx imagetools inspect redis:7.4-alpine": _CONTAINERS,
     "systemctl enable --now nastolka": _ROOT,
     "redis-cli xrange 'nastolka:{inbox:<n>}:dead' - +": _SECRET,
     "redis-cli hget 'nastolka:{t:<id>}' table": _SECRET,

@@ -30,6 +30,7 @@ class Releases:
         _git(work, "checkout", "-q", "-B", "next", here)
         self.next = f"{major}.{minor + 1}.0"
         _bump(work, self.next)
+        self.commit = _git(work, "rev-parse", "--short=8", "HEAD")
         _git(Path(), "clone", "-q", "--bare", "--no-local", str(work), str(self.origin))
         _git(self.origin, "symbolic-ref", "HEAD", "refs/heads/main")
         follower.give(self.origin)

@@ -66,7 +66,7 @@ class Story:
         self.releases.publish()
         self.shell.follow("git pull")
         self.shell.follow("make install-bot")
-        assert self.releases.next in self.run()
+        assert f"release {self.releases.next}, {self.releases.commit}" in self.run()
         self.play()
 
     def lose_and_restore(self) -> None:
@@ -90,7 +90,10 @@ class Story:
         assert "tables: 2" in self.shell.follow("nastolka admin")
         self.shell.follow("nastolka admin ban ID", {"ID": "1"})
         self.shell.follow("nastolka admin unban ID", {"ID": "1"})
-        assert "unban 1" in self.shell.follow("nastolka admin log")
+        self.shell.follow("nastolka admin default language CODE", {"CODE": "en"})
+        self.shell.follow("nastolka admin default clock TIME", {"TIME": "1d"})
+        told = self.shell.follow("nastolka admin log")
+        assert all(line in told for line in ("unban 1", "default language en", "default clock 1d"))
 
     def watch(self) -> None:
         """Prometheus sees it well, deaf, dead, and well again; promtool, each other alarm."""

@@ -39,6 +39,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
     [
         ("carcassonne", (30, 16)),
         ("carcassonne-alone", (22,)),
+        ("carcassonne-everything", (136, 173, 126)),
         ("castle", (78, 77)),
         ("castle-equal", (75, 71)),
         ("castle-order", (69, 56)),

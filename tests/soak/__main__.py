@@ -22,6 +22,7 @@ def main() -> int:
         *(given.games, given.tables, given.workers, given.seed, given.whole),
         beside=given.beside,
         until=until,
+        only_circles=given.only_circles,
     )
     outcome = soak(folder, orders, _say)
     for name, figure in outcome.figures.items():
@@ -43,6 +44,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
     parser.add_argument("--whole", type=int, default=36, help="one in this many games is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
+    parser.add_argument("--only-circles", action="store_true", help="nobody has a group")
     return parser.parse_args()
 
 

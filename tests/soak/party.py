@@ -1,5 +1,6 @@
-"""Random players: each game has people and a group of its own. They press what they may press, and
-now and then what they may not: the same button twice at once, an old one, somebody else's.
+"""Random players: each game has people and a group of its own, or none (`circle`). They press what
+they may press, and now and then what they may not: the same button twice at once, an old one,
+somebody else's.
 """
 
 import time
@@ -84,11 +85,11 @@ class Party:
             for name, language in zip(names, plan.languages, strict=False)
         )
         self.stranger = host.person(f"Zed{plan.number}")
-        self.chat = host.group(f"Game {plan.number}", *self.people, self.stranger)
+        self.chat = self._meet()
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
         self._seen: dict[str, tuple[Post, Key]] = {}
-        """Every button that ever stood in the group and decides nothing, by what it says."""
+        """Every button that ever stood there and decides nothing, by what it says."""
         self._refused: deque[Post] = deque(maxlen=30)
         """Messages whose buttons lead to nothing: others are tried before them."""
         self._joined: set[Person] = set()
@@ -105,11 +106,7 @@ class Party:
     def play(self) -> Played:
         """Play to the end, or until nothing changes any more."""
         begun = time.monotonic()
-        if self._plan.hides_admins:
-            self._permit(tells_members=False)
-        voice = "group" if self._plan.is_anonymous else None
-        opening = "/tonight" if self._plan.is_voted else f"/play {self._plan.kind.game}"
-        self.people[0].send(self.chat, opening, voice=voice)
+        self._open()
         moved = time.monotonic()
         seen = self._version()
         while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
@@ -128,6 +125,27 @@ class Party:
             self._presses,
         )
 
+    def _meet(self) -> int:
+        """Return the chat in which the table is to stand."""
+        return self._host.group(f"Game {self._plan.number}", *self.people, self.stranger)
+
+    def _open(self) -> None:
+        """Ask for a table, or for a vote on what to play."""
+        if self._plan.hides_admins:
+            self._permit(tells_members=False)
+        voice = "group" if self._plan.is_anonymous else None
+        opening = "/tonight" if self._plan.is_voted else f"/play {self._plan.kind.game}"
+        self.people[0].send(self.chat, opening, voice=voice)
+
+    def _homes(self) -> tuple[int, ...]:
+        """Return the chats in which the table stands, that of its host first."""
+        return (self.chat,)
+
+    def _onlookers(self, post: Post) -> tuple[Person, ...]:
+        """Return who sees a message."""
+        everybody = (*self.people, self.stranger)
+        return tuple(p for p in everybody if post.chat_id in (self.chat, p.user_id))
+
     def _step(self) -> None:
         """Do one thing, and wait for what comes of it."""
         before = self._version()
@@ -135,7 +153,7 @@ class Party:
         if self._plan.minds_pictures and self._chance.random() < _FORBIDS:
             self._has_pictures = not self._has_pictures
             self._permit(photos=self._has_pictures)
-        lobby = self._newest(self.chat, LOBBY)
+        lobby = self._newest(self._homes()[0], LOBBY)
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
@@ -164,10 +182,10 @@ class Party:
             self._voted.add(person)
 
     def _look_round(self) -> None:
-        """Remember what can be pressed in the group. Nobody takes moves back: the judge holds each
-        confirmation against the log.
+        """Remember what can be pressed where the table stands. Nobody takes moves back: the judge
+        holds each confirmation against the log.
         """
-        for post in self._watch.posts(self.chat):
+        for post in (post for home in self._homes() for post in self._watch.posts(home)):
             kept = (*_BINDING, _ANOTHER, Verb.RETRACT.value)
             keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
@@ -177,24 +195,34 @@ class Party:
         for option in ticked(lobby, self._unset):
             del self._unset[option]
         if self._plan.hides_admins and self._chance.random() < _MEDDLES and has(lobby, "x"):
-            self._press(Deed(self.stranger, lobby, _key(lobby, "x")), "foreign")
+            self._press(Deed(self.stranger, lobby, key_of(lobby, "x")), "foreign")
         if not self._unset and (setting := self._about_computers(lobby)):
             self._press(Deed(self.people[0], lobby, setting), "lawful")
             return
-        key = next_key(lobby, self._unset)
+        if self._unset:
+            self._press(Deed(self.people[0], lobby, next_key(lobby, self._unset)), "lawful")
+            return
+        self._seat(lobby)
+
+    def _seat(self, lobby: Post) -> None:
+        """Have the next one sit down, by the button that joins; then begin."""
+        key = next_key(lobby, {})
         if verb(key) != JOIN:
             self._press(Deed(self.people[0], lobby, key), "lawful")
             return
         person = next((one for one in self.people if one not in self._joined), None)
         if person is None:
-            if has(lobby, "s"):
-                self._press(Deed(self.people[0], lobby, _key(lobby, "s")), "lawful")
+            self._begin(lobby)
             return
         text, url = self._press(Deed(person, lobby, key), "lawful")
         if text:  # "you are in", or in already
             self._joined.add(person)
         elif url:
             person.start(url.partition("?start=")[2])
+
+    def _begin(self, lobby: Post) -> None:
+        if has(lobby, "s"):
+            self._press(Deed(self.people[0], lobby, key_of(lobby, "s")), "lawful")
 
     def _about_computers(self, lobby: Post) -> Key | None:
         """The next button that seats computers, or allows hints; None once all that is so."""
@@ -252,17 +280,18 @@ class Party:
                 answers = list(both.map(lambda each: self._press(each, kind), (deed, deed)))
             self._await(deed, answers[0][0] and answers[1][0])
         elif kind == "foreign":
-            others = [p for p in (*self.people, self.stranger) if p != deed.person]
-            other = deed._replace(person=self._chance.choice(others))
-            if deed.post.chat_id == self.chat:  # nobody sees the buttons of private chats
-                self._press(other, kind)
+            if others := [p for p in self._onlookers(deed.post) if p != deed.person]:
+                self._press(deed._replace(person=self._chance.choice(others)), kind)
         elif kind == "stale" and self._old:
             self._press(self._chance.choice(self._old), kind)
         elif kind == "old" and self._seen:
             post, key = self._chance.choice(list(self._seen.values()))
-            self._press(Deed(self._chance.choice((*self.people, self.stranger)), post, key), kind)
+            self._press(Deed(self._chance.choice(self._onlookers(post)), post, key), kind)
         elif kind == "talk":
-            self.stranger.send(self.chat, self._chance.choice(TALK))
+            self._talk()
+
+    def _talk(self) -> None:
+        self.stranger.send(self.chat, self._chance.choice(TALK))
 
     def _prepare(self) -> None:
         """Press what somebody has before their turn; one who does so may go on with the choice as
@@ -276,8 +305,10 @@ class Party:
             self._press(Deed(person, post, self._chance.choice(keys)), "ahead")
 
     def _look(self, kind: str, deed: Deed, wanted: str) -> None:
-        """Look at something in the group, or below one's own question."""
-        posts = [deed.post, *filter(None, [self._newest(self.chat, wanted)])]
+        """Look at something where the table stands, or below one's own question."""
+        standing = (self._newest(home, wanted) for home in self._homes())
+        seen = (post for post in standing if post and deed.person in self._onlookers(post))
+        posts = [deed.post, *seen]
         keys = [(post, key) for post in posts for key in keys_of(post) if verb(key) == wanted]
         if keys:
             post, key = self._chance.choice(keys)
@@ -307,20 +338,19 @@ class Party:
         )
 
     def _has_begun(self) -> bool:
-        """Whether something newer than the lobby stands in the group."""
-        posts = self._with_buttons()
+        """Whether something newer than the lobby stands where its host looks."""
+        posts = self._with_buttons(self._homes()[0])
         return bool(posts) and not any(has(posts[-1], verb) for verb in LOBBY)
 
     def _is_over(self) -> bool:
-        posts = self._with_buttons()
-        return bool(posts) and has(posts[-1], "r")
+        standing = [self._with_buttons(home) for home in self._homes()]
+        return all(posts and has(posts[-1], "r") for posts in standing)
 
-    def _with_buttons(self) -> list[Post]:
-        """Return what stands in the group with buttons of a table, but for answers to /play."""
-        posts = self._watch.posts(self.chat)
+    def _with_buttons(self, home: int) -> list[Post]:
+        """Return what stands in a chat with buttons of a table, but for answers to /play."""
         return [
             post
-            for post in posts
+            for post in self._watch.posts(home)
             if any(key.data for key in keys_of(post)) and not has(post, _ANOTHER)
         ]
 
@@ -328,5 +358,6 @@ class Party:
         return self._watch.version(self.chat, *(person.user_id for person in self.people))
 
 
-def _key(post: Post, wanted: str) -> Key:
+def key_of(post: Post, wanted: str) -> Key:
+    """Return the button that does this."""
     return next(key for key in keys_of(post) if key.data == data_of(post, wanted))

@@ -50,6 +50,7 @@ WHOLE = (
     Kind("glastonbury", 2),
     Kind("glastonbury", 4, {"memory": "open"}),
     Kind("land_vs_sea", 2, {"waypoints": "on"}),
+    Kind("castle", 2),
 )
 """Games of the registry: computers that fill up a table, hands and roles that nobody else may see,
 boards that must not stay, the most people, options."""
@@ -64,6 +65,18 @@ _HIDING = 3
 """... stands in a group in which nobody tells us who is an admin ..."""
 _WORDED = 4
 """... or in one that forbids pictures and allows them again."""
+_WITHOUT_GROUP = 4
+"""One in so many pairs of tables is of people without a group: they begin with a friend."""
+WITHOUT_GROUP = (
+    *(Kind("carcassonne", people) for people in (2, 3, 5)),
+    *(Kind("saboteur", people) for people in (3, 5)),
+    Kind("saboteur", 2, SECOND),
+    *(Kind("laar", people) for people in (2, 3, 4)),
+    *(Kind("glastonbury", people) for people in (2, 3, 4)),
+    *(Kind("land_vs_sea", people) for people in (2, 3)),
+    Kind("castle", 2),
+)
+"""Whole games of each kind, as two, three and as many people as can play them."""
 _SHORT = ("sealed", "gifts", "cairns")
 
 
@@ -83,30 +96,45 @@ class Plan(NamedTuple):
     hides_admins: bool = False
     minds_pictures: bool = False
     """Whether the group forbids pictures now and then."""
+    is_circle: bool = False
+    """Whether there is no group: the table stands in each one's private chat."""
 
     def __str__(self) -> str:
-        return f"game {self.number} ({self.kind})"
+        return f"game {self.number} ({self.kind}{', no group' if self.is_circle else ''})"
 
 
-def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
+def plans(games: int, whole: int, seed: int, *, only_circles: bool = False) -> Iterator[Plan]:
     """The games to play: kinds in turn, numbers of people at the toys and languages by the seed.
 
     The whole ones come first: nobody wants to wait for the last of them while all else is done.
 
     :param whole: one in this many games is a whole one.
+    :param only_circles: whether nobody has a group.
     """
     chance = Random(seed)
-    kinds = chain(islice(cycle(WHOLE), games // whole), _toys(chance))
+    longest = WITHOUT_GROUP if only_circles else WHOLE
+    kinds = chain(islice(cycle(longest), games // whole), _toys(chance))
     for number, kind in enumerate(islice(kinds, games), start=1):
-        languages = tuple(chance.choice(LANGUAGES) for _ in range(kind.people))
-        is_anonymous = not kind.options and not kind.computers and number % _ANONYMOUS == 0
-        yield Plan(
-            *(number, kind, languages, chance.randrange(2**32), is_anonymous),
-            is_voted=not is_anonymous and number % _VOTED == 1,
-            has_hints=not is_anonymous and number % _HINTED == 0 and _may_hint(kind),
-            hides_admins=number % _HIDING == 1,
-            minds_pictures=number % _WORDED == 2,
+        plan = Plan(
+            *(number, kind, tuple(chance.choice(LANGUAGES) for _ in range(kind.people))),
+            chance.randrange(2**32),
+            is_circle=only_circles or number // 2 % _WITHOUT_GROUP == 0,
         )
+        hints = number % _HINTED == 0 and _may_hint(kind)
+        yield plan._replace(has_hints=hints) if plan.is_circle else _in_group(plan, hints=hints)
+
+
+def _in_group(plan: Plan, *, hints: bool) -> Plan:
+    """Return how a game is opened in its group, and what that group is like."""
+    number, kind = plan.number, plan.kind
+    is_anonymous = not kind.options and not kind.computers and number % _ANONYMOUS == 0
+    return plan._replace(
+        is_anonymous=is_anonymous,
+        is_voted=not is_anonymous and number % _VOTED == 1,
+        has_hints=hints and not is_anonymous,
+        hides_admins=number % _HIDING == 1,
+        minds_pictures=number % _WORDED == 2,
+    )
 
 
 def _may_hint(kind: Kind) -> bool:

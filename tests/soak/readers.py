@@ -4,7 +4,7 @@ compared with every look of every message in every chat.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import product
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
 from bot.display.choosing import gone_on
+from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.token import (
@@ -29,7 +30,18 @@ from bot.display.values import ChatContext, Selection, Selections, Surface, pict
 from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.seating import chairs
-from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of, to_act
+from bot.table.tips import due_tip, tipped
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    Refused,
+    keeps_secrets,
+    stamp_of,
+    to_act,
+    with_changes,
+    with_person,
+)
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
 from playground.world.markup import parse_html
@@ -95,13 +107,13 @@ def breaches(
 
     :param looks: of all messages in these chats.
     """
-    group, has_secrets = story.played.chat, keeps_secrets(ALL, story.live.table)
+    has_secrets = keeps_secrets(ALL, story.live.table)
     called_up, told = _called_up(story, presses), list(hints(story, presses))
     may_see = _may_see(story, presses, called_up, told) if has_secrets else {}
     for hint in told:
         may_see.setdefault(hint.user, called_up.copy()).add(hint.surface)
-    public = may_see.get(group, called_up).words.union(*_open_hints(group, told))
-    secrets = {word for allowed in may_see.values() for word in allowed.words} - public
+    opened = set[str]().union(*_open_hints(story.played.chat, told))
+    secrets = {chat: _of_others(may_see, chat, called_up) - opened for chat in _public_chats(story)}
     people = {person.name for person in story.live.table.people}
     for look in looks:
         if look.sender in story.played.users or look.service:
@@ -109,13 +121,27 @@ def breaches(
         reader = look.receiver or look.chat_id
         allowed = may_see.get(reader, called_up)
         words = _words(look, allowed, gallery if has_secrets else None)
-        wrong = words & secrets if reader == group else words - allowed.words
+        wrong = words & secrets[reader] if reader in secrets else words - allowed.words
         if wrong:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} says {sorted(wrong)}"
         if strangers := set(_NAME.findall(look.body.text)) - people:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} names {strangers}"
         if set(_tables(look)) - {story.played.table}:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
+
+
+def _public_chats(story: Story) -> tuple[int, ...]:
+    """Return the chats in which more is said than the judge can foresee: votes, reminders, what is
+    told again. Of those it is asked whether anything stands there that only others may see.
+    """
+    is_circle = story.live.table.place.is_circle
+    return story.played.users if is_circle else (story.played.chat,)
+
+
+def _of_others(may_see: Mapping[int, Allowed], chat: int, called_up: Allowed) -> set[str]:
+    """Return what may stand in other chats of a table and not in this one."""
+    others = (allowed.words for other, allowed in may_see.items() if other != chat)
+    return set[str]().union(*others) - may_see.get(chat, called_up).words
 
 
 def _open_hints(group: int, told: Iterable[Hint]) -> Iterator[set[str]]:
@@ -134,15 +160,19 @@ def _may_see(
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
     planned, idle = plans(story, presses), idlers(story, presses)
-    for live in story.moments():
+    for number, live in enumerate(story.moments()):
         for focus in ({}, *_fitting(live, looked)):
             for surface in shown(story, live, focus):
                 found[surface.place.chat].add(surface)
+        for surface in () if number % _TRANSLATED else _translated(story, live):
+            found[surface.place.chat].add(surface)
         for table in ready(live, planned, idle):
             for surface in shown(story, table):
                 found[surface.place.chat].add(surface)
-        for user, chair in chairs.items() if may_be_ephemeral(FRAME, live) else ():
-            found[user].add(ephemeral_hand(FRAME, live, chair))
+        for user, chair in chairs.items():
+            found[user].words.update(_tips(live, chair))
+            if may_be_ephemeral(FRAME, live):
+                found[user].add(ephemeral_hand(FRAME, live, chair))
     for allowed in found.values():
         allowed.update(called_up)
     return found
@@ -158,6 +188,32 @@ def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Sur
         yield from surfaces(FRAME, live, focus, ChatContext(told))
     if story.played.plan.minds_pictures:
         yield from surfaces(FRAME, live, focus, ChatContext(pictures=False))
+
+
+def _tips(live: Live, chair: Chair) -> Iterator[str]:
+    """What may be told somebody in a first game who decides now: a moment that is played again does
+    not say what they had been told by then.
+    """
+    language = live.table.people[chair].language
+    yield f"[{SIGN} {FRAME.say(language, 'button-no-tips')}]"
+    live = with_person(live, chair, tips=())
+    while tip := due_tip(FRAME.games, live, chair):
+        yield f"{SIGN} {FRAME.say(language, tip)}"
+        live = tipped(FRAME.games, live, chair)
+
+
+_TRANSLATED = 4
+"""Every so manieth moment: hands change slowly."""
+
+
+def _translated(story: Story, live: Live) -> Iterator[Surface]:
+    """Yield what stands in each chat of a circle's table, in the languages of the others: a hand
+    that strays into a wrong chat speaks that one's.
+    """
+    people = live.table.people
+    for language in {person.language for person in people} if live.table.place.is_circle else ():
+        spoken = tuple(replace(person, language=language) for person in people)
+        yield from shown(story, with_changes(live, people=spoken))
 
 
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:

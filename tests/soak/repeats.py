@@ -23,8 +23,8 @@ WRITING = 5.0
 """Seconds from when a message is sent until it is surely written down, even if the store is away
 for a while: a worker that is killed then leaves a message behind that nobody knows of."""
 UNDER_WAY = 10
-"""Looks that may come between somebody's wish and what was under way when it came: then both come,
-the new message and the one that was wished for."""
+"""Looks of a chat that may come between somebody's wish and what was under way when it came: then
+both come, the new message and the one that was wished for."""
 _ASKING = {
     verb.value
     for verb in (
@@ -73,7 +73,7 @@ def repeats(
     :param openings: chats and texts of messages that are sent empty, again and again, and filled:
         one that was left empty stands for its own repetition.
     """
-    sent = _sent(requests)
+    sent = sent_by(requests)
     left = {(message.chat_id, message.id): message.body for message in record.standing()}
     before: dict[tuple[object, ...], list[int]] = defaultdict(list)
     for place, (message, is_new) in enumerate(record.looks):
@@ -83,14 +83,14 @@ def repeats(
         where = message.chat_id, message.id
         if (message.chat_id, text) in openings:
             if left.get(where) == message.body:
-                yield Repeat(message, message, _cause(sent.get(where), kills))
+                yield Repeat(message, message, cause_of(sent.get(where), kills))
             continue
         places = before[message.chat_id, text, repr(message.keyboard), message.media]
         cause = "first"
         if places:
             first = record.looks[places[-1]].message
             asked = _asked(record, places, place, replies=is_reply(text))
-            cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
+            cause = cause_of(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
             if cause or len(places) >= due.get((message.chat_id, text), 1):
                 yield Repeat(first, message, cause)
         if cause in ("lost", "late", "killed"):  # it stands for the one before
@@ -102,7 +102,13 @@ def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) 
     """Whether somebody wanted the same again: replies come one for each time."""
     chat = record.looks[place].message.chat_id
     asked = [at for at, where in record.asked if where == chat and at <= place]
-    return len(asked) > len(before) if replies else any(at > before[-1] - UNDER_WAY for at in asked)
+    if replies:
+        return len(asked) > len(before)
+    there = [
+        at for at, look in enumerate(record.looks[: before[-1]]) if look.message.chat_id == chat
+    ]
+    since = there[-UNDER_WAY] if len(there) >= UNDER_WAY else 0
+    return any(at > since for at in asked)
 
 
 def leftovers(
@@ -111,10 +117,10 @@ def leftovers(
     """Messages that still ask something, though the game is over and we knew of them. Answers that
     come late are heard, unless a worker has died or left meanwhile.
     """
-    sent = _sent(requests)
+    sent = sent_by(requests)
 
     def is_unknown(request: Request | None) -> bool:
-        cause = _cause(request, kills)
+        cause = cause_of(request, kills)
         return bool(cause) and (cause != "late" or _is_interrupted(request, kills))
 
     for message in record.standing():
@@ -131,7 +137,7 @@ def _is_interrupted(request: Request | None, kills: Sequence[Kill]) -> bool:
     return any(awaited[0] <= kill.at <= awaited[1] for kill in kills if kill.what != "store")
 
 
-def _sent(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
+def sent_by(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
     """The request behind each message."""
     return {(r.chat, r.message): r for r in requests if r.method in SENDING and r.ok}
 
@@ -141,7 +147,7 @@ def _asks(button: Button) -> bool:
     return (button.data or ":").split(":")[1] in _ASKING
 
 
-def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
+def cause_of(request: Request | None, kills: Sequence[Kill]) -> str:
     """Why what this request had sent was sent again."""
     if request is None:
         return ""

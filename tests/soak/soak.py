@@ -15,6 +15,7 @@ from playground.testing import Running, running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather
+from tests.soak.circle import CircleParty
 from tests.soak.party import Party, Played
 from tests.soak.plans import Plan, plans
 from tests.soak.record import Requests, read
@@ -47,6 +48,8 @@ class Orders(NamedTuple):
     """Tables that only stand there."""
     until: float = float("inf")
     """By `time.monotonic`: no game is begun after that."""
+    only_circles: bool = False
+    """Whether nobody has a group."""
 
 
 def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
@@ -110,12 +113,13 @@ def _played_out(
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
     """Play all games, `orders.tables` at a time."""
     begun, done = time.monotonic(), Counter[str]()
-    games = plans(orders.games, orders.whole, orders.seed)
+    games = plans(orders.games, orders.whole, orders.seed, only_circles=orders.only_circles)
 
     def one(plan: Plan) -> Played | None:
         if time.monotonic() > orders.until:
             return None
-        played = Party(host, watch, plan).play()
+        party = CircleParty if plan.is_circle else Party
+        played = party(host, watch, plan).play()
         done[plan.kind.game] += 1
         minutes, killed = (time.monotonic() - begun) / 60, len(chaos.kills)
         end = "over" if played.ended else "STUCK"

@@ -16,7 +16,7 @@ from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of
 from tests.soak.agreeing import computers_key, hints_key, next_key, ticked
-from tests.soak.plans import WHOLE, Kind, plans
+from tests.soak.plans import WHOLE, WITHOUT_GROUP, Kind, plans
 
 
 def test_seed_decides_and_whole_games_come_first() -> None:
@@ -27,7 +27,7 @@ def test_seed_decides_and_whole_games_come_first() -> None:
     assert all(len(plan.languages) == plan.kind.people for plan in games)
 
 
-@pytest.mark.parametrize("kind", WHOLE, ids=str)
+@pytest.mark.parametrize("kind", [*WHOLE, *WITHOUT_GROUP], ids=str)
 def test_whole_games_are_lawful(kind: Kind) -> None:
     lawful = lawful_seats(ALL[kind.game], lobby_with(kind).table.options)
     assert kind.people + kind.computers in lawful
@@ -76,11 +76,19 @@ def test_host_comes_to_hints_by_buttons(forgetful: bool) -> None:
 
 def test_some_games_are_voted_for_and_some_groups_are_not_as_usual() -> None:
     games = list(plans(36, whole=2, seed=1))
-    assert sum(plan.hides_admins for plan in games) == len(games) / 3
-    for is_so in ("is_voted", "has_hints", "minds_pictures"):
+    for is_so in ("is_voted", "has_hints", "minds_pictures", "hides_admins"):
         assert 3 <= sum(getattr(plan, is_so) for plan in games) <= len(games) / 2
     assert not any(plan.has_hints for plan in games if plan.kind.game == "cairns")
     assert not any(plan.is_voted and plan.is_anonymous for plan in games)
+
+
+def test_a_quarter_of_the_tables_has_no_group_and_nothing_of_one() -> None:
+    games = list(plans(48, whole=4, seed=1))
+    circles = [plan for plan in games if plan.is_circle]
+    assert len(circles) == len(games) / 4
+    assert {bool(plan.kind.computers) for plan in circles} == {True, False}
+    assert not any(plan.is_anonymous or plan.is_voted or plan.hides_admins for plan in circles)
+    assert all(plan.is_circle for plan in plans(20, whole=1, seed=1, only_circles=True))
 
 
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:

@@ -217,6 +217,15 @@ def test_reply_comes_once_for_each_time_that_it_was_asked_for() -> None:
     assert causes(repeats(twice, requests, [])) == ["lost", "asked", ""]
 
 
+def test_board_that_was_on_its_way_when_somebody_asked_for_it_comes_twice() -> None:
+    """/board is answered when its turn comes; what other chats are told meanwhile says nothing."""
+    elsewhere = tuple(Look(Message(-6, 5, n), is_new=True) for n in range(9, 60))
+    said = record("a", "a")
+    asked = said._replace(looks=[*elsewhere, *said.looks], asked=[(1, -5)])
+    assert causes(repeats(asked, [request(1), request(2)], [])) == ["asked"]
+    assert causes(repeats(said, [request(1), request(2)], [])) == [""]
+
+
 @pytest.mark.parametrize(
     ("kill", "cause"),
     [

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.display.board.hands import hand_key
 from bot.display.board.hints import hint_surface, path_of_move
 from bot.display.board.lenses import lens, lens_row
+from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.token import Token, choice
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
@@ -15,7 +16,7 @@ from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.commands import SetOption, Start
 from bot.table.computers import STRONGEST, chance_of
-from bot.table.values import Chair, stamp_of, with_changes
+from bot.table.values import Chair, stamp_of, to_act, with_changes, with_person
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
 from games.saboteur.actions import Pass
@@ -74,6 +75,19 @@ def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> No
     hand = a_hand(story)
     seen = look(hand, story.played.chat, receiver=hand.place.chat)
     assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
+
+
+def test_tip_of_a_first_game_is_for_who_decides_and_for_nobody_else() -> None:
+    """A moment that is played again does not say which tips somebody had been told by then."""
+    live = begun("saboteur", *PEOPLE[:3])
+    (seat,) = to_act(ALL, live)
+    told = with_person(live, Chair(seat), tips=())
+    hand = next(s for s in surfaces(FRAME, told) if s.key == hand_key(Chair(seat)))
+    assert SIGN in hand.text
+    story = story_of(live)
+    other = next(user for user in story.played.users if user != hand.place.chat)
+    assert list(readers.breaches(story, [look(hand, hand.place.chat)], [], Gallery({}))) == []
+    assert list(readers.breaches(story, [look(hand, other)], [], Gallery({}))) != []
 
 
 def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:

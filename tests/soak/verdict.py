@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.table.values import Phase, revive
 from games.core.log import By
 from tests.bot.tables import ALL
-from tests.soak import ahead, forgetting, presses, readers
+from tests.soak import ahead, forgetting, homes, presses, readers
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -56,7 +56,8 @@ def judge(evidence: Evidence) -> Outcome:
         *evidence.stored.lost,
         *evidence.unfinished,
         *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
-        *(b for story in evidence.stored.stories for b in _wrong(story, evidence.record, gallery)),
+        *(b for story in stories for b in _wrong(story, evidence.record, gallery)),
+        *(b for story in stories for b in homes.breaches(story, *seen)),
         *(f"no answer was lost: {double}" for double in doubles if not double.cause),
         *(f"still asks: {message}" for message in old),
         *(f"unanswered: {press}" for press in presses.unanswered(pressed, *seen[1:])),

@@ -3,6 +3,7 @@
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
 from bot.display.vanishing import facts
+from bot.table.daily import is_challenge
 from bot.table.seating import is_alone, is_team
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure
@@ -31,8 +32,7 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
     """Caption of the last board: who has won, the points of all."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
-    day = live.table.day
-    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
+    daily = dealt(frame, live)
 
     def words(live: Live) -> Blocks:
         won = frame.say(language, _winners(live, result), html_names(live.table))
@@ -42,6 +42,13 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
         return "", f"{title}\n{won}", standings, daily
 
     return in_blocks(fitted(live, words, limit), text_board(frame, live, TABLE, language))
+
+
+def dealt(frame: Frame, live: Live) -> str:
+    """Say of which day the deal is, if of any."""
+    table = live.table
+    id = "over-challenge" if is_challenge(table) else "over-daily"
+    return frame.say(table.language, Message(id, {"day": table.day})) if table.day else ""
 
 
 def outcome(frame: Frame, live: Live) -> str:

@@ -1,6 +1,8 @@
 """What the board says of a seat that goes from one person to another (docs/adr/0072)."""
 
 from collections.abc import Iterator
+from html import escape
+from urllib.parse import quote
 
 from bot.display.token import (
     Asks,
@@ -12,12 +14,16 @@ from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import represented
 from bot.table.handing import may_offer
-from bot.table.values import Chair, Table, position
+from bot.table.values import Chair, Friend, Offer, Table, position
 from bot.texts.frame import Frame, bold, fenced
-from games.core.message import Message
+from bot.texts.ids import message_id
+from games.core.message import Message, Variable
+
+_SHARE = "https://t.me/share/url?url="
+"""Lets one choose a chat for a link: https://core.telegram.org/api/links#share-links."""
 
 
-def handing_lines(table: Table, until: str) -> Iterator[Message]:
+def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
     """Say which seat is offered; and until the next move, who plays on for whom.
 
     :param until: HTML of the moment at which the offer lapses.
@@ -28,12 +34,38 @@ def handing_lines(table: Table, until: str) -> Iterator[Message]:
         yield Message("board-handed-on", {"name": name, "former": former})
     if table.offer:
         name = bold(table.people[table.offer.chair])
-        yield Message("board-offer", {"name": name, "moment": until})
+        yield _offer(frame, table, table.offer, {"name": name, "moment": until})
+
+
+def _offer(frame: Frame, table: Table, offer: Offer, told: dict[str, Variable]) -> Message:
+    if offer.friend:
+        return Message("board-offer-to", {**told, "friend": _mention(offer.friend)})
+    if not table.reader:
+        return Message("board-offer", told)
+    if _is_own(table, offer.chair):
+        return Message("board-offer-link", {**told, "link": _link(frame, table, offer)})
+    return Message("board-offer-elsewhere", told)
+
+
+def _mention(friend: Friend) -> str:
+    """Return what calls a friend."""
+    if friend.name.startswith("@"):
+        return escape(friend.name)
+    return f'<a href="tg://user?id={friend.key}">{escape(friend.name)}</a>'
+
+
+def _is_own(table: Table, chair: Chair) -> bool:
+    """Tell whether a seat can be spoken of here: in a circle to its owner alone."""
+    return not table.reader or table.people[chair].user == table.reader
+
+
+def _link(frame: Frame, table: Table, offer: Offer) -> str:
+    return frame.deep_link(f"seat_{table.id}_{offer.until}")
 
 
 def handing_rows(frame: Frame, table: Table) -> Keyboard:
-    """Let whoever is first take the seat that is offered, and its owner keep it; let who is
-    represented by a computer offer theirs.
+    """Let whoever is first take the seat that is offered, in a circle by its link, and its owner
+    keep it; let who is represented by a computer offer theirs.
     """
 
     def row(id: str, chair: Chair, token: Token) -> tuple[Button, ...]:
@@ -41,14 +73,38 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
         return (Button(frame.say(table.language, said), token),)
 
     if offer := table.offer:
-        take = Offers(offer.chair, offer.until).as_token(table.id, Verb.TAKE_OVER)
+        if not _is_own(table, offer.chair):
+            return ()
         keep = Asks(offer.chair).as_token(table.id, Verb.KEEP_SEAT)
-        return (
-            row("button-take-over", offer.chair, take),
-            row("button-keep-seat", offer.chair, keep),
-        )
+        way = _sending(frame, table, offer) if table.reader else (take_over(frame, table, offer),)
+        return (way, row("button-keep-seat", offer.chair, keep))
     return tuple(
         row("button-offer-seat-of", chair, Hands(chair).as_token(table.id, Verb.OFFER_SEAT))
         for chair in represented(table)
-        if may_offer(table, chair)
+        if may_offer(table, chair) and _is_own(table, chair)
     )
+
+
+def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
+    """Let somebody take a seat that is offered."""
+    said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
+    token = Offers(offer.chair, offer.until).as_token(table.id, Verb.TAKE_OVER)
+    return Button(frame.say(table.language, said), token)
+
+
+def _sending(frame: Frame, table: Table, offer: Offer) -> tuple[Button, ...]:
+    """Let its owner send the link to a friend."""
+    url = f"{_SHARE}{quote(_link(frame, table, offer), safe='')}"
+    return (Button(frame.say(table.language, "button-send-seat"), url=url),)
+
+
+def seat_question(frame: Frame, table: Table, offer: Offer) -> tuple[str, Keyboard]:
+    """Ask who has followed the link of a seat in a circle whether they play on."""
+    others = [person for chair, person in enumerate(table.people) if chair != offer.chair]
+    told: dict[str, Variable] = {
+        "name": bold(table.people[offer.chair]),
+        "game": frame.say(table.language, message_id(table.game or "", "name")),
+        "others": frame.listed(table.language, list(map(bold, others))),
+    }
+    asked = frame.say(table.language, Message("seat-link", told))
+    return asked, ((take_over(frame, table, offer),),)

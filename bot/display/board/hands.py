@@ -18,6 +18,7 @@ from bot.display.board.asking import (
 )
 from bot.display.board.captions import hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
+from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, retract_row
 from bot.display.board.preparing import (
     is_preparing,
@@ -29,7 +30,7 @@ from bot.display.board.preparing import (
 from bot.display.board.recap import recapped
 from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import units
-from bot.display.keyboards import with_last_row
+from bot.display.keyboards import side_by_side, with_last_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
 from bot.display.token import Token
@@ -194,7 +195,10 @@ def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page
         *chapter_rows(frame, live, hand_key(held.chair), seat, language),
         *tip_rows(frame, live, held.tip, language),
         *retract_row(frame, live, held.chair, language),
-        *_way_back(frame, live.table, language),
+        *side_by_side(
+            page_button(frame, live, language, is_private=True),
+            *_way_back(frame, live.table, language),
+        ),
     )
 
 

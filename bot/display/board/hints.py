@@ -9,8 +9,8 @@ from bot.display.values import Surface, reply
 from bot.display.vanishing import facts
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
-from bot.texts.wording import BETWEEN, Asker, chosen
-from games.core.choices import Path, Screen, decision, path_to, screen
+from bot.texts.wording import BETWEEN, Asker, answered, chosen
+from games.core.choices import KIND, Path, Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.message import Message
 from games.core.players import reading_back
@@ -30,14 +30,20 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
 
 
 def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
-    """Say a move as the log does, with its place, and what the log leaves to the events."""
+    """Say a move as the log does, with its place, and what the log leaves to the events. Of the
+    answers, what kind of move it is and the first one, a card of the hand, may stand there already.
+    """
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
-    answers = chosen(asker, shown)
     if game.describes is None or shown.action is None:
-        return answers
+        return chosen(asker, shown)
     told = game.describes(facts(frame, live).state, seat, shown.action)
     named = frame.say(asker.language, told, plain_names(live.table))
-    words = (word for word in answers.split(BETWEEN) if word and word not in named)
+    first = next((field for field, _ in shown.told if field != KIND), KIND)
+    words = (
+        word
+        for field, word in answered(asker, shown)
+        if field not in (KIND, first) or word not in named
+    )
     return escape(BETWEEN.join((named, *words)))
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display.board.handing import handing_lines, handing_rows
+from bot.display.board.signs import signs_line
 from bot.display.keyboards import grid
 from bot.display.token import (
     Decides,
@@ -20,7 +21,7 @@ from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
-from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at
+from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import makes_way_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
 from bot.table.votes import needed, replaceable
@@ -74,13 +75,13 @@ def people_lines(frame: Frame, live: Live) -> str:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
     time = _time(frame, live)
-    handing = handing_lines(table, moment(table.offer.until) if table.offer else "")
+    handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
-    lines = (*away, time, _wanted(table), *handing, *motions)
+    lines = (_met(frame, table), *away, time, _wanted(table), *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
-    return "\n".join(said)
+    return "\n".join(line for line in (*said, signs_line(frame, table)) if line)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
@@ -94,7 +95,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *_about_absent(frame, live, asked),
         *_end(frame, table),
         *_represented_rows(frame, table),
-        *(_vote(frame, live, motion) for motion in table.motions),
+        *(_vote(frame, live, motion) for motion in table.motions if _may_vote(table, motion)),
         *_keep(frame, table),
         *retract_row(frame, live, None, table.language),
     )
@@ -106,6 +107,8 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
     others = set(present(table)) - asked
     if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
+        return ()
+    if _readers_own(table) & asked:
         return ()
     token = Retracts(position(table)).as_token(table.id, Verb.CALL)
     return (Button(frame.say(table.language, "button-remind"), token),)
@@ -197,6 +200,8 @@ def _represented_rows(frame: Frame, table: Table) -> Keyboard:
     person, who is known by the sign before their name, both stand in one row.
     """
     chairs, offers = represented(table), handing_rows(frame, table)
+    if table.reader:
+        chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
     backs = tuple((_back(frame, table, chair),) for chair in chairs)
     if table.offer or (len(chairs), len(offers)) != (1, 1):
         return (*backs, *offers)
@@ -219,8 +224,23 @@ def _time(frame: Frame, live: Live) -> Message | None:
         return None
     if not live.table.late:
         return Message("board-deadline", {"moment": moment(ends)})
-    seats = tuple(map(Named, people_asked(frame.games, live)))
+    asked = people_asked(frame.games, live)
+    if any(seat_at(live.table, chair) in asked for chair in _readers_own(live.table)):
+        return Message("board-late-own")
+    seats = tuple(map(Named, asked))
     return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+
+
+def _met(frame: Frame, table: Table) -> Message | None:
+    if not have_met(table):
+        return None
+    others = [n for n, one in enumerate(table.people) if one.user != table.reader]
+    return Message("board-met", {"names": _bold(frame, table, list(map(Chair, others)))})
+
+
+def have_met(table: Table) -> bool:
+    """Tell whether strangers are still to be told, each in their chat, with whom they play."""
+    return table.strangers and bool(table.reader) and not position(table)
 
 
 def _wanted(table: Table) -> Message | None:
@@ -261,7 +281,20 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
 
 
 def _absent(live: Live, late: tuple[Chair, ...]) -> set[Chair]:
-    return {*late, *live.table.gone, *missing(live.table)}
+    return {*late, *live.table.gone, *missing(live.table)} - _readers_own(live.table)
+
+
+def _readers_own(table: Table) -> set[Chair]:
+    """Return the chair of whoever reads a circle's table in the own private chat: nobody decides
+    there about oneself, nor takes another's seat.
+    """
+    own = chair_of(table, table.reader) if table.reader else None
+    return set() if own is None else {own}
+
+
+def _may_vote(table: Table, motion: Motion) -> bool:
+    """Tell whether whoever reads it has a say: not about oneself, unless it is one's own wish."""
+    return motion.matter.is_wish or motion.chair not in _readers_own(table)
 
 
 def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) -> tuple[Matter, ...]:

@@ -8,7 +8,7 @@ from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.vanishing import facts
 from bot.display.verb import Verb
 from bot.table.prepared import AHEAD, Prepared
-from bot.table.preparing import action_of, asked_by, imagined, prepared_by
+from bot.table.preparing import action_of, asked_by, imagined, misfits, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left
 from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame
@@ -58,9 +58,10 @@ def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) 
 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
-    """Let a seat that waits prepare its move, idle where it cannot play, or take that back. The
-    first stands there also while nothing can be prepared: no hand is edited for a button. Who plays
-    against computers alone waits for nobody.
+    """Let a seat that waits prepare its move, also in the place of one that does not fit any more,
+    idle where it cannot play, or take back what it has prepared. The first stands there also while
+    nothing can be prepared: no hand is edited for a button. Who plays against computers alone waits
+    for nobody.
     """
     game, table = game_of(frame.games, live.table), live.table
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
@@ -69,8 +70,11 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     def button(id: str, verb: Verb) -> Button:
         return Button(frame.say(language, id), Token(live.table.id, verb))
 
-    if one := prepared_by(table, seat):
-        return () if one.is_void else ((button("button-withdraw", Verb.WITHDRAW),),)
+    one = prepared_by(table, seat)
+    if one and one.is_void:
+        return ()
+    if one and not misfits(frame.games, live, one):
+        return ((button("button-withdraw", Verb.WITHDRAW),),)
     others = (other for other in all_seats(table) if other != seat)
     waits = any(not is_computer(table, other) for other in others)
     prepare = ((button("button-prepare", Verb.PREPARE),),) if waits else ()

@@ -21,13 +21,17 @@ from bot.display.board.captions import board_caption, board_opening, board_reade
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
-from bot.display.board.people_panel import ask_back, people_rows, remind_row
+from bot.display.board.page import page_button
+from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.signs import sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
+from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
+from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, since_button, step_button
@@ -44,6 +48,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.display.verb import Verb
+from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, headlined
@@ -145,13 +150,13 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not (called(frame, live, context.unreachable) or table.motions),
+        silent=not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
-    return with_lens(frame, live, read, panel)
+    return with_signs(frame, live, with_lens(frame, live, read, panel), panel)
 
 
 def _board_keyboard(
@@ -172,6 +177,8 @@ def _board_keyboard(
             *_secret_row(frame, live),
             () if is_full else since_button(frame, live),
             _learn(frame, live),
+            () if begun else signs_button(frame, table),
+            page_button(frame, live, table.language, is_private=table.place.is_private),
             () if begun else public_button(frame, live),
             hint,
             *first_rows(frame, live, shown, asked.tip),
@@ -191,7 +198,7 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
     return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
 
 
-_MANY = 4
+_MANY = 5
 """Rows of a choice that leave no room for lenses, nor does what is open between people: they come
 back afterwards."""
 _MOST = 6
@@ -234,17 +241,23 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
 def _last(frame: Frame, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
-    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    is_over = table.phase is Phase.OVER
+    text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
+    signs = signs_line(frame, table) if is_over else ""
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    if is_challenge(table):
+        again = result_button(frame, table.language, table.id)
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
         key=LAST,
         place=table.place,
         post=str(table.post),
-        text=caption(frame, live),
+        text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=(
+            *(sign_rows(frame, table) if is_over else ()),
             *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
             (again, *step_button(frame, live, table.language), keep),
+            *shun_rows(frame, table),
         ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )

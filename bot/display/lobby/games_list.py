@@ -4,7 +4,7 @@ import re
 
 import render
 from bot.display.lobby.ballots import sized
-from bot.display.token import Begins, Counts, Picks, Token
+from bot.display.token import Begins, Counts, Picks, Seeks, Token
 from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import persons
@@ -28,7 +28,7 @@ def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
     games = tuple(_game(frame, table, id) for id in ids)
     cancel = Button(frame.say(table.language, "button-cancel"), Token(table.id, Verb.STOP))
-    friend = (friend_button(frame, table.language, table.id),) if is_solitary(table) else ()
+    friend = with_people(frame, table.language, table.id) if is_solitary(table) else ()
     rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
     return text, tuple(row for row in rows if row)
 
@@ -63,6 +63,18 @@ def friend_button(frame: Frame, language: str, table: str = "", game: str = "") 
     """
     said = f"👥 {frame.say(language, 'button-friend')}"
     return Button(said, Begins(game).as_token(table, Verb.FRIEND))
+
+
+def with_people(frame: Frame, language: str, table: str = "", game: str = "") -> tuple[Button, ...]:
+    """Offer to play with a friend, or with somebody who wants to, too.
+
+    :param table: of one alone, which makes way for it.
+    """
+    said = f"🔎 {frame.say(language, 'button-seek')}"
+    return (
+        friend_button(frame, language, table, game),
+        Button(said, Seeks().as_token(table, Verb.SEEK)),
+    )
 
 
 def _is_offered(frame: Frame, table: Table, game: str, wanted: int) -> bool:

@@ -73,17 +73,16 @@ def chosen_options(frame: Frame, table: Table) -> str:
     return " · ".join((*([usual] if usual else []), *words))
 
 
-def clock_word(frame: Frame, table: Table) -> str:
-    """Say how long a move may take."""
-    if not table.clock:
-        return frame.say(table.language, "clock-none")
-    days, hours = divmod(table.clock, DAY)
-    if table.clock < HOUR:
-        minutes = Message("clock-minutes", {"minutes": table.clock // MINUTE})
-        return frame.say(table.language, minutes)
+def clock_word(frame: Frame, language: str, clock: int) -> str:
+    """Say how long a move may take: seconds, 0 for as long as one likes."""
+    if not clock:
+        return frame.say(language, "clock-none")
+    days, hours = divmod(clock, DAY)
+    if clock < HOUR:
+        return frame.say(language, Message("clock-minutes", {"minutes": clock // MINUTE}))
     if hours:
-        return frame.say(table.language, Message("clock-hours", {"hours": table.clock // HOUR}))
-    return frame.say(table.language, Message("clock-days", {"days": days}))
+        return frame.say(language, Message("clock-hours", {"hours": clock // HOUR}))
+    return frame.say(language, Message("clock-days", {"days": days}))
 
 
 def stack_word(frame: Frame, table: Table) -> str:
@@ -146,7 +145,10 @@ def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 
 def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for what belongs to no game, each of which opens a panel."""
-    clock = Button(f"⏳ {_capital(clock_word(frame, table))}", Token(table.id, Verb.CLOCK))
+    clock = Button(
+        f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
+        Token(table.id, Verb.CLOCK),
+    )
     if not may_be_daily(frame.games, table):
         return (clock,)
     return (Button(f"📅 {_capital(stack_word(frame, table))}", Token(table.id, Verb.STACK)), clock)
@@ -225,7 +227,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 
 def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
-    word = _capital(clock_word(frame, replace(table, clock=clock)))
+    word = _capital(clock_word(frame, table.language, clock))
     return Button(f"{picked}⏳ {word}", Paces(clock).as_token(table.id, Verb.CLOCK))
 
 

@@ -6,7 +6,7 @@ from bot.display.fitted import LIMIT, units
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import said_of_vote, span
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
-from bot.display.lobby.games_list import friend_button, games_list, games_picture, is_solitary
+from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
 from bot.display.lobby.options import (
     OPTIONS,
     chosen_options,
@@ -124,7 +124,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         return frame.say(table.language, Message(id, variables))
 
     game = game_of(frame.games, table)
-    clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
+    clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table.language, table.clock)}</b>"
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
@@ -248,7 +248,7 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
     do so with a friend instead.
     """
     if is_solitary(table):
-        return ((friend_button(frame, table.language, table.id, table.game or ""),),)
+        return (with_people(frame, table.language, table.id, table.game or ""),)
     if table.reader:
         return _joining_circle(frame, table)
     join = _button(frame, table, "button-join", Verb.JOIN, style="primary")

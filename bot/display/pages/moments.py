@@ -127,6 +127,7 @@ def shown_better(
         _told(frame, here, seat, "moments-better", better),
         why(frame, here, seat, language, path, plain=False),
         _told(frame, here, seat, "moments-made", _made(frame, live, here, moment)),
+        _luck(frame, language, moment),
         told_aloud(frame, here, _viewer(frame, here, seat), language),
     )
     following = _button(frame, live, language, "button-lesson-next", "a", index + 1)
@@ -134,6 +135,12 @@ def shown_better(
     picture = _picture(frame, here, seat, better)
     text = _headed(frame, live, lines)
     return reply(Place(user), text, (*rows, _close(frame, live)), picture)
+
+
+def _luck(frame: Frame, language: str, moment: Moment) -> str:
+    if moment.luck is None:
+        return ""
+    return frame.say(language, Message("moments-luck", {"kind": moment.luck.value}))
 
 
 def at_moment(frame: Frame, live: Live, number: int, user: int) -> Live:

@@ -17,6 +17,8 @@ KEPT: Mapping[str, str] = {
     "open": "privacy-games",
     "due": "privacy-games",
     "sat": "privacy-games",
+    "seek": "privacy-strangers",
+    "shun": "privacy-strangers",
     "past": "privacy-stats",
     "aside": "privacy-stats",
     "poll": "privacy-games",

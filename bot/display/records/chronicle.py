@@ -7,6 +7,7 @@ from html import unescape
 from re import sub
 from typing import Any
 
+from bot.display.board.finals import dealt
 from bot.display.lobby.options import chosen_options
 from bot.display.pictures import view_of
 from bot.display.vanishing import facts
@@ -33,7 +34,7 @@ def _head(frame: Frame, live: Live) -> Iterator[str]:
     yield _say(frame, live, Message(message_id(table.game or "", "name")))
     yield _plain(chosen_options(frame, table))
     if table.day:
-        yield _say(frame, live, Message("over-daily", {"day": table.day}))
+        yield _plain(dealt(frame, live))
     yield from (f"{seat + 1}. {_name(frame, live, seat)}" for seat in all_seats(table))
 
 

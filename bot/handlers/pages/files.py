@@ -9,6 +9,7 @@ from bot.handlers.person import is_private, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
+from bot.table.circles import read_by
 from bot.table.seating import seated
 from bot.table.values import Live, Place, Refused, is_open, with_changes
 
@@ -34,10 +35,24 @@ async def _check_rights(service: TableService, place: Place) -> None:
 
 async def _last(typed: Typed) -> Live:
     """Return the table that was over last of those that stood here."""
-    over = await typed.service.store.all_at(typed.place)
+    over = [*await typed.service.store.all_at(typed.place)]
+    if typed.is_private:
+        over += await _of_people(typed)
     if not over:
         raise Refused("refused-no-table")
     return max(over, key=lambda live: live.table.since)
+
+
+_LATEST = 5
+"""Games that are looked at."""
+
+
+async def _of_people(typed: Typed) -> list[Live]:
+    """Return the latest games without a group, as they stood in this private chat."""
+    store, user = typed.service.store, typed.user.id
+    found = [await store.readable(id) for id in await store.past.of(user, 0, _LATEST)]
+    games = [read_by(live, user) for live in found if live]
+    return [live for live in games if live.table.reader]
 
 
 def _way_to(typed: Typed, message: int) -> Keyboard:

@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.display.values import Document, Surface
 from bot.handlers.typed import Typed
+from bot.table.matchmaking import Wish
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Live, Place, Table, is_open
 from games.core.log import Move
@@ -18,13 +20,18 @@ async def mydata(typed: Typed) -> None:
     if not typed.is_private:
         return typed.reply("mydata-in-private")
     store, user = typed.service.store, typed.user.id
+    day, games = typed.service.today, typed.service.frame.games
     ids = {*await store.agenda.all_tables_of(user), *await store.past.of(user)}
     found = [await store.readable(id) for id in sorted(ids)]
     told = {
         "id": user,
         "settings": await store.profiles.of(user),
         "called_in_groups": await store.callings.groups(user),
+        "challenges": await store.challenges.reached(user, day, games),
+        "days_in_a_row": await store.challenges.streak(user, day),
         "left_out_of_statistics": user in await store.past.aside((user,)),
+        "looks_for": _without_others(await store.seekers.wish(user)),
+        "plays_no_more_with": len(await store.seekers.shunned(user)),
         "tables": [of_oneself(live, user) for live in found if live],
     }
     content = msgspec.json.format(msgspec.json.encode(told)).decode()
@@ -32,6 +39,11 @@ async def mydata(typed: Typed) -> None:
     file = Document("mydata.json", content)
     typed.said.append(Surface("reply", Place(user), "", said, document=file))
     return None
+
+
+def _without_others(wish: Wish | None) -> Wish | None:
+    """Return what somebody waits for; whom they are not to meet is others' business."""
+    return wish and replace(wish, shuns=frozenset())
 
 
 def of_oneself(live: Live, user: int) -> dict[str, Any]:

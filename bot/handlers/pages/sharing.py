@@ -17,6 +17,7 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
+from bot.display.pages.challenges import SHARED
 from bot.display.records.sharing import (
     last_film,
     last_pictures,
@@ -25,12 +26,14 @@ from bot.display.records.sharing import (
     shared_title,
 )
 from bot.display.values import Surface
+from bot.handlers.pages.challenges import shared_result
 from bot.handlers.pages.inviting import JOIN, invitations
+from bot.handlers.pages.inviting import Result as Invitation
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Live, Phase, User
+from bot.table.values import NOBODY, Live, Phase, Refused, User
 
 CACHE = 30
 """Seconds that Telegram may answer the same question of the same person by itself."""
@@ -51,6 +54,8 @@ async def on_inline(service: TableService, update: Update) -> None:
     user, asked = await user_of(service, update), _ASKED.fullmatch(query.query.strip())
     if query.query.startswith(JOIN):
         await _answer_invited(service, query, user)
+    elif query.query.startswith(SHARED):
+        await _answer_challenge(service, query, user)
     else:
         await _answer_shared(service, query, user, asked)
 
@@ -65,21 +70,44 @@ async def _answer_shared(
     ]
     button = None
     if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
-        said = service.frame.say(user.language, "inline-show-first")
-        button = InlineQueryResultsButton(said, start_parameter=f"past_{named}")
+        button = _shown_first(service, user, f"past_{named}")
     cache = 0 if button else CACHE  # who has been shown it asks again at once
-    with suppress(BadRequest):  # too late: the person has typed on
-        await retried(
-            lambda: query.answer(results, cache, is_personal=True, button=button),
-            patience=PATIENCE,
-        )
+    await _answer(query, results, cache, button)
+
+
+async def _answer_challenge(service: TableService, query: InlineQuery, user: User) -> None:
+    """Offer one's result in a challenge; how one stands in it changes all day."""
+    results: Sequence[Result] = ()
+    button = None
+    with suppress(Refused):
+        results = await shared_result(service, user, query.query)
+        button = None if results else _shown_first(service, user, query.query)
+    await _answer(query, results, 0, button)
 
 
 async def _answer_invited(service: TableService, query: InlineQuery, user: User) -> None:
     """Offer the invitation; never from Telegram's memory, for people join meanwhile."""
     results = await invitations(service, user, query.query.removeprefix(JOIN))
-    with suppress(BadRequest):
-        await retried(lambda: query.answer(results, 0, is_personal=True), patience=PATIENCE)
+    await _answer(query, results, 0)
+
+
+def _shown_first(service: TableService, user: User, payload: str) -> InlineQueryResultsButton:
+    """Lead to where it is shown, for Telegram has not got it: then it has."""
+    said = service.frame.say(user.language, "inline-show-first")
+    return InlineQueryResultsButton(said, start_parameter=payload)
+
+
+async def _answer(
+    query: InlineQuery,
+    results: Sequence[Result | Invitation],
+    cache: int,
+    button: InlineQueryResultsButton | None = None,
+) -> None:
+    with suppress(BadRequest):  # too late: the person has typed on
+        await retried(
+            lambda: query.answer(results, cache, is_personal=True, button=button),
+            patience=PATIENCE,
+        )
 
 
 async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:

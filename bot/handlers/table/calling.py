@@ -1,5 +1,6 @@
 """/callme: who asks for it is called in a group once a game is being gathered there."""
 
+import asyncio
 from html import escape
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from bot.display.verb import Verb
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
+from bot.table.hours import is_quiet
 from bot.table.values import Live, Refused
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -39,21 +41,31 @@ async def call_no_more(tap: Tap) -> Answer:
 
 
 async def call(service: TableService, live: Live, user: int) -> None:
-    """Call those who want it once a lobby has opened, all but who has opened it; once an hour at
-    most, whoever opens and cancels.
+    """Call those who want it once a lobby has opened, all but who has opened it, and whose quiet
+    hours it is; once an hour at most, whoever opens and cancels.
     """
     table, callings = live.table, service.store.callings
     if not table.place.is_group or live.revision > 1:
         return
     people = await callings.people(table.place.chat)
     sitting = {user, *(person.user for person in table.people)}
-    names = [_mention(id, name) for id, name in people.items() if id not in sitting]
+    others = {id: name for id, name in people.items() if id not in sitting}
+    quiet = await asyncio.gather(*(_is_quiet(service, id, table.language) for id in others))
+    names = [
+        _mention(*one) for one, sleeps in zip(others.items(), quiet, strict=True) if not sleeps
+    ]
     if not names or not await callings.claim(table.place.chat):
         return
     listed = service.frame.listed(table.language, names)
     said = service.frame.say(table.language, Message("call", {"names": listed}))
     calling = reply(table.place, said, _off(service.frame, table.language))
     service.messenger.say(replace(calling, silent=False))
+
+
+async def _is_quiet(service: TableService, user: int, language: str) -> bool:
+    """:param language: of the group, by which a time zone is guessed that nobody has set."""
+    profile = await service.store.profiles.of(user)
+    return is_quiet(profile.habits, profile.language or language, service.now)
 
 
 def _off(frame: Frame, language: str) -> Keyboard:

@@ -31,7 +31,7 @@ async def _gather(tap: Tap) -> Answer:
     live = await service.open(place, tap.user, tap.user.language, game or None)
     if there:
         await service.change(live.table.id, tap.user, Show(service.now))
-    await _make_way(tap)
+    await make_way(tap)
     return Answer()
 
 
@@ -43,7 +43,7 @@ def _circle_of(user: int, message: int) -> Place:
     return Place(NOBODY, int.from_bytes(told))
 
 
-async def _make_way(tap: Tap) -> None:
+async def make_way(tap: Tap) -> None:
     """Close the table for one alone that the button is at, if nothing is played there."""
     alone = tap.live
     if alone and alone.table.place.is_private and alone.table.phase is Phase.LOBBY:

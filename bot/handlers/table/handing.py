@@ -2,11 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
+from bot.display.board.handing import seat_question
 from bot.display.token import Asks, Hands, Offers
 from bot.display.verb import Verb
+from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver
+from bot.table.seating import chair_of
 from bot.table.values import Refused
 
 
@@ -14,10 +20,12 @@ async def _offer(tap: Tap) -> Answer:
     """Offer one's seat, by the question of /leave, or by the board where a computer plays."""
     says = tap.says(Hands)
     only_asked(tap, says.chair)
-    await tap.change(OfferSeat(tap.service.now))
+    after = await tap.change(OfferSeat(tap.service.now))
     if says.question:
         tap.take_away()
-    return Answer(tap.service.frame.say(tap.user.language, "toast-seat-offered"))
+    by_link = after.table.place.is_circle
+    said = "toast-seat-offered-by-link" if by_link else "toast-seat-offered"
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _keep(tap: Tap) -> Answer:
@@ -27,11 +35,11 @@ async def _keep(tap: Tap) -> Answer:
 
 
 async def _take_over(tap: Tap) -> Answer:
-    """Take a seat: in the chat of the table only, for it is offered to its people. Who cannot be
-    told secrets is led to the private chat first.
+    """Take a seat: in the chat of the table only, for it is offered to its people; of a circle,
+    where its link has led. Who cannot be told secrets is led to the private chat first.
     """
-    says = tap.says(Offers)
-    if not tap.is_at(tap.found.table.place.chat):
+    says, place = tap.says(Offers), tap.found.table.place
+    if not (place.is_circle or tap.is_at(place.chat)):
         raise Refused("refused-outdated")
     try:
         await tap.change(TakeOver(says.chair, says.until, tap.service.now))
@@ -39,7 +47,27 @@ async def _take_over(tap: Tap) -> Answer:
         if refusal.message.id != "refused-unreachable":
             raise
         return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}"))
+    if place.is_circle:
+        tap.take_away()
     return Answer(tap.service.frame.say(tap.user.language, "toast-takes-over"))
+
+
+async def seat_linked(typed: Typed, word: str) -> None:
+    """Ask who has followed the link of a seat whether they want it; of a group's, lead back there:
+    the private chat is open now.
+    """
+    service, (table, _, until) = typed.service, word.partition("_")
+    live = await service.find(table)
+    if not live.table.place.is_circle:
+        said = service.frame.say(typed.language, "private-seat")
+        return typed.send(await service.headed(live, typed.language, said))
+    offer = live.table.offer
+    if offer is None or until != str(offer.until) or service.now >= offer.until:
+        return invite_instead(typed, "seat-link-over")
+    if chair_of(live.table, typed.user.id) is not None:
+        raise Refused("refused-already-joined")
+    here = replace(live.table, language=typed.language)
+    return typed.send(*seat_question(service.frame, here, offer))
 
 
 HANDING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from telegram import Message
 
 from bot.display.board.people_panel import moment
-from bot.display.lobby.games_list import friend_button
+from bot.display.lobby.games_list import with_people
+from bot.display.pages.challenges import challenge_button
 from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import (
@@ -50,7 +51,8 @@ def welcome(frame: Frame, language: str) -> Keyboard:
             ),
         ),
         (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
-        (friend_button(frame, language),),
+        with_people(frame, language),
+        (challenge_button(frame, language),),
         (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )

@@ -11,7 +11,7 @@ from bot.service.table_service import TableService
 from bot.table.commands import Idle, Withdraw
 from bot.table.moves import running
 from bot.table.prepared import AHEAD
-from bot.table.preparing import imagined
+from bot.table.preparing import imagined, misfits, prepared_by
 from bot.table.seating import seat_at, seated
 from bot.table.values import Live, Refused, User, stamp_of, to_act
 
@@ -19,7 +19,8 @@ from bot.table.values import Live, Refused, User, stamp_of, to_act
 def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | None) -> None:
     """Ask somebody for their next move in their private chat, as on their turn.
 
-    :raises Refused: when it is their turn, or what they will choose from is not known.
+    :raises Refused: when it is their turn, a move waits for that already, or what they will choose
+        from is not known.
     """
     running(live)
     games, seat = service.frame.games, seat_at(live.table, seated(live.table, user))
@@ -27,21 +28,26 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
     if ahead is None:
         is_asked = seat in to_act(games, live)
         raise Refused("refused-awaited" if is_asked else "refused-nothing-ahead")
+    if prepared_by(live.table, seat):
+        raise Refused("refused-prepared")
     look = Selection(seat, stamp_of(games, ahead, seat), tapped=tapped)
     service.messenger.show(live.table.id, look)
 
 
 async def _prepare(tap: Tap) -> Answer:
-    """Ask the presser for their next move, or leave off. Who cannot be asked in private is led
-    there, and asked.
+    """Ask the presser for their next move, in the place of one that does not fit any more, or leave
+    off. Who cannot be asked in private is led there, and asked.
     """
     live, is_here = tap.found, is_private(tap.update)
+    seat = seat_at(live.table, seated(live.table, tap.user))
     if tap.says(Prepares).answer:
-        seat = seat_at(live.table, seated(live.table, tap.user))
         tap.service.messenger.show(live.table.id, Selection(seat, tapped=tap.tapped))
         return Answer()
     if not tap.user.reachable:
         return Answer(url=tap.service.frame.deep_link(f"ahead_{live.table.id}"))
+    one = prepared_by(live.table, seat)
+    if one and not one.is_void and misfits(tap.service.frame.games, live, one):
+        live = await tap.change(Withdraw())
     begin_ahead(tap.service, live, tap.user, tap.tapped if is_here else None)
     return Answer() if is_here else _said(tap, "toast-hand-sent")
 

@@ -15,13 +15,24 @@ from bot.display.token import (
 )
 from bot.display.values import reply
 from bot.display.verb import Verb
-from bot.handlers.person import user_of
+from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
-from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
+from bot.table.commands import (
+    Agree,
+    Dismiss,
+    Leave,
+    Object,
+    OfferSeat,
+    Remind,
+    Resign,
+    Retract,
+    TakeBack,
+)
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
+    NOBODY,
     Chair,
     Live,
     Matter,
@@ -43,12 +54,19 @@ async def undo(typed: Typed) -> None:
 
 
 async def leave(typed: Typed) -> None:
-    """/leave: out of a lobby at once; out of a game when it is asked back."""
+    """/leave: out of a lobby at once; out of a game when it is asked back. Who is mentioned with it
+    in a group is asked to play on.
+    """
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
         await typed.service.change(live.table.id, typed.user, Leave())
         return await typed.tell(live, "toast-left")
     chair = seated(live.table, typed.user)
+    friend = mentioned(typed.message, typed.service.frame.username)
+    if friend and live.table.place.is_group and not typed.is_private:
+        offer = OfferSeat(typed.service.now, friend)
+        await typed.service.change(live.table.id, typed.user, offer)
+        return None
     return await typed.ask(live, leave_question(typed.service.frame, live, chair))
 
 
@@ -173,8 +191,10 @@ async def _object(tap: Tap) -> Answer:
 
 async def _dismiss(tap: Tap) -> Answer:
     tap, says = await tap.with_rights(), tap.says(Names)
+    people = tap.found.table.people
+    user = people[says.chair].user if says.chair < len(people) else NOBODY
     try:
-        await tap.change(Dismiss(says.user, says.stamp))
+        await tap.change(Dismiss(user, says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()

@@ -244,6 +244,7 @@ def _button(button: Button) -> JSONDict:
     said = {
         "text": button.text,
         "url": button.url,
+        "web_app": None if button.page is None else {"url": button.page},
         "callback_data": None if button.token is None else str(button.token),
         "style": button.style,
         "switch_inline_query_chosen_chat": None

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import chain
 
+from msgspec.structs import replace
+
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.expansions import composed
 from games.carcassonne.players.odds import odds
@@ -39,4 +41,9 @@ def _unseen(world: State, known: Knowing) -> Counter[str]:
     return Counter(chain(world.stack, world.aside, hidden))
 
 
-PLAYERS = one_ply(apply, _worths)
+def _where(action: Place | Score) -> Place | Score:
+    """Return where a tile is laid, whatever other tile is named with it."""
+    return replace(action, beside=None) if isinstance(action, Place) else action
+
+
+PLAYERS = one_ply(apply, _worths, _where)

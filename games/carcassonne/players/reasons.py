@@ -5,6 +5,7 @@ from collections import Counter
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.components import Segment, Spot
 from games.carcassonne.expansions import composed
+from games.carcassonne.players.mining import is_found, mining
 from games.carcassonne.players.odds import Odds, odds
 from games.carcassonne.players.weights import USUAL
 from games.carcassonne.players.worth import outlooks
@@ -43,11 +44,17 @@ def _held(world: State) -> tuple[str, ...]:
 
 
 def _expected(state: State, chances: Odds) -> list[float]:
-    """Return by seat the points so far, and what the features on the table will bring."""
+    """Return by seat the points so far, and what the features and the gold will bring."""
     points: list[float] = list(totals(state))
-    for region, outlook in outlooks(state.land, composed(state.options), chances, USUAL):
+    rules = composed(state.options)
+    ahead = tuple(outlooks(state.land, rules, chances, USUAL))
+    for region, outlook in ahead:
         for owner in majority(region.meeples):
             points[owner] += outlook.points
+    if is_found(state):
+        left = len((*state.stack, *state.aside, *_held(state))) / sum(map(len, rules.heaps))
+        gold = mining(state, ((region, outlook.done) for region, outlook in ahead), left)
+        points = [p + more for p, more in zip(points, gold, strict=True)]
     return points
 
 

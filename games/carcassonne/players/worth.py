@@ -11,6 +11,7 @@ from typing import NamedTuple
 from games.carcassonne.components import Feature, Figure, Segment, Spot, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region
+from games.carcassonne.players.mining import is_found, mining
 from games.carcassonne.players.odds import Odds
 from games.carcassonne.players.trading import trading
 from games.carcassonne.players.weights import Weights
@@ -39,7 +40,8 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
     points: list[float] = list(totals(state))
     if not is_over(state):
         rules, home = composed(state.options), _home(state, weights)
-        for region, outlook in outlooks(state.land, rules, odds, weights):
+        ahead = tuple(outlooks(state.land, rules, odds, weights))
+        for region, outlook in ahead:
             for owner in majority(region.meeples):
                 points[owner] += outlook.points
             for figure in region.meeples:
@@ -48,6 +50,9 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
                     points[figure.seat] += outlook.points / FIELD
         if Figure.BUILDER in state.others:
             added = trading(state, left, weights)
+            points = [p + more for p, more in zip(points, added, strict=True)]
+        if is_found(state):
+            added = mining(state, ((region, outlook.done) for region, outlook in ahead), left)
             points = [p + more for p, more in zip(points, added, strict=True)]
         points = [p + left * _supply(h, weights) for p, h in zip(points, home, strict=True)]
     return min(points) if state.alone else _lead(points, seat)

@@ -33,6 +33,10 @@ carcassonne-option-traders = Traders
 carcassonne-option-traders-help = Traders & Builders: 24 more tiles, and a builder and a pig each. Extend the road or city where your builder stands, and you take another turn. Whoever completes a city takes its goods: most wine, most wheat, most cloth score 10 each at the end. A pig adds 1 point per city to your field.
 carcassonne-option-traders-off = off
 carcassonne-option-traders-on = on
+carcassonne-option-mines = Gold mines
+carcassonne-option-mines-help = The Gold Mines: 8 more tiles. Lay one, and an ingot of gold goes on it and another on a tile next to it, also at a corner; you choose. Complete a road, a city or a monastery, and whoever has the most followers there takes the gold on its tiles. At the end, an ingot scores 1, 2, 3 or 4 points: the more you have, the more each is worth. Our tiles follow a published list; they weren’t compared with the box.
+carcassonne-option-mines-off = off
+carcassonne-option-mines-on = on
 carcassonne-option-stack = Stack
 carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game: the rest stays in the box, and nobody knows which tiles. The river comes on top.
 carcassonne-option-stack-all = all tiles
@@ -105,6 +109,7 @@ carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
 carcassonne-ask-spot = which scores first?
 carcassonne-ask-meeple = place a follower?
+carcassonne-ask-beside = where does the second ingot go?
 carcassonne-meeple-road = road
 carcassonne-meeple-city = city
 carcassonne-meeple-monastery = monastery
@@ -173,6 +178,15 @@ carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wheat] most wheat
        *[cloth] most cloth
     }
+carcassonne-gold-found = { $seat }: gold! An ingot here, another next to it
+carcassonne-gold-taken = { $seat }: { $ingots ->
+        [one] { $ingots } ingot of gold
+       *[other] { $ingots } ingots of gold
+    }
+carcassonne-gold-scored = { $seat }: +{ $points } — gold ({ $ingots ->
+        [one] { $ingots } ingot
+       *[other] { $ingots } ingots
+    })
 carcassonne-turn-again = { carcassonne-who }: { $why ->
         [builder] the builder works on: another turn
        *[hole] hole filled, extra turn
@@ -268,6 +282,10 @@ carcassonne-goods = { $wine ->
         [0] {""}
        *[other] {" "}🧵 cloth { $cloth }
     }
+carcassonne-tokens = { carcassonne-goods }{ $gold ->
+        [0] {""}
+       *[other] {" "}🪙 gold { $gold }
+    }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
         [B] monastery
@@ -343,6 +361,14 @@ carcassonne-tile = { $tile ->
         [TV] city on three sides, wine, road
         [TW] city to the far corner, wine, road
         [TX] two city corners, wine
+        [GA] monastery, curved road, gold
+        [GB] city corner, monastery, gold
+        [GC] city corner, monastery, curved road, gold
+        [GD] monastery between two curved roads, gold
+        [GE] two curved roads, gold
+        [GF] city corner, curved road, gold
+        [GG] city from side to side, road through it, gold
+        [GH] two roads, a bridge, gold
        *[X] crossroads
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -376,6 +402,7 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
 carcassonne-lens-goods = Goods
+carcassonne-lens-gold = Gold
 carcassonne-lens-stakes = At stake
 carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
 carcassonne-signs-stakes = +8: if completed, else nothing · two colours: shared
@@ -388,9 +415,11 @@ carcassonne-category-monastery = Monasteries
 carcassonne-category-garden = Gardens
 carcassonne-category-field = Fields
 carcassonne-category-goods = Goods
+carcassonne-category-gold = Gold
 carcassonne-good-wine = Wine
 carcassonne-good-wheat = Wheat
 carcassonne-good-cloth = Cloth
+carcassonne-good-gold = Ingots
 carcassonne-goods-points = Points
 carcassonne-reason-tiles = { $count ->
         [one] { $count } tile
@@ -406,6 +435,10 @@ carcassonne-reason-pig = the pig
 carcassonne-reason-wine = wine ×{ $count }
 carcassonne-reason-wheat = wheat ×{ $count }
 carcassonne-reason-cloth = cloth ×{ $count }
+carcassonne-reason-gold = { $count ->
+        [one] { $count } ingot
+       *[other] { $count } ingots
+    }
 carcassonne-reason-cities = { $count ->
         [one] { $count } city
        *[other] { $count } cities
@@ -456,6 +489,13 @@ carcassonne-rules-traders-on =
     • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
     • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
     • Builder and pig never count when you compare who has the most followers.
+carcassonne-rules-mines-on =
+    <b>The Gold Mines</b>
+    • There are eight more tiles; each shows gold. When you place one, an <b>ingot</b> goes on it and another on any tile next to it, also at a corner. The choice is yours; gold may already lie there. Then you may place a follower.
+    • An ingot belongs to no feature. Whatever is completed brings all the gold on its tiles to the player who scores it; a <b>monastery</b> brings that of all nine tiles.
+    • If several players may take gold, they take one ingot each in turn, beginning with the player whose turn it is.
+    • At the end, each of your ingots scores 1 point if you have 1 to 3 of them, 2 if 4 to 6, 3 if 7 to 9, and 4 from 10 on. Gold still on the map scores nothing, and farmers take none.
+    • Our eight tiles follow a published list; they were not compared with the box.
 -carcassonne-rules-solo =
     <b>Solo or one team</b>
     You play { $colours ->
@@ -490,11 +530,16 @@ carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * s
     }{ $traders ->
         [1] , v wine, w wheat, c cloth, b before a builder, p before a pig
        *[other] {""}
+    }{ $mines ->
+        [1] , $ gold
+       *[other] {""}
     }; digits are followers: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Goods: { $players }
-carcassonne-legend-held = { $seat }{ carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-tokens }
+carcassonne-legend-gold = Gold on the map: { $places }
+carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Road
         [city] City
@@ -526,11 +571,16 @@ carcassonne-record-goods = Best trade: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+carcassonne-record-gold = Most gold: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 
 ## In words
 
 carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Goods
+carcassonne-chapter-gold = Gold
 carcassonne-chapter-fields = Fields
 carcassonne-chapter-left = Tiles left
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -558,7 +608,11 @@ carcassonne-aloud-figure = { $figure ->
 carcassonne-aloud-home = { $figure } at home
 carcassonne-aloud-with = { $named } with { $figures }
 carcassonne-aloud-nothing = nothing
-carcassonne-aloud-goods = goods{ carcassonne-goods }
+carcassonne-aloud-goods = goods{ carcassonne-tokens }
+carcassonne-aloud-ingots = { $place }: { $count ->
+        [one] { $count } ingot
+       *[other] { $count } ingots
+    }
 carcassonne-aloud-region = { $feature ->
         [road] road
         [city] city
@@ -642,5 +696,6 @@ carcassonne-guide-field = Field at the end: for each completed city beside it
 carcassonne-guide-inn = Road with an inn: for each tile; unfinished, nothing
 carcassonne-guide-cathedral = City with a cathedral: for each tile and shield; unfinished, nothing
 carcassonne-guide-goods = Most tokens of a good at the end
+carcassonne-guide-gold = Ingots at the end: 1 each, from 4 on 2, from 7 on 3, from 10 on 4
 carcassonne-guide-home = Completed: your follower comes home. A farmer never does
 carcassonne-guide-tie = Equal followers: all score in full

@@ -33,6 +33,10 @@ carcassonne-option-traders = Купцы
 carcassonne-option-traders-help = Купцы и строители: ещё 24 тайла, каждому — строитель и свинья. Продлите дорогу или город, где стоит ваш строитель, — и ходите ещё раз. Кто завершил город, берёт его товары: у кого больше всего вина, зерна или сукна — по 10 очков в конце. Свинья прибавляет вашему полю по очку за город.
 carcassonne-option-traders-off = нет
 carcassonne-option-traders-on = есть
+carcassonne-option-mines = Рудники
+carcassonne-option-mines-help = Золотые рудники: ещё 8 тайлов. Положите такой — на него и на соседний тайл (можно и через угол, на ваш выбор) ляжет по слитку золота. Когда дорога, город или монастырь завершены, золото с их тайлов забирает тот, у кого там больше всего подданных. В конце слиток приносит 1, 2, 3 или 4 очка: чем больше слитков, тем дороже каждый. Тайлы сделаны по опубликованному списку, с коробкой не сверялись.
+carcassonne-option-mines-off = нет
+carcassonne-option-mines-on = есть
 carcassonne-option-stack = Стопка
 carcassonne-option-stack-help = Все тайлы или стопка из 72, взятых из всех наугад, — столько же, сколько в базовой игре: остальные лежат в коробке, и никто не знает какие. Река — сверх того.
 carcassonne-option-stack-all = все
@@ -105,6 +109,7 @@ carcassonne-ask-cell = куда положить тайл?
 carcassonne-ask-rotation = какой стороной?
 carcassonne-ask-spot = что считать первым?
 carcassonne-ask-meeple = выставить подданного?
+carcassonne-ask-beside = куда положить второй слиток?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = город
 carcassonne-meeple-monastery = монастырь
@@ -175,6 +180,17 @@ carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wheat] больше всего зерна
        *[cloth] больше всего сукна
     }
+carcassonne-gold-found = { $seat }: золото! Слиток здесь, второй рядом
+carcassonne-gold-taken = { $seat }: { $ingots ->
+        [one] { $ingots } слиток золота
+        [few] { $ingots } слитка золота
+       *[other] { $ingots } слитков золота
+    }
+carcassonne-gold-scored = { $seat }: +{ $points } — золото ({ $ingots ->
+        [one] { $ingots } слиток
+        [few] { $ingots } слитка
+       *[other] { $ingots } слитков
+    })
 carcassonne-turn-again = { carcassonne-who }: { $why ->
         [builder] строитель за работой — ещё один ход
        *[hole] дыра заполнена, ещё один ход
@@ -280,6 +296,10 @@ carcassonne-goods = { $wine ->
         [0] {""}
        *[other] {" "}🧵 сукно { $cloth }
     }
+carcassonne-tokens = { carcassonne-goods }{ $gold ->
+        [0] {""}
+       *[other] {" "}🪙 золото { $gold }
+    }
 carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
         [B] монастырь
@@ -355,6 +375,14 @@ carcassonne-tile = { $tile ->
         [TV] город с трёх сторон, вино, дорога
         [TW] город до дальнего угла, вино, дорога
         [TX] два угла города, вино
+        [GA] монастырь, поворот дороги, золото
+        [GB] угол города, монастырь, золото
+        [GC] угол города, монастырь, поворот дороги, золото
+        [GD] монастырь между двумя поворотами дороги, золото
+        [GE] два поворота дороги, золото
+        [GF] угол города, поворот дороги, золото
+        [GG] город насквозь, дорога через него, золото
+        [GH] две дороги, мост, золото
        *[X] перекрёсток четырёх дорог
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -388,6 +416,7 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Осталось
 carcassonne-lens-goods = Товары
+carcassonne-lens-gold = Золото
 carcassonne-lens-stakes = На кону
 carcassonne-signs-fields = +3: даст сейчас · два цвета: общее · серое: ничьё
 carcassonne-signs-stakes = +8: если достроить, иначе ничего · два цвета: общее
@@ -400,9 +429,11 @@ carcassonne-category-monastery = Монастыри
 carcassonne-category-garden = Сады
 carcassonne-category-field = Поля
 carcassonne-category-goods = Товары
+carcassonne-category-gold = Золото
 carcassonne-good-wine = Вино
 carcassonne-good-wheat = Зерно
 carcassonne-good-cloth = Сукно
+carcassonne-good-gold = Слитки
 carcassonne-goods-points = Очки
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл
@@ -420,6 +451,11 @@ carcassonne-reason-pig = свинья
 carcassonne-reason-wine = вино ×{ $count }
 carcassonne-reason-wheat = зерно ×{ $count }
 carcassonne-reason-cloth = сукно ×{ $count }
+carcassonne-reason-gold = { $count ->
+        [one] { $count } слиток
+        [few] { $count } слитка
+       *[other] { $count } слитков
+    }
 carcassonne-reason-cities = { $count ->
         [one] { $count } город
         [few] { $count } города
@@ -471,6 +507,13 @@ carcassonne-rules-traders-on =
     • <b>Строитель.</b> Вместо подданного можно поставить строителя на дорогу или в город на своём тайле, если там уже есть ваш подданный и они не завершены. Каждый раз, когда ваш следующий тайл продлит эту дорогу или этот город, вы ходите ещё раз, но не больше двух ходов подряд. Строитель возвращается вместе с вашими подданными.
     • <b>Свинья.</b> Вместо подданного можно поставить свинью на поле на своём тайле, если там уже есть ваш крестьянин. Если это поле принесёт вам очки в конце, добавьте по очку за каждый город.
     • Строитель и свинья не считаются, когда сравнивают, чьих подданных больше.
+carcassonne-rules-mines-on =
+    <b>Золотые рудники</b>
+    • Есть ещё восемь тайлов, на каждом нарисовано золото. Положив такой тайл, вы кладёте <b>слиток</b> на него и второй — на любой соседний тайл, можно и через угол. Выбор за вами; золото там может уже лежать. Потом можно выставить подданного.
+    • Слиток не принадлежит ни дороге, ни городу. Всё завершённое приносит золото со своих тайлов тому, кто получает за него очки; <b>монастырь</b> — со всех девяти тайлов.
+    • Если золото полагается нескольким, они берут по одному слитку по очереди, начиная с того, чей сейчас ход.
+    • В конце каждый ваш слиток приносит 1 очко, если их от 1 до 3, 2 — если от 4 до 6, 3 — если от 7 до 9, 4 — если 10 или больше. Золото, что осталось на карте, не приносит ничего; крестьяне золота не берут.
+    • Восемь тайлов сделаны по опубликованному списку, с коробкой не сверялись.
 -carcassonne-rules-solo =
     <b>Соло или команда</b>
     Вы по очереди играете { $colours ->
@@ -505,11 +548,16 @@ carcassonne-legend = # город, - и | дорога, o конец дорог�
     }{ $traders ->
         [1] , v вино, w зерно, c сукно, b перед строителем, p перед свиньёй
        *[other] {""}
+    }{ $mines ->
+        [1] , $ золото
+       *[other] {""}
     }; цифры — подданные: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товары: { $players }
-carcassonne-legend-held = { $seat }{ carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-tokens }
+carcassonne-legend-gold = Золото на карте: { $places }
+carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Город
@@ -545,11 +593,17 @@ carcassonne-record-goods = Лучшая торговля: { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+carcassonne-record-gold = Больше всего за золото: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
 
 ## Словами
 
 carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товары
+carcassonne-chapter-gold = Золото
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Осталось
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -575,7 +629,12 @@ carcassonne-aloud-figure = { $figure ->
 carcassonne-aloud-home = { $figure } в запасе
 carcassonne-aloud-with = { $named } ({ $figures })
 carcassonne-aloud-nothing = ничего
-carcassonne-aloud-goods = товары{ carcassonne-goods }
+carcassonne-aloud-goods = товары{ carcassonne-tokens }
+carcassonne-aloud-ingots = { $place }: { $count ->
+        [one] { $count } слиток
+        [few] { $count } слитка
+       *[other] { $count } слитков
+    }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
         [city] город
@@ -662,5 +721,6 @@ carcassonne-guide-field = Поле в конце: за каждый заверш
 carcassonne-guide-inn = Дорога с таверной: за тайл; без завершения — ничего
 carcassonne-guide-cathedral = Город с собором: за тайл и щит; без завершения — ничего
 carcassonne-guide-goods = Больше всего жетонов товара в конце
+carcassonne-guide-gold = Слитки в конце: по 1, от 4 — по 2, от 7 — по 3, от 10 — по 4
 carcassonne-guide-home = Завершено — подданный вернулся. Крестьянин не вернётся
 carcassonne-guide-tie = Подданных поровну: очки получают все

@@ -33,6 +33,10 @@ carcassonne-option-traders = Купці
 carcassonne-option-traders-help = Купці й будівельники: ще 24 тайли, кожному — будівельник і свиня. Продовжте дорогу чи місто, де стоїть ваш будівельник, — і ходіть ще раз. Хто завершив місто, бере його товари: у кого найбільше вина, зерна чи сукна — по 10 очок наприкінці. Свиня додає вашому полю по очку за місто.
 carcassonne-option-traders-off = немає
 carcassonne-option-traders-on = є
+carcassonne-option-mines = Копальні
+carcassonne-option-mines-help = Золоті копальні: ще 8 тайлів. Покладіть такий — на нього й на сусідній тайл (можна й через кут, на ваш вибір) ляже по зливку золота. Коли дорога, місто чи монастир завершені, золото з їхніх тайлів забирає той, у кого там найбільше підданих. Наприкінці зливок приносить 1, 2, 3 або 4 очки: що більше зливків, то дорожчий кожен. Тайли зроблено за опублікованим списком, з коробкою їх не звіряли.
+carcassonne-option-mines-off = немає
+carcassonne-option-mines-on = є
 carcassonne-option-stack = Стос
 carcassonne-option-stack-help = Усі тайли або стос із 72, узятих з усіх навмання, — стільки ж, як у базовій грі: решта лежить у коробці, і ніхто не знає яка. Річка — понад те.
 carcassonne-option-stack-all = усі
@@ -105,6 +109,7 @@ carcassonne-ask-cell = куди покласти тайл?
 carcassonne-ask-rotation = яким боком?
 carcassonne-ask-spot = що рахувати першим?
 carcassonne-ask-meeple = виставити підданого?
+carcassonne-ask-beside = куди покласти другий зливок?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = місто
 carcassonne-meeple-monastery = монастир
@@ -175,6 +180,17 @@ carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wheat] найбільше зерна
        *[cloth] найбільше сукна
     }
+carcassonne-gold-found = { $seat }: золото! Зливок тут, другий поруч
+carcassonne-gold-taken = { $seat }: { $ingots ->
+        [one] { $ingots } зливок золота
+        [few] { $ingots } зливки золота
+       *[other] { $ingots } зливків золота
+    }
+carcassonne-gold-scored = { $seat }: +{ $points } — золото ({ $ingots ->
+        [one] { $ingots } зливок
+        [few] { $ingots } зливки
+       *[other] { $ingots } зливків
+    })
 carcassonne-turn-again = { carcassonne-who }: { $why ->
         [builder] будівельник за роботою — ще один хід
        *[hole] діру заповнено, ще один хід
@@ -280,6 +296,10 @@ carcassonne-goods = { $wine ->
         [0] {""}
        *[other] {" "}🧵 сукно { $cloth }
     }
+carcassonne-tokens = { carcassonne-goods }{ $gold ->
+        [0] {""}
+       *[other] {" "}🪙 золото { $gold }
+    }
 carcassonne-tile = { $tile ->
         [A] монастир із дорогою
         [B] монастир
@@ -355,6 +375,14 @@ carcassonne-tile = { $tile ->
         [TV] місто з трьох боків, вино, дорога
         [TW] місто до далекого кута, вино, дорога
         [TX] два кути міста, вино
+        [GA] монастир, поворот дороги, золото
+        [GB] кут міста, монастир, золото
+        [GC] кут міста, монастир, поворот дороги, золото
+        [GD] монастир між двома поворотами дороги, золото
+        [GE] два повороти дороги, золото
+        [GF] кут міста, поворот дороги, золото
+        [GG] місто наскрізь, дорога крізь нього, золото
+        [GH] дві дороги, міст, золото
        *[X] перехрестя чотирьох доріг
     }
 carcassonne-kind = { carcassonne-tile }{ $garden ->
@@ -388,6 +416,7 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Лишилося
 carcassonne-lens-goods = Товари
+carcassonne-lens-gold = Золото
 carcassonne-lens-stakes = На кону
 carcassonne-signs-fields = +3: дасть зараз · два кольори: спільне · сіре: нічиє
 carcassonne-signs-stakes = +8: якщо добудувати, інакше нічого · два кольори: спільне
@@ -400,9 +429,11 @@ carcassonne-category-monastery = Монастирі
 carcassonne-category-garden = Сади
 carcassonne-category-field = Поля
 carcassonne-category-goods = Товари
+carcassonne-category-gold = Золото
 carcassonne-good-wine = Вино
 carcassonne-good-wheat = Зерно
 carcassonne-good-cloth = Сукно
+carcassonne-good-gold = Зливки
 carcassonne-goods-points = Очки
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл
@@ -420,6 +451,11 @@ carcassonne-reason-pig = свиня
 carcassonne-reason-wine = вино ×{ $count }
 carcassonne-reason-wheat = зерно ×{ $count }
 carcassonne-reason-cloth = сукно ×{ $count }
+carcassonne-reason-gold = { $count ->
+        [one] { $count } зливок
+        [few] { $count } зливки
+       *[other] { $count } зливків
+    }
 carcassonne-reason-cities = { $count ->
         [one] { $count } місто
         [few] { $count } міста
@@ -471,6 +507,13 @@ carcassonne-rules-traders-on =
     • <b>Будівельник.</b> Замість підданого можна поставити будівельника на дорогу чи в місто на своєму тайлі, якщо там уже є ваш підданий і вони не завершені. Щоразу, коли ваш наступний тайл продовжить цю дорогу чи це місто, ви ходите ще раз, але не більше двох ходів поспіль. Будівельник повертається разом із вашими підданими.
     • <b>Свиня.</b> Замість підданого можна поставити свиню на поле на своєму тайлі, якщо там уже є ваш селянин. Якщо це поле принесе вам очки наприкінці, додайте по очку за кожне місто.
     • Будівельник і свиня не рахуються, коли порівнюють, чиїх підданих більше.
+carcassonne-rules-mines-on =
+    <b>Золоті копальні</b>
+    • Є ще вісім тайлів, на кожному намальовано золото. Поклавши такий тайл, ви кладете <b>зливок</b> на нього і другий — на будь-який сусідній тайл, можна й через кут. Вибір за вами; золото там може вже лежати. Потім можна виставити підданого.
+    • Зливок не належить ні дорозі, ні місту. Усе завершене приносить золото зі своїх тайлів тому, хто отримує за нього очки; <b>монастир</b> — з усіх дев’яти тайлів.
+    • Якщо золото належить кільком, вони беруть по одному зливку по черзі, починаючи з того, чий зараз хід.
+    • Наприкінці кожен ваш зливок приносить 1 очко, якщо їх від 1 до 3, 2 — якщо від 4 до 6, 3 — якщо від 7 до 9, 4 — якщо 10 або більше. Золото, що лишилося на мапі, не приносить нічого; селяни золота не беруть.
+    • Вісім тайлів зроблено за опублікованим списком, з коробкою їх не звіряли.
 -carcassonne-rules-solo =
     <b>Соло або команда</b>
     Ви по черзі граєте { $colours ->
@@ -505,11 +548,16 @@ carcassonne-legend = # місто, - і | дорога, o кінець доро�
     }{ $traders ->
         [1] , v вино, w зерно, c сукно, b перед будівельником, p перед свинею
        *[other] {""}
+    }{ $mines ->
+        [1] , $ золото
+       *[other] {""}
     }; цифри — піддані: { $players }
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товари: { $players }
-carcassonne-legend-held = { $seat }{ carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-tokens }
+carcassonne-legend-gold = Золото на мапі: { $places }
+carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Місто
@@ -545,11 +593,17 @@ carcassonne-record-goods = Найкраща торгівля: { $count ->
         [few] { $count } очки
        *[other] { $count } очок
     }
+carcassonne-record-gold = Найбільше за золото: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
 
 ## Словами
 
 carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Товари
+carcassonne-chapter-gold = Золото
 carcassonne-chapter-fields = Поля
 carcassonne-chapter-left = Лишилося
 carcassonne-aloud-left = { $count } × { carcassonne-kind }
@@ -575,7 +629,12 @@ carcassonne-aloud-figure = { $figure ->
 carcassonne-aloud-home = { $figure } у запасі
 carcassonne-aloud-with = { $named } ({ $figures })
 carcassonne-aloud-nothing = нічого
-carcassonne-aloud-goods = товари{ carcassonne-goods }
+carcassonne-aloud-goods = товари{ carcassonne-tokens }
+carcassonne-aloud-ingots = { $place }: { $count ->
+        [one] { $count } зливок
+        [few] { $count } зливки
+       *[other] { $count } зливків
+    }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
         [city] місто
@@ -662,5 +721,6 @@ carcassonne-guide-field = Поле наприкінці: за кожне зав�
 carcassonne-guide-inn = Дорога з таверною: за тайл; без завершення — нічого
 carcassonne-guide-cathedral = Місто з собором: за тайл і щит; без завершення — нічого
 carcassonne-guide-goods = Найбільше жетонів товару наприкінці
+carcassonne-guide-gold = Зливки наприкінці: по 1, від 4 — по 2, від 7 — по 3, від 10 — по 4
 carcassonne-guide-home = Завершено — підданий повернувся. Селянин не повернеться
 carcassonne-guide-tie = Підданих порівну: очки отримують усі

@@ -156,7 +156,7 @@ castle-status-left = { $left ->
        *[other] в стопке ещё { $left }
     }
 castle-status-drawn = Тайл: { $tile }
-castle-lens-wall = Жетоны стены
+castle-lens-wall = Жетоны
 castle-lens-left = Осталось
 castle-signs-wall = ?×2: столько ещё никто не видел
 castle-signs-left = ×2: столько таких ещё не вышло
@@ -274,7 +274,7 @@ castle-record-court = Самый богатый двор: { $count ->
 
 ## Запись партии и карта знаками
 
-castle-move-place = кладёт тайл на { $square }: { $tile }
+castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] сверху
         [e] справа

@@ -156,7 +156,7 @@ castle-status-left = { $left ->
        *[other] у стосі ще { $left }
     }
 castle-status-drawn = Тайл: { $tile }
-castle-lens-wall = Жетони муру
+castle-lens-wall = Жетони
 castle-lens-left = Лишилося
 castle-signs-wall = ?×2: стільки ще ніхто не бачив
 castle-signs-left = ×2: стільки таких ще не вийшло
@@ -274,7 +274,7 @@ castle-record-court = Найбагатший двір: { $count ->
 
 ## Запис партії й мапа знаками
 
-castle-move-place = кладе тайл на { $square }: { $tile }
+castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] згори
         [e] праворуч

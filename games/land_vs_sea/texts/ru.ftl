@@ -170,7 +170,7 @@ land-vs-sea-rules-waypoints-four =
 ## Запись партии и карта знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = кладёт тайл ({ $tile }), место { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = тайл ({ $tile }), место { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }

@@ -170,7 +170,7 @@ land-vs-sea-rules-waypoints-four =
 ## Запис партії й мапа знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = кладе тайл ({ $tile }), місце { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = тайл ({ $tile }), місце { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }

@@ -9,7 +9,7 @@ from games.core.values import Rotation
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.geometry import CASING, PLACE, ROAD, Geometry
 from render.carcassonne.art.region import MaskArea, land_of
-from render.carcassonne.art.spots import garden_at, inn_at, spots
+from render.carcassonne.art.spots import garden_at, inn_at, sign_at, spots
 from render.carcassonne.art.things import fir, garden, tree
 from render.carcassonne.art.water import bridges
 from render.tools.colour import mix
@@ -40,6 +40,11 @@ class Look(Struct, frozen=True):
         """The middle of its garden."""
         return garden_at(self.kind, self.rotation) if self.kind.endswith("g") else None
 
+    @property
+    def sign(self) -> Point | None:
+        """The middle of what is a sign of the whole tile."""
+        return sign_at(self.kind, self.rotation)
+
     def land(self, grow: float) -> MaskArea:
         """Return its fields, that far from everything else."""
         return land_of(self.kind, self.rotation, grow)
@@ -49,6 +54,7 @@ def crops(look: Look, hand: Hand) -> tuple[Sketch, list[Plot]]:
     """Lay two strips of crops where there is room."""
     sketch, plots = Sketch(), [Plot(look.garden, 0.2)] if look.garden else []
     plots += [Plot(at, 0.22) for at in inns(look)]
+    plots += [Plot(look.sign, _BY_A_SIGN + _tree_size(look))] if look.sign else []
     strips = 0
     for _ in range(80):
         at = (hand.between(0.14, 0.86), hand.between(0.12, 0.9))
@@ -190,7 +196,7 @@ def flower_garden(look: Look) -> Sketch:
 
 def trees(look: Look, plots: list[Plot], hand: Hand) -> list[tuple[float, Sketch]]:
     """Plant up to seven trees, some in pairs, away from crops and from where farmers lie."""
-    size = max(0.085, 8 * look.pixel)
+    size = _tree_size(look)
     places = spots(look.kind, look.rotation)
     farmers = [Plot(at, 0.16) for s, at in places.items() if s.feature is Feature.FIELD]
     avoid = [*farmers, *(Plot(plot.at, plot.r + 0.02) for plot in plots)]
@@ -209,13 +215,22 @@ def trees(look: Look, plots: list[Plot], hand: Hand) -> list[tuple[float, Sketch
     return things
 
 
+_BY_A_SIGN = 0.11
+"""What a tree keeps off the middle of a sign, besides its own height."""
+
+
+def _tree_size(look: Look) -> float:
+    return max(0.085, 8 * look.pixel)
+
+
 def _some_tree(at: Point, size: float, look: Look, hand: Hand) -> Sketch:
     return fir(at, size, look.ink) if hand.random() < 1 / 3 else tree(at, size, hand, look.ink)
 
 
 def _has_ground(at: Point, size: float, look: Look) -> bool:
     x, y = at
-    return 0.05 < x < 0.95 and y < 0.97 and at in look.land(0.035)
+    is_free = look.sign is None or math.dist(at, look.sign) > _BY_A_SIGN + size
+    return is_free and 0.05 < x < 0.95 and y < 0.97 and at in look.land(0.035)
 
 
 def _has_room(at: Point, size: float, look: Look, avoid: list[Plot], planted: list[Point]) -> bool:

@@ -42,8 +42,11 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     for at in inns(look):
         sketch.add(pond(at, look.ink))
     sketch.add(bridges(shape.river, shape.roads, CASING))
-    sketch.add(roads(shape))
+    ways = roads(shape)
+    sketch.add(ways)
     sketch.add(floors(shape, hand))
+    if shape.gaps:
+        sketch.add(ways)
     sketch.add(flower_garden(look))
     return Art(tuple(sketch.shapes), Bounds(0, 0, 1, 1))
 
@@ -58,7 +61,7 @@ def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
         things.append((y + 0.045, tree((x, y + 0.045), 0.17, Hand("lime"), look.ink)))
     if shape.monastery:
         x, y = shape.monastery
-        things.append((y + 0.1, monastery((x, y), 0.54, look.ink)))
+        things.append((y + 0.1, monastery((x, y), 2 * shape.yard, look.ink)))
     things += [(at[1] + 0.02, inn(at, look.ink)) for at in inns(look)]
     things += trees(look, plots, hand)
     sketch = Sketch()

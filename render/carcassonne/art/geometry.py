@@ -50,6 +50,10 @@ class Geometry(Struct, frozen=True):
     gates: tuple[Point, ...]
     """Where a road ends at a town wall."""
     monastery: Point | None
+    yard: float = YARD
+    """Its radius."""
+    gaps: tuple[Point, ...] = ()
+    """Where a road runs through the walls of a town."""
     over: Points = ()
     """The road that crosses another on a bridge."""
     river: Points = ()
@@ -62,7 +66,8 @@ class Geometry(Struct, frozen=True):
 def geometry(kind: str, rotation: Rotation) -> Geometry:
     """Lay out one face of a kind of tile."""
     lying = tile(kind, rotation)
-    hand = Hand(letter(lying.kind))
+    name = letter(lying.kind)
+    hand = Hand(name)
     towns = tuple(_town(part, lying, hand) for part in parts(lying, Feature.CITY))
     roads = parts(lying, Feature.ROAD)
     ends = [part for part in roads if len(part.sides) == 1]
@@ -75,11 +80,35 @@ def geometry(kind: str, rotation: Rotation) -> Geometry:
         roads=lines,
         place=(0.5, 0.5) if len(ends) > 1 and not at_gate and not monastery else None,
         gates=tuple(line[-1] for line in lines) if at_gate else (),
-        monastery=monastery_at(lying) if monastery else None,
+        monastery=_monastery_at(lying) if monastery else None,
+        yard=_MONASTERIES[name][1] if name in _MONASTERIES else YARD,
+        gaps=tuple(_gap(wall) for town in towns for wall in town.walls) if name == _THROUGH else (),
         over=lines[1] if [part.sides for part in roads] in _CROSSING else (),
         river=course(lying),
         pool=pool(lying),
     )
+
+
+_MONASTERIES = {
+    "GA": ((0.37, 0.37), 0.25),
+    "GB": ((0.67, 0.67), 0.25),
+    "GC": ((0.525, 0.525), 0.175),
+    "GD": ((0.5, 0.5), 0.18),
+}
+"""Middles and radii of yards that are not in the middle, or have less room."""
+_THROUGH = "GG"
+"""A road runs through a town from side to side."""
+
+
+def _monastery_at(lying: Tile) -> Point:
+    name = letter(lying.kind)
+    if name in _MONASTERIES:
+        return turn(_MONASTERIES[name][0], lying.rotation.quarters)
+    return monastery_at(lying)
+
+
+def _gap(wall: Points) -> Point:
+    return wall[len(wall) // 2]
 
 
 _CROSSING = [
@@ -149,6 +178,8 @@ def _diagonal(lying: Tile) -> list[Points]:
         return [east, tuple((y, x) for x, y in reversed(east))]
     if lying.edges == "CCCC" and len(parts(lying, Feature.CITY)) == 2:
         return [bezier((far, 0), (0.58, 0.2), (0.2, 0.58), (0, far))]
+    if name in FLAT:
+        return [bezier((far, 0), (0.5, 0.12), (0.12, 0.5), (0, far))]
     return [bezier((far, 0), (0.78, 0.34), (0.34, 0.78), (0, far))]
 
 
@@ -156,6 +187,8 @@ _TO_A_CORNER = "CG"
 """A town behind one side that parts two fields: it runs to the corner south-east of it."""
 BULGING = ("TI", "TO", "TW")
 """Towns behind two sides that do so."""
+FLAT = ("GB", "GC", "GF")
+"""Towns behind two sides that leave more room for what is beside them."""
 _DEEP = ("CI", "TC")
 """Towns behind one side that reach the place where roads end: it parts the fields beside them."""
 
@@ -174,7 +207,7 @@ def gap_turns(sides: tuple[int, ...]) -> int:
 def _road(part: Part, lying: Tile, towns: tuple[Town, ...]) -> Points:
     sides = tuple(int(side) for side in part.sides)
     if len(sides) == 2:
-        return _through(*sides)
+        return _through(*sides, tight=letter(lying.kind) in _MONASTERIES)
     if parts(lying, Feature.MONASTERY) and "I" in lying.edges:
         stops = [(0.5, 0.0), (0.5, 0.2), (0.5, 0.5)]
     elif parts(lying, Feature.MONASTERY):
@@ -210,7 +243,7 @@ _ROUND_A_BEND = "TA"
 _TO_A_TOWN_BESIDE = bezier((0.5, 0.0), (0.5, 0.3), (0.44, 0.5), (0.25, 0.5))
 
 
-def _through(start: int, end: int) -> Points:
+def _through(start: int, end: int, *, tight: bool = False) -> Points:
     if end - start == 2:
         bend = 0.035
         along = [(0.0, 0.0), (0.1, 0.0), (0.3, -bend), (0.6, bend * 0.6)]
@@ -218,5 +251,8 @@ def _through(start: int, end: int) -> Points:
         across = [(0.5 - v, u) if start == 0 else (u, 0.5 + v) for u, v in along]
         return smooth(across, 6)
     corner = start if start + 1 == end else end
+    if tight:  # nearer to the corner: a monastery is beside it
+        curve = bezier((0.5, 0), (0.5, 0.1), (0.9, 0.5), (1, 0.5))
+        return tuple(turn(point, corner) for point in curve)
     # A quarter circle round the corner that both sides share.
     return tuple(turn(point, corner) for point in arc((1, 0), 0.5, 180, 90, 20))

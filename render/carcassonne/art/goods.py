@@ -16,7 +16,7 @@ STRAW, _STRAW_DARK = "#edc445", "#b5852a"
 DYE, _DYE_LIGHT, _DYE_DARK = "#3d7f95", "#7db4c2", "#235366"
 
 
-def _disc(at: Point, s: float, ink: float) -> Sketch:
+def disc(at: Point, s: float, ink: float) -> Sketch:
     """Draw what all goods lie on."""
     sketch = Sketch()
     sketch.circle((at[0] + s * 0.1, at[1] + s * 0.12), s * 0.74, p.INK, 0.3)
@@ -39,7 +39,7 @@ _STAVES = (
 
 def barrel(at: Point, s: float, ink: float) -> Sketch:
     """Draw a standing barrel."""
-    (x, y), sketch = at, _disc(at, s, ink)
+    (x, y), sketch = at, disc(at, s, ink)
     sketch.add(_outlined(at, s, _STAVES, OAK, ink))
     sketch.poly([(x + s * u, y + s * v) for u, v in _STAVES if u > 0.05], _OAK_DARK, 0.7)
     for v, half in ((-0.22, 0.37), (0.22, 0.37)):
@@ -53,7 +53,7 @@ def barrel(at: Point, s: float, ink: float) -> Sketch:
 
 def wheat(at: Point, s: float, ink: float) -> Sketch:
     """Draw a sheaf: ears that fan out above its band, stalks below."""
-    (x, y), sketch = at, _disc(at, s, ink)
+    (x, y), sketch = at, disc(at, s, ink)
     ears = [(angle, 0.5 - abs(angle) * 0.12) for angle in (-0.75, -0.38, 0.0, 0.38, 0.75)]
     for colour, more in ((p.INK, 2 * ink), (STRAW, 0.0)):
         for angle, reach in ears:
@@ -75,7 +75,7 @@ def wheat(at: Point, s: float, ink: float) -> Sketch:
 
 def cloth(at: Point, s: float, ink: float) -> Sketch:
     """Draw a bolt of cloth: a roll seen from its end, and what is rolled off."""
-    (x, y), sketch = at, _disc(at, s, ink)
+    (x, y), sketch = at, disc(at, s, ink)
     sheet = ((-0.46, -0.1), (0.1, -0.42), (0.5, -0.2), (0.5, 0.02), (-0.02, 0.46), (-0.46, 0.3))
     sketch.add(_outlined(at, s, sheet, DYE, ink))
     fold = ((0.1, -0.42), (0.5, -0.2), (0.5, 0.02), (0.12, -0.2))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from render.carcassonne.art import palette as p
+from render.carcassonne.art.gold import hoard, token
 from render.carcassonne.art.goods import barrel, cloth, wheat
 from render.carcassonne.art.things import garden, house, monastery, tower
 from render.theme import CARDBOARD
@@ -81,6 +82,8 @@ _DRAWN: Mapping[str, Callable[[], Sketch]] = {
     "wine": partial(barrel, (0, 0), 0.62, 0.02),
     "wheat": partial(wheat, (0, 0), 0.62, 0.02),
     "cloth": partial(cloth, (0, 0), 0.62, 0.02),
+    "gold": partial(hoard, (0, 0), 0.62, 0.02),
+    "ingot": token,
 }
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from games.carcassonne.components import Feature, Segment, Tile
 from games.core.values import Rotation
-from render.carcassonne.art.geometry import CASING, PLACE, WALL, YARD, Geometry, geometry
+from render.carcassonne.art.geometry import CASING, PLACE, WALL, Geometry, geometry
 from render.carcassonne.art.water import BANK, RIVER
 from render.tools.curves import Point
 from render.tools.masks import flood
@@ -46,7 +46,7 @@ def fields(shape: Geometry, grow: float = 0.0, grain: int = GRAIN) -> Image.Imag
     for road in shape.roads:
         width = round((CASING + 2 * grow) * grain)
         pen.line(_points(road, grain), fill=0, width=width, joint="curve")
-    for centre, radius in ((shape.place, PLACE), (shape.monastery, YARD)):
+    for centre, radius in ((shape.place, PLACE), (shape.monastery, shape.yard)):
         if centre is not None:
             _disc(pen, centre, radius + grow, grain)
     return mask
@@ -93,6 +93,8 @@ def area_of(lying: Tile, segment: Segment, grain: int) -> Image.Image:
         pen.line(line, fill=255, width=round(CASING * grain), joint="curve")
     else:
         pen.polygon(_points(shape.towns[segment.number].outline, grain), fill=255)
+        for road in shape.roads if shape.gaps else ():
+            pen.line(_points(road, grain), fill=0, width=round(CASING * grain), joint="curve")
     return mask
 
 

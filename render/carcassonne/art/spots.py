@@ -4,8 +4,9 @@ Spots keep out of each other's way, so that letters can stand on them all at onc
 a spot does not hide its town's shield.
 """
 
-from collections.abc import Mapping
-from functools import cache
+import math
+from collections.abc import Iterator, Mapping
+from functools import cache, reduce
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -13,13 +14,15 @@ from games.carcassonne.components import Feature, Mark, Part, Segment, Tile, let
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import (
     BULGING,
+    FLAT,
+    YARD,
     Geometry,
     diagonal_turns,
     gap_turns,
     geometry,
     parts,
 )
-from render.carcassonne.art.region import field_of, fields_of
+from render.carcassonne.art.region import MaskArea, field_of, fields_of
 from render.tools.curves import Point, resample, turn
 from render.tools.masks import heart, without
 
@@ -70,6 +73,8 @@ def _free(kind: str, rotation: Rotation) -> Image.Image:
             without(free, (x, y - 0.015), 0.11, 0.125)
         if Mark.INN in part.marks:
             without(free, inn_at(kind, rotation, part.segment), 0.2, 0.2)
+    if sign := sign_at(kind, rotation):
+        without(free, sign, 0.19, 0.19)
     return free
 
 
@@ -101,6 +106,80 @@ _BESIDE = 0.36
 """How far from the middle of its road the land of an inn reaches."""
 
 
+@cache
+def sign_at(kind: str, rotation: Rotation) -> Point | None:
+    """Return the middle of what belongs to a tile as a whole: at the rim of its largest field that
+    has room; in a town with a road through it, beside the road.
+    """
+    lying, quarters = tile(kind, rotation), rotation.quarters
+    if not lying.signs:
+        return None
+    if geometry(kind, rotation).gaps:
+        return turn((0.19, 0.5), quarters)
+    sizes = {part.segment: _size(lying, part) for part in parts(lying, Feature.FIELD)}
+    largest = max(sizes.values())
+    roomy = [segment for segment, size in sizes.items() if size > 0.8 * largest]
+    land = ImageChops.darker(fields_of(kind, rotation, 0.11), _of(lying, roomy))
+    for side in range(4):
+        if "C" in (lying.edges[side], lying.edges[side - 1]):  # a tower is in this corner
+            without(land, turn((0, 0), side), 0.27, 0.27)
+    area, others = MaskArea(land), _besides_fields(kind, rotation)
+    steps = [_RIM + (1 - 2 * _RIM) * k / 20 for k in range(21)]
+    return max(
+        ((x, y) for x in steps for y in steps if (x, y) in area),
+        key=lambda at: (
+            round(math.dist(at, (0.5, 0.5)), 2),
+            min(math.dist(at, other) for other in others),
+        ),
+    )
+
+
+_RIM = 0.13
+"""How near to the rim of the tile its middle may be."""
+
+
+def _besides_fields(kind: str, rotation: Rotation) -> list[Point]:
+    """Return where figures stand that are not farmers."""
+    segments = (part.segment for part in tile(kind, rotation).parts)
+    standing = (each for each in segments if each.feature is not Feature.FIELD)
+    return [place_of(kind, rotation, each) for each in standing]
+
+
+def _size(lying: Tile, field: Part) -> int:
+    return field_of(lying, field.segment.number).histogram()[255]
+
+
+def _of(lying: Tile, segments: list[Segment]) -> Image.Image:
+    masks = [field_of(lying, segment.number) for segment in segments]
+    return reduce(ImageChops.lighter, masks)
+
+
+@cache
+def pile_at(kind: str, rotation: Rotation) -> Point:
+    """Return where ingots lie on a tile: on its sign, or where it is farthest to all places of
+    figures and to what it is marked with.
+    """
+    taken = [*spots(kind, rotation).values(), *_marks_at(kind, rotation)]
+    return sign_at(kind, rotation) or max(
+        _PILES, key=lambda pile: min(math.dist(pile, at) for at in taken)
+    )
+
+
+_PILES = tuple((x, y) for x in (0.18, 0.34, 0.5, 0.66, 0.82) for y in (0.18, 0.34, 0.5, 0.67, 0.84))
+
+
+def _marks_at(kind: str, rotation: Rotation) -> Iterator[Point]:
+    """Yield the places of gardens, inns and what towns are marked with."""
+    lying = tile(kind, rotation)
+    for part in lying.parts:
+        if part.segment.feature is Feature.GARDEN:
+            yield garden_at(kind, rotation)
+        elif Mark.INN in part.marks:
+            yield inn_at(kind, rotation, part.segment)
+        elif part.segment.feature is Feature.CITY and (at := emblem_at(part, lying)):
+            yield at
+
+
 def emblem_at(part: Part, lying: Tile) -> Point | None:
     """Return the middle of what marks a town, in a corner that leaves room for a figure."""
     sides = tuple(int(side) for side in part.sides)
@@ -125,7 +204,7 @@ def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
         return _on_road(shape, number, _share(shape, ends=len(part.sides) == 1))
     if feature is Feature.MONASTERY:
         x, y = shape.monastery or (0.5, 0.5)
-        return (x, y + 0.12)
+        return (x, y + 0.12 * shape.yard / YARD)
     return garden_at(kind, rotation)
 
 
@@ -137,8 +216,12 @@ def _in_town(part: Part, lying: Tile) -> Point:
         return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.11 if between else 0.14), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         # In the north-east a figure below the shield would hide it: there it stands beside it.
+        if letter(lying.kind) in FLAT:
+            return turn((0.25, 0.24), diagonal_turns(sides))
         at = (0.33, 0.31) if not part.marks else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
         return turn(at, diagonal_turns(sides))
+    if geometry(lying.kind, lying.rotation).gaps:
+        return turn((0.8, 0.52), lying.rotation.quarters)
     if len(sides) == 2:
         return _in_a_band((0.5, 0.54) if sides == (1, 3) else (0.5, 0.58), sides, lying)
     if len(sides) == 3:

@@ -12,6 +12,7 @@ from games.carcassonne.components import Feature, Mark, Part, tile
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import Look
 from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
+from render.carcassonne.art.gold import hoard
 from render.carcassonne.art.goods import barrel, cloth, wheat
 from render.carcassonne.art.inns import cathedral
 from render.carcassonne.art.region import MaskArea, towns
@@ -51,10 +52,15 @@ def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     emblems = [(part, at) for part in cities if (at := emblem_at(part, lying))]
     things = [thing for part, at in emblems for thing in _emblem(part, at, look.ink)]
     marked = [(mark, at) for part, at in emblems for mark in part.marks]
+    if look.sign:
+        marked += [(sign, look.sign) for sign in lying.signs]
+        things += [
+            (look.sign[1] + 0.1, _SIGNS[sign](look.sign, 0.16, look.ink)) for sign in lying.signs
+        ]
     things += houses(look, shape, marked, hand)
     for town in shape.towns:
         for wall in town.walls:
-            things += _wall(wall, look.ink)
+            things += _wall(wall, look.ink, shape.gaps)
         things += _towers(town, shape, look.ink)
     things += [(gate[1] + 0.03, gatehouse(gate, look.ink)) for gate in shape.gates]
     return things
@@ -73,6 +79,10 @@ _EMBLEMS: Mapping[Mark, Callable[[Point, float, float], Sketch]] = {
     Mark.WHEAT: wheat,
     Mark.CLOTH: cloth,
 }
+
+
+_SIGNS: Mapping[Mark, Callable[[Point, float, float], Sketch]] = {Mark.GOLD: hoard}
+"""What belongs to a tile as a whole."""
 
 
 def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Thing]:
@@ -116,6 +126,7 @@ def _can_build(at: Point, size: float, inside: MaskArea, shape: Geometry, emblem
         and all(foot in inside for foot in feet)
         and not any(_is_behind(at, size, mark, emblem) for mark, emblem in emblems)
         and not any(math.dist(at, gate) < 0.13 for gate in shape.gates)
+        and not (shape.gaps and any(math.dist(at, way) < 0.15 for way in shape.roads[0]))
     )
 
 
@@ -139,17 +150,23 @@ def _home(at: Point, size: float, look: Look, hand: Hand) -> Sketch:
     return house(at, size * hand.between(0.88, 1.1), hand, look.ink)
 
 
-def _wall(line: Points, ink: float) -> list[Thing]:
+def _wall(line: Points, ink: float, gaps: Points) -> list[Thing]:
     """Cut a wall into pieces that sort themselves among the houses.
 
     Ink goes in a little earlier than stone: so pieces merge into one wall instead of a rope.
     """
     things = []
     for a, b in pairwise(resample(line, 0.042)):
+        if any(math.dist(a, gap) < _GAP for gap in gaps):
+            continue
         foot = max(a[1], b[1])
         things.append((foot - 0.045, _wall_ink(a, b, ink)))
         things.append((foot, _wall_stone(a, b)))
     return things
+
+
+_GAP = 0.115
+"""From the middle of a road that runs through a wall to the wall."""
 
 
 def _wall_ink(a: Point, b: Point, ink: float) -> Sketch:
@@ -192,7 +209,7 @@ def _towers(town: Town, shape: Geometry, ink: float) -> list[Thing]:
     if len(town.sides) > 1 and not shape.gates:
         for wall in town.walls:
             marks = resample(wall, 0.02)
-            for share in (0.33, 0.67):
+            for share in (0.37, 0.63) if shape.gaps else (0.33, 0.67):
                 x, y = marks[int(share * (len(marks) - 1))]
                 things.append((y + 0.012, tower((x, y + 0.012), 0.036, 0.1, ink, cone=0)))
     return things

@@ -46,6 +46,15 @@ def test_confirm_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
     assert not has_seen(ALL, live, confirmed, selection(live, 0))
 
 
+def test_no_follower_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
+    """docs/adr/0099: it needs no Confirm, so it stands for the turn that was seen."""
+    live, look = turnable()
+    (closing,) = paths(live, look, Verb.CONFIRM)
+    tapped = selection(live, 0, *closing)
+    assert has_seen(ALL, live, tapped, look)
+    assert not has_seen(ALL, live, tapped, selection(live, 0, 0, 1))
+
+
 def test_looks_at_another_decision_count_for_nothing() -> None:
     live, _ = turnable()
     tap = selection(live, 0, 0, 0, 0)

@@ -5,10 +5,22 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
+from bot.display.verb import Verb
 from bot.table.circles import read_by, readers
-from bot.table.commands import Show, Start
+from bot.table.commands import Agree, Show, Start, Tick
 from bot.table.referee import handle
-from bot.table.values import Live, Person, Place, Table, User, keeps_secrets, to_act
+from bot.table.values import (
+    Chair,
+    Live,
+    Matter,
+    Person,
+    Place,
+    Table,
+    User,
+    keeps_secrets,
+    position,
+    to_act,
+)
 from games.core.contract import defaults, lawful_people
 from tests.bot.tables import ALL, FRAME
 
@@ -123,3 +135,52 @@ def test_all_that_stands_in_a_chat_is_called_by_the_letter_that_the_table_has_th
     chats = by_chat(replace(live, table=replace(live.table, people=people)))
     assert all("B 🟪" in surface.text.split("\n")[0] for surface in chats[11])
     assert not any("🟪" in surface.text for chat in (12, 13) for surface in chats[chat])
+
+
+def late() -> tuple[Live, Chair]:
+    """A game whose time for a move is up, and who is late."""
+    clocked = replace(lobby("gifts"), table=replace(lobby("gifts").table, clock=3600))
+    live = handle(ALL, clocked, ZOE, Start(7, "2026-11-25"), 1000)
+    live = handle(ALL, live, ZOE, Tick(1000 + 3601, live.revision), 1000 + 3601)
+    return live, Chair(to_act(ALL, live)[0])
+
+
+def verbs(surface: Surface) -> set[Verb]:
+    return {b.token.verb for row in surface.keyboard for b in row if b.token}
+
+
+def test_who_is_late_is_told_so_and_decides_nothing_about_oneself() -> None:
+    """Skip, Remove and Replace were offered to whom they are about, and refused."""
+    live, chair = late()
+    for chat, (board,) in by_chat(live).items():
+        is_theirs = live.table.people[chair].user == chat
+        assert (Verb.AGREE in verbs(board)) == (not is_theirs)
+        own = FRAME.say(board_language(live, chat), "board-late-own")
+        assert (own in board.text) == is_theirs
+
+
+def board_language(live: Live, chat: int) -> str:
+    return next(one.language for one in live.table.people if one.user == chat)
+
+
+def test_nobody_reminds_oneself() -> None:
+    clocked = replace(lobby("gifts"), table=replace(lobby("gifts").table, clock=3600))
+    live = handle(ALL, clocked, ZOE, Start(7, "2026-11-25"), 1000)
+    live = handle(ALL, live, ZOE, Tick(1000 + 1801, live.revision), 1000 + 1801)
+    awaited = live.table.people[to_act(ALL, live)[0]].user
+    for chat, (board,) in by_chat(live).items():
+        assert (Verb.CALL in verbs(board)) == (chat != awaited)
+
+
+def test_seat_that_a_computer_plays_is_taken_back_in_its_owners_chat_alone() -> None:
+    live, chair = late()
+    another = next(one for one in live.table.people if one != live.table.people[chair])
+    user = User(another.user, another.name, another.language)
+    replaced = handle(ALL, live, user, Agree(Matter.REPLACE, chair, position(live.table)), 5000)
+    third = next(one for one in PEOPLE if one.user not in {user.id, live.table.people[chair].user})
+    other = User(third.user, third.name, third.language)
+    if not replaced.table.people[chair].computer:
+        said = Agree(Matter.REPLACE, chair, position(replaced.table))
+        replaced = handle(ALL, replaced, other, said, 5000)
+    for chat, (board,) in by_chat(replaced).items():
+        assert (Verb.SIT_AGAIN in verbs(board)) == (chat == live.table.people[chair].user)

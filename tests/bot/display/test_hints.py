@@ -2,20 +2,23 @@
 
 from random import Random
 
+import pytest
+
 from bot.display.board.hints import hint_surface
 from bot.table.commands import SetOption, Start
-from bot.table.values import Live
+from bot.table.values import Live, game_of, to_act
 from games.core.choices import decision, path_to
+from games.core.contract import Action
 from games.glastonbury.actions import Keep, Take
 from tests.bot.looking import plain
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, decide, do, lobby
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, decide, do, lobby, moved
 
 
-def hinted(live: Live, action: Take) -> str:
+def hinted(live: Live, action: Action) -> str:
     """Return what a hint says, in English."""
     assert live.play is not None
-    state, seat = live.play.state, live.play.state.turn
-    path = path_to(decision(ALL["glastonbury"], state, seat), action)
+    (seat,) = to_act(ALL, live)
+    path = path_to(decision(game_of(ALL, live.table), live.play.state, seat), action)
     return plain(hint_surface(FRAME, live, seat, ANNA, path))
 
 
@@ -40,3 +43,19 @@ def test_only_where_it_is_asked_a_hint_says_what_becomes_of_a_card() -> None:
             asked += is_last
         live = decide(live, live.play.state.turn, chance)
     assert asked
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "castle"])
+def test_hint_says_where_the_figure_goes_whatever_the_tile_is_called(game: str) -> None:
+    """A city on a tile that is called a city corner, a path on one with paths at its sides."""
+    kind, seen = ALL[game], 0
+    for count in range(4, 24, 4):
+        live = moved(begun(game, ANNA, BORIS), count)
+        assert live.play is not None
+        for action in [*kind.legal_actions(live.play.state, to_act(ALL, live)[0])][:40:7]:
+            _, _, *words = str(action).split()
+            spot = words[-1].rstrip("0123456789")
+            if spot in {"city", "road", "path", "house", "court", "tower"}:
+                assert f" · {spot}" in hinted(live, action)
+                seen += 1
+    assert seen

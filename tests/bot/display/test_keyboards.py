@@ -187,12 +187,23 @@ def test_tuple_ends_with_thats_all() -> None:
     assert texts(choice_keyboard(asker(live), hand, 0))[0][0] == "That's all"
 
 
-def test_nothing_is_an_answer_of_its_own() -> None:
+def test_no_follower_is_an_answer_of_its_own_which_needs_no_confirm() -> None:
+    """docs/adr/0099: until a follower is chosen, whom one sees before Confirm."""
     live = begun("carcassonne", ANNA, BORIS)
     assert live.play is not None
-    preview = screen(ALL["carcassonne"].legal_actions(live.play.state, Seat(0)), (0,))
-    said = [button.text for row in choice_keyboard(asker(live), preview, 0) for button in row]
-    assert "No follower" in said
+    actions = ALL["carcassonne"].legal_actions(live.play.state, Seat(0))
+    preview = screen(actions, (0,))
+    assert moves(choice_keyboard(asker(live), preview, 0)) == ["No follower"]
+    follower = screen(actions, preview.rows[-1].paths[0])
+    assert moves(choice_keyboard(asker(live), follower, 0)) == ["✓ Confirm"]
+
+
+def moves(buttons: Keyboard) -> list[str]:
+    """What those say that make the move; all of them, and no others, are green."""
+    every = [button for row in buttons for button in row]
+    made = [b.text for b in every if b.token and b.token.verb is Verb.CONFIRM]
+    assert made == [button.text for button in every if button.style == "success"]
+    return made
 
 
 # Columns
@@ -204,7 +215,9 @@ def test_nothing_is_an_answer_of_its_own() -> None:
         (0, 1, []),
         (1, 1, [1]),
         (6, 2, [3, 3]),
-        (24, 2, [8, 8, 8]),
+        (24, 1, [8, 8, 8]),
+        (24, 2, [6, 6, 6, 6]),
+        (35, 2, [7, 7, 7, 7, 7]),
         (7, 2, [4, 3]),
         (4, 6, [4]),
         (5, 6, [3, 2]),
@@ -301,10 +314,16 @@ def test_several_long_questions_share_the_room() -> None:
 
 
 @pytest.mark.parametrize("cells", range(20, 80, 7))
-def test_numbers_of_a_large_map_stand_in_three_rows(cells: int) -> None:
+def test_numbers_of_a_large_map_stand_in_five_rows(cells: int) -> None:
     """Issue: picture, caption and keyboard are seen at one glance, on maps of many places, too."""
     shown = screen(walks(cells, 1), ())
-    assert all(len(keyboard(shown, page)) <= 3 for page in range(5))
+    assert all(len(keyboard(shown, page)) <= 5 for page in range(5))
+
+
+def test_no_more_numbers_stand_in_a_row_than_have_room() -> None:
+    """Issue 38, 0: in the 300 points of a picture eight leave 17 for two figures, which take 19."""
+    shown = screen(walks(PER_PAGE, 1), ())
+    assert max(len(row) for row in keyboard(shown)) == 7
 
 
 # Back and Confirm

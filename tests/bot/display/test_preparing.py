@@ -111,6 +111,8 @@ def test_what_does_not_fit_any_more_is_told_before_the_turn_and_on_it(live: Live
     ready = prepared(live, NEXT, next(w for w in ways(live, NEXT) if isinstance(w, Lay)))
     broken = hindered(ready, NEXT)
     assert "doesn’t fit any more" in hand(broken).text
+    assert {Verb.PREPARE, Verb.IDLE} <= set(verbs(hand(broken)))
+    assert Verb.WITHDRAW not in verbs(hand(broken))
     asked = passes(broken)
     assert "doesn’t fit any more" in hand(asked).text
     assert "Your turn" in hand(asked).text

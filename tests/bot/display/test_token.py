@@ -126,7 +126,7 @@ def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
         (Ends("0.3", "q"), ("0.3", "q")),
         (Decides(Matter.SKIP, Chair(2), 17), ("s", "2", "17")),
         (Decides(Matter.REMOVE, Chair(0), 17, "q"), ("r", "0", "17", "q")),
-        (Names(5_000_000_001, "0.3"), ("5000000001", "0.3")),
+        (Names(Chair(2), "0.3"), ("2", "0.3")),
         (Resigns(Chair(1), "0.3"), ("1", "0.3")),
         (Asks(Chair(1)), ("1",)),
         (Consents("n"), ("n",)),

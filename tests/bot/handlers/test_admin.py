@@ -24,7 +24,8 @@ from bot.service.operator import Operator
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.values import DAY, Live, Phase, Place, User
+from bot.table.matchmaking import Wish
+from bot.table.values import DAY, HOUR, Choice, Live, Phase, Place, User
 from tests.bot.handlers.test_forged import Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
 from tests.bot.thinking import ThinkingHere
@@ -86,6 +87,21 @@ class House(NamedTuple):
         self.messenger.surfaces.clear()
         await self.deal({"message": {**message, **more}})
         return list(self.messenger.surfaces)
+
+    async def taken_in(self, user: User, place: Place) -> str:
+        """Let somebody add the bot to a group; return how that is greeted."""
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        us = {"id": 1, "is_bot": True, "first_name": "Nastolka"}
+        change = {
+            "chat": {"id": place.chat, "type": "supergroup", "title": "Friends"},
+            "from": sender,
+            "date": 1,
+            "old_chat_member": {"user": us, "status": "left"},
+            "new_chat_member": {"user": us, "status": "member"},
+        }
+        self.messenger.surfaces.clear()
+        await self.deal({"my_chat_member": change})
+        return self.messenger.surfaces[0].text
 
     async def press(self, user: User) -> None:
         sender = {"id": user.id, "is_bot": False, "first_name": user.name}
@@ -170,6 +186,43 @@ async def test_people_and_bugs_of_the_last_day_are_counted(house: House) -> None
     assert (state_later.people, state_later.faults) == (0, 0)
 
 
+async def test_groups_that_waited_for_a_board_are_told_slowest_first(house: House) -> None:
+    """By their numbers, for a day; none that waited for less than some seconds."""
+    for group, seconds in ((-7, 4.9), (-8, 5.2), (-9, 12.6), (-8, 8)):
+        house.store.operating.waited(group, seconds)
+    await house.gate.count()
+    (state, _) = await house.say(ADMIN, "/admin")
+    slowest = [line for line in state.splitlines() if line.startswith("🐢")]
+    assert [line.split(": ") for line in slowest] == [
+        ["🐢 <code>-9</code>", "waited 13 s for a board"],
+        ["🐢 <code>-8</code>", "waited 8 s for a board"],
+    ]
+    assert (await house.store.operating.state(1 + 2 * DAY)).slowest == ()
+
+
+async def test_new_groups_begin_as_admins_say(house: House) -> None:
+    """Until they have played; in their own language once they choose one."""
+    for default in ("language uk", "clock 1d"):
+        assert await house.say(ADMIN, f"/admin default {default}") == ["Done."]
+    (state, _) = await house.say(ADMIN, "/admin")
+    assert "new groups begin with: language uk, clock 1d" in state
+    (log,) = await house.say(ADMIN, "/admin log")
+    assert f"{ADMIN.id} default clock 1d\n" in log
+    assert "Вітаю" in await house.taken_in(BORIS, GROUP)
+    await house.say(BORIS, "/play gifts", GROUP)
+    (opened,) = await house.store.all_at(GROUP)
+    assert (opened.table.clock, opened.table.language) == (DAY, "uk")
+
+
+async def test_groups_that_have_played_begin_as_they_did(house: House) -> None:
+    await house.say(ADMIN, "/admin default clock 1d")
+    choice = Choice("gifts", {}, HOUR)
+    await house.store.profiles.change(GROUP.chat, language="ru", recent=(choice,))
+    await house.say(BORIS, "/play gifts", GROUP)
+    (opened,) = await house.store.all_at(GROUP)
+    assert (opened.table.clock, opened.table.language) == (0, "ru")
+
+
 async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:
     await house.put(begun("gifts", BORIS, CLARA))
     *told, answer = await house.surfaces(ADMIN, "/admin notice back at 22:00 <b>sharp")
@@ -228,7 +281,20 @@ async def test_person_is_forgotten_on_request(house: House) -> None:
     assert "Борис" not in str(found)
 
 
-@pytest.mark.parametrize("said", ["ban", "ban x", "ban ²", "forget -100", "leave -", "notice"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ban",
+        "ban x",
+        "ban ²",
+        "forget -100",
+        "leave -",
+        "notice",
+        "default",
+        "default clock 2h",
+        "default language xx",
+    ],
+)
 async def test_what_is_unclear_is_not_done(house: House, said: str) -> None:
     (answer,) = await house.say(ADMIN, f"/admin {said}")
     assert "<code>/admin ban ID</code>" in answer
@@ -278,6 +344,16 @@ async def test_everybody_gets_what_is_kept_of_them_and_of_nobody_else(house: Hou
     assert "Clara" not in json.dumps(told)
     assert "seed" not in json.dumps(told)
     assert (await data_of(house, STRANGER))["tables"] == []
+
+
+async def test_nobody_learns_whom_they_are_not_to_meet(house: House) -> None:
+    """Strangers know no number of each other (docs/adr/0101)."""
+    seekers, met = house.store.seekers, 5_000_000_123
+    await seekers.shun(BORIS.id, met, 0)
+    await seekers.ask(Wish(BORIS, "gifts", DAY, 0, 7, shuns=frozenset({met})))
+    told = await data_of(house, BORIS)
+    assert (told["plays_no_more_with"], told["looks_for"]["game"]) == (1, "gifts")
+    assert str(met) not in json.dumps(told)
 
 
 async def test_moves_are_told_once_nothing_is_to_be_remembered_any_more(house: House) -> None:

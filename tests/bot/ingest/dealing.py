@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from bot.ingest.inbox import UPDATE, Entry, Inbox
 from bot.ingest.leases import Leases, Worker
 from bot.ingest.shards import Shards
-from bot.service.delivery import current
+from bot.service.delivery import current, outlived
 from bot.store.sharded import shard_of
 
 
@@ -22,6 +22,9 @@ class Notes:
         self.again: set[int] = set()
         self.taken: list[int] = []
         self.gates: dict[int, asyncio.Event] = {}
+        self.outlives = False
+        """Whether all but an answer is done before the gate."""
+        self.outlived: list[int] = []
         self.faults: dict[int, list[Exception]] = {}
         self.selections: set[int] = set()
         """Those that change nothing."""
@@ -34,6 +37,9 @@ class Notes:
         self.begun.append(entry.update)
         if delivery.is_repeated:
             self.again.add(entry.update)
+        if self.outlives:
+            await outlived()
+            self.outlived.append(entry.update)
         if entry.update in self.gates:
             await self.gates[entry.update].wait()
         if faults := self.faults.get(entry.update):

@@ -281,6 +281,27 @@ async def test_poison_that_kills_is_put_aside_and_its_neighbours_are_dealt_with(
     assert notes.again == set(range(2, 10))
 
 
+async def test_worker_that_is_killed_while_an_answer_is_slow_is_not_killed_by_its_update(
+    inbox: Inbox, redis: Redis
+) -> None:
+    """A soak killed five workers, one after the other, while Telegram took 8 s for an answer: a
+    press that had harmed nobody was a dead letter.
+    """
+    shard = shard_of("-1")
+    await inbox.put([update(1)])
+    (entry,) = await inbox.left(shard)
+    for _ in range(TRIES - 1):
+        await inbox.begin(shard, entry.id)
+    notes = Notes()
+    notes.gates[1] = asyncio.Event()
+    notes.outlives = True
+    async with at_work(inbox, redis, notes):
+        await until(lambda: notes.outlived == [1])
+        assert await inbox.begin(shard, entry.id) == 1
+        notes.gates[1].set()
+        await until(lambda: notes.done == [1])
+
+
 async def test_what_is_left_is_dealt_with_one_after_another(inbox: Inbox, redis: Redis) -> None:
     lanes = [lane for lane in map(str, range(-1, -200, -1)) if shard_of(lane) == shard_of("-1")]
     await inbox.put([update(n, lane) for n, lane in enumerate(lanes)])

@@ -17,7 +17,8 @@ from bot import __version__
 
 ROOT = Path(__file__).parents[3]
 PARTS = ("bot", "games", "playground", "render")
-BESIDE = ("pyproject.toml", "README.md", "LICENSE")
+BESIDE = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+COMMIT = "0123abcd"
 _BUILD = (
     "import sys; from setuptools import build_meta; print(getattr(build_meta, sys.argv[1])('.'))"
 )
@@ -44,7 +45,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory, tools: Path) -> Path:
-    """The wheel that is built from what the sdist holds."""
+    """The wheel that is built from what the sdist holds, in a checkout of some commit."""
     folder = tmp_path_factory.mktemp("build")
     for part in PARTS:
         shutil.copytree(ROOT / part, folder / part, ignore=_RUBBISH)
@@ -54,8 +55,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory, tools: Path) -> Path:
     with tarfile.open(folder / f"nastolka-{__version__}.tar.gz") as sdist:
         sdist.extractall(folder / "sdist", filter="data")
     inside = folder / "sdist" / f"nastolka-{__version__}"
+    _check_out(inside)
     run(inside, sys.executable, "-c", _BUILD, "build_wheel", path=tools)
     return inside / f"nastolka-{__version__}-py3-none-any.whl"
+
+
+def _check_out(folder: Path) -> None:
+    """Have git say which commit is there: https://git-scm.com/docs/git-reflog"""
+    log = folder / ".git/logs/HEAD"
+    log.parent.mkdir(parents=True)
+    log.write_text(f"{'0' * 40} {COMMIT:0<40} Anna <anna@example.org> 1 +0000\tclone\n", "utf-8")
 
 
 def test_every_file_of_the_program_is_in_it(wheel: Path) -> None:
@@ -71,4 +80,4 @@ def test_program_is_there_and_says_what_it_is(wheel: Path, tmp_path: Path) -> No
     pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "-t", str(place))
     run(tmp_path, sys.executable, *pip, str(wheel))
     told = run(tmp_path, sys.executable, str(place / "bin/nastolka"), "--version", path=place)
-    assert told == f"nastolka {__version__}\n"
+    assert told == f"nastolka {__version__} {COMMIT}\n"

@@ -1,5 +1,6 @@
 """A server is proven before it is told a secret, and looked at ever after (docs/adr/0021)."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.display.surfaces import surfaces
 from bot.display.values import Listener, reply
 from bot.painter import PainterPool
+from bot.reconciler import ephemeral as module
 from bot.reconciler.api.calls import take_away
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.ephemeral import EphemeralMessages
@@ -38,6 +40,9 @@ class Server(BaseRequest):
     def __init__(self, *sent: dict[str, Any] | int) -> None:
         self._sent = list(sent)
         self.asked: list[tuple[str, dict[str, Any]]] = []
+        self.gate = asyncio.Event()
+        """Lets answers come."""
+        self.gate.set()
         self.keeps = False
         """Whether it refuses to delete what stands there."""
 
@@ -60,6 +65,7 @@ class Server(BaseRequest):
         if not name.startswith("send"):
             is_kept = self.keeps and name.startswith("delete")
             return (400, _body(error_code=400)) if is_kept else (200, _body(result=True))
+        await self.gate.wait()
         answer = self._sent.pop(0)
         if isinstance(answer, int):
             return 429, _body(error_code=429, parameters={"retry_after": answer})
@@ -97,6 +103,25 @@ async def tell(ephemeral: EphemeralMessages) -> bool:
     if not await ephemeral.can(LISTENER, HINT):
         return False
     return await ephemeral.show(reply(Place(CHAT), SECRET), LISTENER)
+
+
+async def test_slow_answer_keeps_no_press_waiting_and_leaves_nothing_that_stays_empty(
+    photos: Photos, limiter: RateLimiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Telegram answered after 35 s, a press waited as long, while one worker after another
+    was killed: it was taken for what had killed them.
+    """
+    monkeypatch.setattr(module, "_PROBE", 0.05)
+    server = Server(ALONE, ALONE)
+    server.gate.clear()
+    ephemeral = EphemeralMessages(Bot("1:x", request=server), photos, limiter)
+    assert not await tell(ephemeral)
+    server.gate.set()
+    async with asyncio.timeout(LONG):
+        while "deleteEphemeralMessage" not in server.calls:
+            await asyncio.sleep(0.01)
+    assert server.told == [HINT]
+    assert await tell(ephemeral)
 
 
 async def test_server_that_shows_it_to_all_is_told_no_secret(

@@ -103,6 +103,31 @@ async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
     assert look.shown == ["a", "b", "c"]
 
 
+async def test_time_until_a_table_is_shown_counts_from_what_was_asked_first() -> None:
+    """What is asked for meanwhile is shown later; who looks again has waited for nothing."""
+    waits = list[float | None]()
+
+    async def show(table: str, _: Selection) -> float:
+        tries.append(table)
+        if len(tries) == 1:  # the chat has to wait
+            return 0.05
+        if len(tries) == 2:
+            turns.ask(table)
+        waits.append(turns.met(table))
+        return 0.01 if len(tries) == 3 else 0
+
+    tries, turns = list[str](), Scheduler(show)
+    turns.ask("a")
+    async with asyncio.timeout(30):
+        await asyncio.wait(turns.tasks)
+    first, second, third = waits
+    assert first is not None
+    assert second is not None
+    assert first >= 0.05
+    assert second < first
+    assert third is None
+
+
 async def test_tables_do_not_give_way_for_ever() -> None:
     look = Look()
     turns = Scheduler(look.show)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 from redis.asyncio import Redis
 
+from bot.metrics import faults_so_far
 from bot.service.reviewing import MOST, Reviews, decisions
 from bot.store.moments import Moments
 from bot.table.values import DAY, Chair, Live, Refused, with_changes
@@ -117,6 +118,23 @@ async def test_bug_of_ours_is_told_of_and_keeps_nothing(redis: Redis, live: Live
         await asyncio.sleep(0.01)
     assert told == [None]
     assert await moments.of(live.table.id, ANNAS) is None
+
+
+async def test_absent_store_is_no_bug_of_ours(
+    redis: Redis, live: Live, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Absent(Moments):
+        async def keep(self, table: str, chair: Chair, moments: tuple[Moment, ...]) -> None:
+            raise ConnectionError("nobody there")
+
+    bugs, told, thinker = faults_so_far(), list[Found](), Slow()
+    thinker.may.set()
+    Reviews(FRAME, thinker, Absent(redis)).begin(live, ANNAS, told.append)
+    while not told:
+        await asyncio.sleep(0.01)
+    assert told == [None]
+    assert faults_so_far() == bugs
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 def test_decisions_are_ones_own(live: Live) -> None:

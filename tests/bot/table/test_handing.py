@@ -1,5 +1,7 @@
 """A seat goes from one person to another while the game runs: docs/adr/0072."""
 
+from urllib.parse import quote
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,6 +9,7 @@ from bot.display.board.people_panel import people_lines, people_rows
 from bot.display.token import Offers, said_by
 from bot.display.verb import Verb
 from bot.store.encoding import decoded, encoded
+from bot.table.circles import read_by, readers
 from bot.table.commands import (
     Agree,
     Command,
@@ -25,14 +28,17 @@ from bot.table.played import played
 from bot.table.values import (
     NOBODY,
     Chair,
+    Friend,
     Live,
     Matter,
     Phase,
+    Place,
     Tapped,
     User,
     position,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -55,6 +61,11 @@ from tests.bot.teams import team
 
 OFFER = OfferSeat(NOON)
 GROUP_AS_ADMIN = User(-100, "Group", "en", is_admin=True)
+
+
+def circle(game: str, *people: User) -> Live:
+    """A game in the private chats of its people (docs/adr/0097)."""
+    return with_changes(begun(game, *people), place=Place(NOBODY, 5))
 
 
 def take(live: Live) -> TakeOver:
@@ -294,6 +305,63 @@ def test_who_is_forgotten_is_called_by_the_new_name() -> None:
 def test_stored_table_says_the_same() -> None:
     live = do(handed(begun("carcassonne", ANNA, BORIS)), BORIS, OFFER)
     assert decoded(ALL, encoded(live.table), None, ()).table == live.table
+
+
+# To one friend (docs/adr/0106)
+
+
+@pytest.mark.parametrize("key", ["3", "clara_c"])
+def test_who_is_mentioned_alone_may_take_the_seat(key: str) -> None:
+    """Known by the number, or by the username, large letters or small."""
+    live = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend(key, "@Clara_C")))
+    assert refusal(live, STRANGER, take(live)) == "refused-offered-to-another"
+    after = do(live, replace(CLARA, username="Clara_C"), take(live))
+    assert CLARA.id in {person.user for person in after.table.people}
+
+
+def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
+    friend = Friend("3", "Clara <3")
+    live = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, friend))
+    assert live.table.post == begun("carcassonne", ANNA, BORIS).table.post + 1
+    assert decoded(ALL, encoded(live.table), None, ()).table == live.table
+    said = people_lines(FRAME, live)
+    assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you play on for <b>Anna</b>?' in said
+    named = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend("clara", "@Clara")))
+    assert "@Clara, will you" in people_lines(FRAME, named)
+
+
+def test_in_a_circle_the_owner_alone_has_the_link() -> None:
+    """It names the offer: an old link takes no later one."""
+    live = do(circle("carcassonne", ANNA, BORIS), ANNA, OFFER)
+    link = f"start=seat_{live.table.id}_{NOON + OFFERED}"
+    annas, boriss = read_by(live, ANNA.id), read_by(live, BORIS.id)
+    assert link in people_lines(FRAME, annas)
+    (send,), (keep,) = people_rows(FRAME, annas)
+    assert send.url
+    assert send.url.endswith(quote(link, safe=""))
+    assert keep.token
+    assert keep.token.verb is Verb.KEEP_SEAT
+    assert link not in people_lines(FRAME, boriss)
+    assert people_rows(FRAME, boriss) == ()
+    posts = [person.post for person in live.table.people]
+    assert posts == [1, 0]  # the board with the link comes to the owner's bottom
+
+
+def test_who_follows_the_link_sits_down_in_the_circle() -> None:
+    live = do(circle("carcassonne", ANNA, BORIS), ANNA, OFFER)
+    after = do(live, CLARA, take(live))
+    assert {person.user for person in readers(after.table)} == {BORIS.id, CLARA.id}
+
+
+def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_plays() -> None:
+    live = circle("carcassonne", ANNA, BORIS)
+    live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
+    rows = [people_rows(FRAME, read_by(live, user.id)) for user in (ANNA, BORIS)]
+    offers = [
+        Verb.OFFER_SEAT in {key.token.verb for row in each for key in row if key.token}
+        for each in rows
+    ]
+    assert offers == [True, False]
 
 
 # What the board says

@@ -162,6 +162,11 @@ def _has_goods(moment: Moment, said: Match[str]) -> bool:
     return (counts[owner_of(said["who"])] if counts else 0) == int(said["count"])
 
 
+def _lie(moment: Moment, said: Match[str]) -> bool:
+    cell = Cell(int(said["x"]), int(said["y"]))
+    return moment.state.ingots.get(cell, 0) == int(said["count"])
+
+
 def _holds(moment: Moment, said: Match[str]) -> bool:
     hands, wanted = moment.state.hands, said["kinds"].split(" and ")
     held = hands[owner_of(said["who"])] if hands else ()
@@ -210,7 +215,7 @@ def _left(moment: Moment, said: Match[str]) -> bool:
 
 
 SPOT = r"\S+/\w+"
-KIND = "road|city|monastery|garden|field|goods"
+KIND = "road|city|monastery|garden|field|goods|gold"
 
 SENTENCES: Sentences[Moment] = {
     rf"(?P<who>\w+) scored (?P<what>{KIND}) for (?P<points>\d+) points?": _scored,
@@ -221,7 +226,8 @@ SENTENCES: Sentences[Moment] = {
     r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
     r"(?P<who>\w+) has (?P<count>\d+) (?P<figure>large) followers?": _has_figures,
     r"(?P<who>\w+) has (?P<count>\d+) (?P<figure>abbot|builder|pig)s?": _has_figures,
-    r"(?P<who>\w+) has (?P<count>\d+) (?P<good>wine|wheat|cloth)": _has_goods,
+    r"(?P<who>\w+) has (?P<count>\d+) (?P<good>wine|wheat|cloth|gold)": _has_goods,
+    r"(?P<count>\d+) ingots? (?:lie|lies) on (?P<x>\S+),(?P<y>\S+)": _lie,
     r"(?P<who>\w+) holds (?P<kinds>.+)": _holds,
     r"(?:only )?(?P<who>\w+) sees the hand of (?P<owner>\w+)": _sees,
     r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,

@@ -6,7 +6,17 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from games.carcassonne.components import INNS, TRADERS, Feature, Figure, Mark, Segment, Spot, tile
+from games.carcassonne.components import (
+    INNS,
+    MINES,
+    TRADERS,
+    Feature,
+    Figure,
+    Mark,
+    Segment,
+    Spot,
+    tile,
+)
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import defaults
 from games.core.log import play
@@ -50,7 +60,7 @@ def test_a_large_follower_is_larger_standing_and_lying() -> None:
         assert large > 1.2 * usual
 
 
-@pytest.mark.parametrize("kind", [*INNS, *TRADERS])
+@pytest.mark.parametrize("kind", [*INNS, *TRADERS, *MINES])
 def test_every_tile_is_drawn_with_its_marks(kind: str) -> None:
     for layer in ("ground", "standing"):
         assert sprite(f"carcassonne/{layer}/{kind}/0/0", 44).image.getbbox()
@@ -68,13 +78,13 @@ def test_houses_hide_no_goods_where_tiles_are_small(kind: str) -> None:
             if at:
                 goods = _EMBLEMS[part.marks[0]](at, 0.2, 0.62 / px)
                 alone = rasterise(Art(tuple(goods.shapes), bounds), px)
-                assert _seen(alone, town) > 0.75, rotation
+                assert seen(alone, town) > 0.75, rotation
 
 
 _EMBLEMS = {Mark.WINE: barrel, Mark.WHEAT: wheat, Mark.CLOTH: cloth}
 
 
-def _seen(thing: Raster, among: Raster) -> float:
+def seen(thing: Raster, among: Raster) -> float:
     """Return which share of a thing is seen as it is."""
     there = Image.new("RGBA", thing.image.size)
     there.paste(among.image, (among.left - thing.left, among.top - thing.top))
@@ -85,8 +95,9 @@ def _seen(thing: Raster, among: Raster) -> float:
 
 
 def test_every_mark_is_on_a_tile() -> None:
-    there = {m for kind in (*INNS, *TRADERS) for part in tile(kind).parts for m in part.marks}
-    assert there == set(Mark)
+    tiles = [tile(kind) for kind in (*INNS, *TRADERS, *MINES)]
+    there = {mark for each in tiles for part in each.parts for mark in part.marks}
+    assert there | {sign for each in tiles for sign in each.signs} == set(Mark)
 
 
 def test_what_is_at_stake_is_offered_while_somebody_holds_it_and_lies_in_their_colours() -> None:
@@ -111,7 +122,7 @@ def test_what_is_at_stake_is_offered_while_somebody_holds_it_and_lies_in_their_c
     assert after == {Feature.CITY}
 
 
-@pytest.mark.parametrize("kind", [*INNS, *TRADERS])
+@pytest.mark.parametrize("kind", [*INNS, *TRADERS, *MINES])
 def test_a_patch_covers_its_road_or_city_and_no_other(kind: str) -> None:
     px = 60
     masks = [
@@ -128,8 +139,8 @@ _IN = [255 if value > 60 else 0 for value in range(256)]
 
 
 def test_no_word_above_the_columns_of_the_score_sheet_is_cut_off() -> None:
-    """With gardens and goods there are six."""
-    words = ("Roads", "Cities", "Monasteries", "Gardens", "Fields", "Goods")
+    """With gardens, goods and gold there are seven."""
+    words = ("Roads", "Cities", "Monasteries", "Gardens", "Fields", "Goods", "Gold")
     columns = [Column("carcassonne/icon/road", word, INK) for word in words]
     row = Row((), "Anna", (1,) * len(words), len(words), won=False)
     items = scores("Final score", "Total", columns, [row]).items

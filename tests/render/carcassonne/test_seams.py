@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.carcassonne.components import COUNTS, INNS, RIVER, TRADERS, tile
+from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, tile
 from games.core.values import Rotation
 from render.pixels.sprites import sprite
 
@@ -29,7 +29,7 @@ def border(kind: str, rotation: Rotation, side: int) -> Image.Image:
 def test_all_borders_of_one_type_are_alike(edge: str) -> None:
     lines = [
         border(kind, rotation, side)
-        for kind in (*COUNTS, *RIVER, *INNS, *TRADERS)
+        for kind in (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
         if not kind.endswith("g")
         for rotation in (Rotation.R0, Rotation.R90)
         for side in range(4)

@@ -5,14 +5,15 @@ from itertools import combinations
 
 import pytest
 
-from games.carcassonne.components import COUNTS, INNS, RIVER, TRADERS, Feature, Mark, tile
+from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, Feature, Mark, tile
 from games.core.values import Rotation
 from render.carcassonne.art.spots import emblem_at, spots
 from render.carcassonne.letters import LETTER
 from render.carcassonne.preview import PX
 from render.tools.curves import Point
 
-FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER, *INNS, *TRADERS) for rotation in Rotation]
+KINDS = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
+FACES = [(kind, rotation) for kind in KINDS for rotation in Rotation]
 
 
 @pytest.mark.parametrize(("kind", "rotation"), FACES)

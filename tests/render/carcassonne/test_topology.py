@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from games.carcassonne.components import COUNTS, INNS, RIVER, TRADERS, Feature, Tile, tile
+from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, Feature, Tile, tile
 from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
@@ -11,7 +11,8 @@ from render.carcassonne.art.region import MaskArea, field_of, fields, half_point
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
 
-FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER, *INNS, *TRADERS) for rotation in Rotation]
+KINDS = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
+FACES = [(kind, rotation) for kind in KINDS for rotation in Rotation]
 GRAIN = 160
 
 

@@ -34,6 +34,24 @@ def test_every_turn_is_seen_and_every_badge_has_its_label(room: int) -> None:
                 assert not box.meets(tile)
 
 
+@pytest.mark.parametrize("room", [640, 720, 800, 1200])
+def test_wall_tiles_are_seen_whole_or_not_at_all(room: int) -> None:
+    """Issue 38: beside a tile that is tried out the next card cut them off."""
+    for state in states()[::6]:
+        actions = decision(GAME, state, state.turn)
+        for action in [action for action in actions if isinstance(action, Place)][::19]:
+            items = layout(picture(state, path_to(actions, action), room=room)).items
+            panels = [item for item in items if isinstance(item, Panel)]
+            cards = [panel.box for panel in panels if panel.shadow]
+            for slab in (panel.box for panel in panels if panel.fill == SLAB):
+                assert any(card.holds(slab) for card in cards)
+                assert not any(card.meets(slab) and not card.holds(slab) for card in cards)
+
+
+SLAB = "#f2e8d0"
+"""What wall tiles are made of."""
+
+
 def test_places_have_letters_and_people_none() -> None:
     """Issue 38: the tokens of Anna and Clara looked like the places A and C."""
     asked = picture(states()[0], ())

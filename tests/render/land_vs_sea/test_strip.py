@@ -1,11 +1,14 @@
 """What the strip below the map says: for what one plays, and what can be chosen."""
 
+from itertools import combinations
+from math import hypot
+
 import pytest
 
 from games.land_vs_sea.view import Phase
 from render import Picture, layout
 from render.sheet.scene import Badge, Hexagon, Label, Sprite
-from tests.render.land_vs_sea.positions import WORDS, asked, at, picture
+from tests.render.land_vs_sea.positions import WORDS, asked, at, picture, recorded
 
 
 def _private() -> list[Picture]:
@@ -47,3 +50,16 @@ def test_no_stack_is_ticked_in_advance() -> None:
     taken = asked(at(Phase.LAYING, 20), 1, 4, 1)
     assert taken.focus
     assert taken.focus.decided
+
+
+def test_no_letter_of_a_waypoint_lies_on_another() -> None:
+    """Issue 38, 1: each place that can be tapped is seen, however many areas are asked for."""
+    counted = 0
+    for state in recorded():
+        if state.phase is not Phase.MARKING:
+            continue
+        letters = [i for i in layout(picture(state, path=())).items if isinstance(i, Badge)]
+        counted = max(counted, len(letters))
+        for one, other in combinations(letters, 2):
+            assert hypot(one.x - other.x, one.y - other.y) >= one.r + other.r
+    assert counted > 20

@@ -96,6 +96,22 @@ carcassonne-lesson-traders-turn-wrong = The builder works on as long as the road
 carcassonne-lesson-traders-turn-right = Every time, but one second turn each. When the road is complete, the builder comes home with your follower.
 carcassonne-lesson-traders-end = Your pig goes into a field where you have a farmer: each city there is worth 1 more to you at the end.
 
+carcassonne-lesson-mines = Gold Mines
+carcassonne-lesson-mines-ingot = This tile shows gold. Lay it to the right of Ann’s new tile: an ingot goes on it, and another on a tile next to it, also at a corner. You choose which: put it where only your road gets it.
+carcassonne-lesson-mines-ingot-hers = Only Ann’s city touches that tile. Choose the one with the monastery, where your road ends.
+carcassonne-lesson-mines-ingot-both = Your road runs there, but Ann’s city lies on that tile, too: whichever is completed first takes the gold. Choose the monastery’s tile.
+carcassonne-lesson-mines-ingot-right = Gold belongs to no road or city. Whatever is completed first on a tile takes what lies there; here that can only be your road or the monastery.
+carcassonne-lesson-mines-take = Your road lacks one end. Complete it!
+carcassonne-lesson-mines-take-wrong = The road stays open. It ends to the left of the start; turn the tile so that its road meets it.
+carcassonne-lesson-mines-take-right = You score { $points } for the road, and the ingot on its tiles is yours. Whoever scores takes the gold, whoever completed it.
+carcassonne-lesson-mines-worth = At the end, up to three ingots bring 1 point each. From four on each brings 2, from seven on 3, from ten on 4. So what are four of them worth together?
+carcassonne-lesson-mines-worth-is-four = 4
+carcassonne-lesson-mines-worth-is-eight = 8
+carcassonne-lesson-mines-worth-is-sixteen = 16
+carcassonne-lesson-mines-worth-wrong = From four on, each of them brings 2.
+carcassonne-lesson-mines-worth-right = Right: the fourth ingot makes all of them dearer.
+carcassonne-lesson-mines-end = A completed monastery takes the gold of all nine tiles. Farmers take none, and what still lies on the map at the end is worth nothing.
+
 carcassonne-tip-begin = Tap a place, turn the tile, confirm. A follower on it scores once what it stands on is complete.
 carcassonne-tip-monastery = A follower in a monastery comes home once all eight places around it are filled: 9 points.
 carcassonne-tip-field = A farmer lies in a field to the end of the game and scores for completed cities beside it.
@@ -103,3 +119,4 @@ carcassonne-tip-recall = Instead of placing a figure you may call your abbot hom
 carcassonne-tip-large = The large follower counts as two where it’s compared who has most.
 carcassonne-tip-builder = Whenever you lengthen the builder’s road or city, you get a second turn at once.
 carcassonne-tip-pig = The pig makes every city on your field worth more at the end.
+carcassonne-tip-gold = The second ingot goes on a tile next to yours: whoever scores something there first takes it.

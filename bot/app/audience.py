@@ -1,0 +1,97 @@
+"""Who looks at which table just now: a number grows for them once the table has changed.
+
+A stream carries that number and nothing else. For all tables that the streams of this worker watch
+the store is asked once a second.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+
+from bot.store.client import STORE_AWAY
+from bot.store.tables import Tables
+from bot.waiting import waited
+
+_PAUSE = 1.0
+"""Seconds between looks at the store."""
+_BEAT = 15.0
+"""Seconds after which something is said in any case: proxies close what is silent."""
+_LONGEST = 900.0
+"""Seconds of a stream; its page opens another."""
+MOST, MOST_EACH = 500, 4
+"""Streams of a worker, and of a person."""
+
+
+class Crowded(Exception):
+    """There are as many streams as there may be."""
+
+
+class Audience:
+    """Watches tables for those who look at them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._watched = Counter[str]()
+        self._people = Counter[int]()
+        self._known: dict[str, int] = {}
+        self._changed = asyncio.Condition()
+        self._closed = False
+
+    @contextmanager
+    def place(self, user: int) -> Iterator[None]:
+        """Hold a place for a stream.
+
+        :raises Crowded: when there is none.
+        """
+        if self._people.total() >= MOST or self._people[user] >= MOST_EACH:
+            raise Crowded
+        self._people[user] += 1
+        try:
+            yield
+        finally:
+            self._people[user] -= 1
+            self._people += Counter[int]()  # those who have none are forgotten
+
+    async def versions(self, table: str) -> AsyncIterator[int | None]:
+        """Yield a table's number, again when it changes; None where it is still the same."""
+        end, said = asyncio.get_running_loop().time() + _LONGEST, None
+        self._watched[table] += 1
+        try:
+            while not self._closed and asyncio.get_running_loop().time() < end:
+                now = self._known.get(table)
+                yield now if now != said else None
+                said = now
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._other(table, said), _BEAT)
+        finally:
+            self._watched[table] -= 1
+            if not self._watched[table]:
+                del self._watched[table]
+                self._known.pop(table, None)
+
+    async def _other(self, table: str, said: int | None) -> None:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._closed or self._known.get(table) != said)
+
+    def close(self) -> None:
+        """Let all streams end within a second: the server stops, and waits for them."""
+        self._closed = True
+
+    async def keep(self, stopping: asyncio.Event) -> None:
+        """Look at the tables that are watched until `stopping` is set."""
+        while not stopping.is_set():
+            if self._watched:
+                with suppress(*STORE_AWAY):
+                    await self._look(tuple(self._watched))
+            await waited(stopping, _PAUSE)
+            if self._closed:
+                async with self._changed:
+                    self._changed.notify_all()
+
+    async def _look(self, ids: tuple[str, ...]) -> None:
+        found = await self._tables.revisions(ids)
+        if {id: self._known.get(id) for id in found} != found:
+            async with self._changed:
+                self._known |= {id: number for id, number in found.items() if id in self._watched}
+                self._changed.notify_all()

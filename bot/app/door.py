@@ -1,0 +1,129 @@
+"""Who may see which table, and the door by which a press of the page reaches it."""
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from time import monotonic
+
+from msgspec import Struct
+from telegram import Bot, ChatMember, ChatMemberRestricted
+from telegram import User as Sender
+from telegram.error import TelegramError
+
+from bot.app.looks import Look, look
+from bot.display.values import NOTHING, Selection
+from bot.handlers.gate import Gate
+from bot.handlers.person import known
+from bot.reconciler.api.retry import PATIENCE, retried
+from bot.service.table_service import TableService
+from bot.table.circles import readers
+from bot.table.commands import Press
+from bot.table.seating import chair_of
+from bot.table.values import Live, Place, Refused, User
+from bot.texts.catalogues import spoken
+from bot.texts.frame import plain_names
+from games.core.choices import Path
+
+_REMEMBERED = 300.0
+"""Seconds for which it holds who is a member of a group."""
+_MOST = 10_000
+"""The most memberships to remember."""
+_ID = re.compile("[0-9a-f]{10}")
+"""Of a table."""
+_log = logging.getLogger(__name__)
+
+
+class Guest(Struct, frozen=True):
+    """Somebody at a table that they may see."""
+
+    user: User
+    live: Live
+
+
+class Door:
+    """Lets people look at tables, and move."""
+
+    def __init__(self, service: TableService, bot: Bot, gate: Gate) -> None:
+        self._service = service
+        self._bot = bot
+        self._gate = gate
+        self._members: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+        """By group and user: when it was asked, and whether they are there."""
+
+    def say(self, code: str | None, said: Refused | str) -> str:
+        """Put a refusal, or a message of ours, into words.
+
+        :param code: of the language that Telegram tells.
+        """
+        message = said if isinstance(said, str) else said.message
+        return self._service.frame.say(spoken(code), message)
+
+    async def admit(self, sender: Sender, id: str) -> Guest:
+        """Return who is there, with the table.
+
+        :raises Refused: when it is none that they may see: which of both is not told.
+        """
+        if not _ID.fullmatch(id):
+            raise Refused("app-closed")
+        profile, live = await self._service.store.meet(sender.id, id)
+        user = known(sender, profile)
+        if live is None or not await self._may_see(user.id, live):
+            raise Refused("app-closed")
+        return Guest(user, live)
+
+    async def _may_see(self, user: int, live: Live) -> bool:
+        table, place = live.table, live.table.place
+        if not self._gate.lets_in(user, place.chat):
+            return False
+        chair = chair_of(table, user)
+        if chair is not None and chair not in table.gone:
+            return True
+        if place.is_circle:
+            return any(person.user == user for person in readers(table))
+        return place.chat == user if place.is_private else await self._is_member(place, user)
+
+    async def _is_member(self, place: Place, user: int) -> bool:
+        key, now = (place.chat, user), monotonic()
+        at, is_member = self._members.get(key, (-_REMEMBERED, False))
+        if now - at < _REMEMBERED:
+            return is_member
+        is_member = await self._asked(place.chat, user)
+        self._members[key] = (now, is_member)
+        if len(self._members) > _MOST:
+            self._members.popitem(last=False)
+        return is_member
+
+    async def _asked(self, chat: int, user: int) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                member = await retried(
+                    lambda: self._bot.get_chat_member(chat, user), patience=PATIENCE
+                )
+        except (TelegramError, TimeoutError) as error:
+            _log.warning("nobody knows who is a member of %d: %s", chat, error or "no answer")
+            return False
+        if isinstance(member, ChatMemberRestricted):
+            return member.is_member
+        return member.status not in (ChatMember.LEFT, ChatMember.BANNED)
+
+    def look(self, guest: Guest, tried: Selection = NOTHING, latest: Selection = NOTHING) -> Look:
+        """Return what somebody sees.
+
+        :raises Refused: where the game forgets.
+        """
+        return look(self._service.frame, guest.live, guest.user, tried, latest)
+
+    async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str]:
+        """Let somebody confirm a move; return the table after it, and what the button would have
+        answered, empty where it is played.
+        """
+        id, press = guest.live.table.id, Press(stamp, path, confirm=True)
+        try:
+            after = await self._service.change(id, guest.user, press)
+        except Refused as refusal:
+            live = await self._service.find(id)
+            names = plain_names(live.table)
+            said = self._service.frame.say(guest.user.language, refusal.message, names)
+            return Guest(guest.user, live), said
+        return Guest(guest.user, after), ""

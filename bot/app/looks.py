@@ -1,0 +1,195 @@
+"""What somebody sees of a table on the page: what board and hand tell them, as data. PURE.
+
+There is no other door to it than theirs (`facts`, docs/adr/0068): where the game forgets, it is
+shut here, for a page would keep what it has shown.
+"""
+
+from collections.abc import Iterator
+from html import unescape
+from re import sub
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import render
+from bot.display.board.asking import asked_here, screen_of
+from bot.display.board.captions import board_caption, hand_caption
+from bot.display.board.finals import final_caption, stopped_caption
+from bot.display.board.lenses import BOARD
+from bot.display.choosing import gone_on
+from bot.display.keyboards import marks, words_of
+from bot.display.pictures import picture_of, view_of
+from bot.display.values import Selection
+from bot.table.circles import read_by
+from bot.table.seating import chair_of, present, seat_at
+from bot.table.values import Chair, Live, Phase, User, keeps_secrets, stamp_of, with_changes
+from bot.texts.frame import Frame, for_reader
+from bot.texts.wording import Asker
+from games.core.choices import Path, Row, Screen
+from games.core.values import TABLE, Seat, Turned, Viewer
+from render import Chart, Picture
+
+WORDS = (
+    "app-places",
+    "app-turn",
+    "app-picture",
+    "app-nearer",
+    "app-farther",
+    "app-whole",
+    "app-offline",
+)
+"""What the page says by itself."""
+
+
+class Option(Struct, frozen=True):
+    """One answer."""
+
+    says: str
+    path: Path
+    picked: bool
+    label: str
+    """By which the map knows it."""
+    moves: bool
+    """Whether a tap is the move already (docs/adr/0029, 0099)."""
+
+
+class Question(Struct, frozen=True):
+    """One question of the screen."""
+
+    options: tuple[Option, ...]
+    turns: bool
+    """Whether its answers are turns of what is tried out."""
+
+
+class Look(Struct, frozen=True):
+    """What somebody sees just now."""
+
+    version: int
+    text: str
+    """Plain, in lines."""
+    words: dict[str, str]
+    stamp: str = ""
+    path: Path = ()
+    questions: tuple[Question, ...] = ()
+    back: Path | None = None
+    confirm: str = ""
+    """The word on the button; empty: nothing is to be confirmed."""
+    back_says: str = ""
+    chart: Chart | None = None
+    picture: Picture | None = None
+    """What can be enlarged besides the map, or instead of it."""
+
+
+class _Reader(Struct, frozen=True):
+    """Who looks."""
+
+    frame: Frame
+    live: Live
+    chair: Chair | None
+    """None: an onlooker."""
+    viewer: Viewer
+    asked: Seat | None
+    shown: Screen | None
+
+
+def look(frame: Frame, live: Live, user: User, tried: Selection, latest: Selection) -> Look:
+    """Return what somebody may see, who has come so far with a choice.
+
+    :param tried: what they have tapped; `latest`: where they were before.
+    :raises Refused: where the game forgets.
+    """
+    frame, live = (
+        for_reader(frame, user),
+        with_changes(read_by(live, user.id), language=user.language),
+    )
+    words = {id.removeprefix("app-"): frame.say(user.language, id) for id in WORDS}
+    if live.play is None:
+        return Look(live.revision, frame.say(user.language, "app-lobby"), words)
+    reader = _reader(frame, live, user, tried, latest)
+    bare = Look(live.revision, _text(reader), words, picture=_picture(reader), chart=_chart(reader))
+    return _asking(reader, bare) if reader.shown else bare
+
+
+def _reader(frame: Frame, live: Live, user: User, tried: Selection, latest: Selection) -> _Reader:
+    table = live.table
+    chair = chair_of(table, user.id)
+    if chair is None or chair not in present(table):
+        return _Reader(frame, live, None, TABLE, None, None)
+    seat = seat_at(table, chair)
+    viewer: Viewer = seat if keeps_secrets(frame.games, table) else TABLE
+    if not any(asked_here(frame, live, seat, one) for one in (seat, TABLE)):
+        return _Reader(frame, live, chair, viewer, None, None)
+    wanted = gone_on(frame.games, live, replace(tried, seat=seat), replace(latest, seat=seat))
+    return _Reader(frame, live, chair, viewer, seat, screen_of(frame, live, seat, wanted))
+
+
+def _text(reader: _Reader) -> str:
+    frame, live, shown = reader.frame, reader.live, reader.shown
+    if live.table.phase is not Phase.RUNNING:
+        over = final_caption if live.table.phase is Phase.OVER else stopped_caption
+        return plain(over(frame, live))
+    if reader.viewer is TABLE or reader.chair is None:
+        return plain(board_caption(frame, live, shown))
+    people = tuple(replace(one, language=live.table.language) for one in live.table.people)
+    return plain(hand_caption(frame, with_changes(live, people=people), reader.chair, shown))
+
+
+def plain(html: str) -> str:
+    """Return HTML of ours as text."""
+    return unescape(sub("<[^<>]*>", "", html))
+
+
+def _picture(reader: _Reader) -> Picture | None:
+    """Return the picture that stands in the reader's own chat: the hand, or the board."""
+    frame, live = reader.frame, reader.live
+    language = live.table.language
+    if live.table.phase is not Phase.RUNNING:
+        pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
+        return picture_of(frame, live, TABLE, pages[-1], language)
+    return picture_of(frame, live, reader.viewer, BOARD, language, reader.shown, reader.asked)
+
+
+def _chart(reader: _Reader) -> Chart | None:
+    """Return the map: as everybody sees it, unless its question is asked in secret."""
+    frame, live, shown = reader.frame, reader.live, reader.shown
+    viewer = reader.viewer if shown else TABLE
+    language = live.table.language
+    pictured = picture_of(frame, live, viewer, BOARD, language, shown, reader.asked)
+    return render.chart(pictured) if pictured else None
+
+
+def _asking(reader: _Reader, bare: Look) -> Look:
+    frame, live, shown = reader.frame, reader.live, reader.shown
+    assert shown is not None
+    assert reader.asked is not None
+    language, stamp = live.table.language, stamp_of(frame.games, live, reader.asked)
+    known = view_of(frame, live, reader.viewer)
+    asker = Asker(frame, live.table, language, stamp, known)
+    return replace(
+        bare,
+        stamp=stamp,
+        path=shown.path,
+        questions=tuple(_questions(asker, shown)),
+        back=shown.back,
+        back_says=frame.say(language, "button-back"),
+        confirm=frame.say(language, "button-confirm") if shown.action else "",
+    )
+
+
+def _questions(asker: Asker, shown: Screen) -> Iterator[Question]:
+    for row, marked in zip(shown.rows, marks(shown), strict=True):
+        options = tuple(
+            Option(
+                words_of(asker, shown, row, mark),
+                path,
+                mark.picked,
+                mark.label,
+                path in shown.closing,
+            )
+            for mark, path in zip(marked.marks, row.paths, strict=True)
+        )
+        yield Question(options, _turns(row))
+
+
+def _turns(row: Row) -> bool:
+    return any(isinstance(option, Turned) for option in row.question.options)

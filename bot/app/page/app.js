@@ -1,0 +1,161 @@
+/** The page: a table as somebody may see it. It keeps nothing but what is on the screen. */
+
+import { button, el, icon } from "./dom.js";
+import { createMap } from "./map.js";
+import * as server from "./server.js";
+import { begin, feel } from "./telegram.js";
+
+const part = (id) => document.getElementById(id);
+const map = createMap(part("map"));
+const SAID = 6000;
+let now = null;
+let pictured = false;
+let image = null;
+let asks = 0;
+let asked = "";
+let silence = 0;
+
+/** Show what is asked of the server, unless something newer was asked meanwhile. */
+async function show(work, felt) {
+  const mine = ++asks;
+  document.body.classList.add("busy");
+  try {
+    const fresh = await work;
+    if (mine !== asks) return;
+    tell(fresh.said ?? "");
+    if (felt) feel(fresh.said ? "error" : felt);
+    now = fresh;
+    await draw();
+  } catch (error) {
+    if (mine !== asks) return;
+    tell(error instanceof server.Refused ? error.message : now?.words.offline ?? "…");
+  } finally {
+    if (mine === asks) document.body.classList.remove("busy");
+  }
+}
+
+const tapped = (path) => ({ stamp: now?.stamp, path, before: now?.path });
+const go = (path) => show(server.look(tapped(path)), "chosen");
+const play = (path) => show(server.press(tapped(path)), "success");
+const again = () => show(server.look(now ? tapped(now.path) : {}));
+
+function tell(words) {
+  clearTimeout(silence);
+  part("said").textContent = words;
+  part("said").hidden = !words;
+  if (words && now) silence = setTimeout(() => tell(""), SAID);
+}
+
+async function draw() {
+  const focused = [...document.querySelectorAll("button")].indexOf(document.activeElement);
+  part("text").textContent = now.text;
+  part("map").setAttribute("aria-label", now.words.whole);
+  part("questions").replaceChildren(...now.questions.map(questionOf));
+  part("actions").replaceChildren(...actions());
+  part("tools").replaceChildren(...tools());
+  part("held").replaceChildren(...(now.map && !pictured ? held() : []));
+  await (pictured || !now.map ? drawPicture() : drawMap());
+  document.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
+}
+
+const choose = (option) => () => (option.moves ? play : go)(option.path);
+
+function questionOf(question) {
+  if (question.turns) return turnOf(question);
+  const options = question.options.map((option) =>
+    button({
+      class: "option",
+      text: option.says,
+      "aria-pressed": String(option.picked),
+      onclick: choose(option),
+    }),
+  );
+  return el("div", { class: "question", role: "group", "aria-label": now.words.places }, ...options);
+}
+
+/** One button goes through all turns. */
+function turnOf(question) {
+  const next = question.options.findIndex(({ picked }) => picked) + 1;
+  const option = question.options[next % question.options.length];
+  const turn = button({ class: "turn", text: `↻ ${now.words.turn}`, onclick: () => go(option.path) });
+  return el("div", { class: "question" }, turn);
+}
+
+function actions() {
+  const found = [];
+  if (now.back) found.push(button({ text: `‹ ${now.back_says}`, onclick: () => go(now.back) }));
+  if (now.confirm) {
+    found.push(button({ class: "confirm", text: now.confirm, onclick: () => play(now.path) }));
+  }
+  return found;
+}
+
+function tools() {
+  const { words } = now;
+  const tool = (drawing, says, onclick, pressed) =>
+    button({ "aria-label": says, "aria-pressed": pressed, onclick }, icon(drawing));
+  const found = [
+    tool("M12 5v14M5 12h14", words.nearer, () => map.zoom(1.5)),
+    tool("M5 12h14", words.farther, () => map.zoom(1 / 1.5)),
+    tool("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", words.whole, map.whole),
+  ];
+  if (now.map && now.pictured) {
+    found.push(tool("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4", words.picture, turnOver, String(pictured)));
+  }
+  return found;
+}
+
+/** What is in the hand: under its letter, where it can be chosen. */
+function held() {
+  return now.map.held.map(([number, row, index]) => {
+    const image = el("img", { src: server.faceOf(now.map.faces[number][0]), alt: "" });
+    const question = now.questions[row];
+    if (!question) return el("span", {}, image);
+    const option = question.options[index];
+    return button(
+      {
+        "aria-label": option.says,
+        "aria-pressed": String(option.picked),
+        onclick: choose(option),
+      },
+      image,
+      el("b", { text: option.label }),
+    );
+  });
+}
+
+function turnOver() {
+  pictured = !pictured;
+  map.forget();
+  draw();
+}
+
+function drawMap() {
+  const faces = now.map.faces.map(([name, ...box]) => [server.faceOf(name), ...box]);
+  const places = now.map.places.map(([x, y, r, row, index]) => {
+    const question = now.questions[row];
+    const option = question.options[index];
+    return { x, y, r, ...option, onclick: choose(option) };
+  });
+  map.draw({ ...now.map, faces, places });
+  const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);
+  const looks = now.path.length ? now.map.glows : asked === now.stamp ? [] : around;
+  if (looks.length) map.reveal(looks);
+  asked = now.stamp;
+}
+
+async function drawPicture() {
+  if (!now.pictured) return map.draw({ faces: [], placed: [], glows: [], places: [] });
+  const blob = await server.picture(tapped(now.path));
+  const { width, height } = await createImageBitmap(blob);
+  if (image) URL.revokeObjectURL(image);
+  image = URL.createObjectURL(blob);
+  const faces = [[image, 0, 0, width, height]];
+  return map.draw({ faces, placed: [[0, 0, 0, 100]], glows: [], places: [] });
+}
+
+begin();
+await again();
+server.follow(async (version) => {
+  if (version === undefined || version !== now?.version) await again();
+});

@@ -1,0 +1,88 @@
+/** What the page asks of the bot. */
+
+import { initData, table } from "./telegram.js";
+
+const ROOT = new URL("..", import.meta.url).href;
+const TABLE = `${ROOT}table/${encodeURIComponent(table || "none")}`;
+const HEADERS = { authorization: `tma ${initData}` };
+const PATIENCE = 5000;
+const SILENCE = 40000;
+const PAUSE = 3000;
+
+/** The bot says no, in words. */
+export class Refused extends Error {}
+
+async function ask(path, tapped, options = {}) {
+  const body = JSON.stringify(tapped);
+  const answer = await fetch(TABLE + path, { method: "POST", headers: HEADERS, body, ...options });
+  if (answer.ok) return answer;
+  const { error } = await answer.json().catch(() => ({}));
+  throw new Refused(error ?? String(answer.status));
+}
+
+/** The table, after some answers. */
+export const look = async (tapped) => (await ask("", tapped)).json();
+/** The table, after a move. */
+export const press = async (tapped) => (await ask("/press", tapped)).json();
+/** The picture of the chat. */
+export const picture = async (tapped) => (await ask("/picture", tapped)).blob();
+/** The address of a face. */
+export const faceOf = (name) => `${ROOT}face/${name}`;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+function seen() {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((done) =>
+    document.addEventListener("visibilitychange", done, { once: true }),
+  ).then(seen);
+}
+
+/**
+ * Tell of each new version for as long as the page is seen. Where a stream says nothing, for a proxy
+ * keeps it back, ask every few seconds instead.
+ * @param {(version?: number) => Promise<void>} heard
+ */
+export async function follow(heard) {
+  let streams = true;
+  for (;;) {
+    await seen();
+    if (streams) streams = await stream(heard).catch(() => true);
+    else await heard();
+    await pause(PAUSE);
+  }
+}
+
+/** Whether anything came. */
+async function stream(heard) {
+  const stop = new AbortController();
+  let came = false;
+  let timer = setTimeout(() => stop.abort(), PATIENCE);
+  const hide = () => document.hidden && stop.abort();
+  document.addEventListener("visibilitychange", hide);
+  try {
+    const answer = await fetch(`${TABLE}/news`, { headers: HEADERS, signal: stop.signal });
+    if (!answer.ok) return false;
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let rest = ""; ; ) {
+      const { value, done } = await reader.read();
+      if (done) return came;
+      came = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(), SILENCE);
+      const events = (rest + value).split("\n\n");
+      rest = events.pop();
+      for (const event of events) {
+        if (event.startsWith("event: full")) return false;
+        if (event.startsWith("data: ")) await heard(Number(event.slice(6)));
+      }
+    }
+  } catch (error) {
+    if (stop.signal.aborted) return came || document.hidden;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", hide);
+    stop.abort();
+  }
+}

@@ -1,0 +1,206 @@
+"""What the page asks: itself, a table as somebody may see it, faces, a move, news.
+
+`Authorization: tma <initData>` comes with each request about a table; there is no cookie.
+"""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+from telegram import User as Sender
+
+from bot.app.audience import Audience, Crowded
+from bot.app.door import Door, Guest
+from bot.app.faces import Faces, NoFace
+from bot.app.identity import Forged, sender
+from bot.app.looks import Look
+from bot.app.telling import plains_of, told
+from bot.display.values import NOTHING, Selection
+from bot.painter import PainterPool
+from bot.store.client import STORE_AWAY
+from bot.table.values import Refused
+from games.core import choices
+
+PAGE = Path(__file__).parent / "page"
+FILES = {path.name: path for path in PAGE.iterdir() if path.suffix in (".css", ".js")}
+_KINDS = {".css": "text/css", ".js": "text/javascript"}
+_SCHEME = "tma "
+_SIDE_BY_SIDE = 4
+"""Requests of one person that are dealt with at once."""
+_LONGEST = 2000
+"""Bytes of a request."""
+_FOR_EVER = "public, max-age=31536000, immutable"
+_NEVER, _ASK = "max-age=0, no-store", "max-age=0, no-cache"
+_HEADERS = {"x-content-type-options": "nosniff", "referrer-policy": "same-origin"}
+
+Answer = Callable[[Guest, "_Tapped"], Awaitable[Response]]
+_Indexes = Annotated[choices.Path, Meta(max_length=40)]
+
+
+class _Tapped(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody has come to with a choice."""
+
+    stamp: Annotated[str, Meta(max_length=40)] = ""
+    path: _Indexes = ()
+    before: _Indexes = ()
+    """The path of the screen on which it was tapped."""
+
+    def at(self, path: choices.Path) -> Selection:
+        return Selection(stamp=self.stamp, path=path) if self.stamp else NOTHING
+
+
+class App:
+    """Answers the page."""
+
+    def __init__(
+        self,
+        door: Door,
+        painter: PainterPool,
+        audience: Audience,
+        token: str,
+        now: Callable[[], float],
+        framed_by: str,
+    ) -> None:
+        """:param framed_by: the origins whose pages may show ours in a frame."""
+        self._door = door
+        self._painter = painter
+        self._faces = Faces(painter, token)
+        self._audience = audience
+        self._token = token
+        self._now = now
+        self._policy = (
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+            "connect-src 'self'; base-uri 'none'; form-action 'none'; "
+            f"frame-ancestors {framed_by}"
+        )
+        self._busy = Counter[int]()
+
+    def routes(self, root: str) -> list[Route]:
+        """Return the routes below the path of `APP_URL`."""
+        table = f"{root}/table/{{id}}"
+        posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
+        return [
+            Route(root, self._page(root)),
+            Route(f"{root}/file/{{name}}", self._file),
+            Route(f"{root}/face/{{name}}", self._face),
+            *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
+            Route(f"{table}/news", self._asked(self._news)),
+        ]
+
+    def _page(self, root: str) -> Callable[[Request], Awaitable[Response]]:
+        html = (PAGE / "index.html").read_text("utf-8").replace("{root}", root)
+
+        async def page(_: Request) -> Response:
+            headers = {"cache-control": _ASK, "content-security-policy": self._policy}
+            return Response(html, media_type="text/html", headers=_HEADERS | headers)
+
+        return page
+
+    async def _file(self, request: Request) -> Response:
+        path = FILES.get(request.path_params["name"])
+        if path is None:
+            return Response(status_code=404)
+        headers = _HEADERS | {"cache-control": _ASK}
+        return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers=headers)
+
+    async def _face(self, request: Request) -> Response:
+        try:
+            image = await self._faces.named(request.path_params["name"])
+        except NoFace:
+            return Response(status_code=404)
+        headers = _HEADERS | {"cache-control": _FOR_EVER}
+        return Response(image, media_type="image/webp", headers=headers)
+
+    def _asked(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+        """Let a request through whose sender is known, may see the table, and is not too busy."""
+
+        async def endpoint(request: Request) -> Response:
+            said = request.headers.get("authorization", "")
+            try:
+                person = sender(said.removeprefix(_SCHEME), self._token, int(self._now()))
+            except Forged:
+                wanted = request.headers.get("accept-language", "")[:2]
+                return self._problem(401, wanted, "app-old")
+            if self._busy[person.id] >= _SIDE_BY_SIDE:
+                return self._problem(429, person.language_code, "app-busy")
+            self._busy[person.id] += 1
+            try:
+                return await self._answered(person, request, answer)
+            finally:
+                self._busy[person.id] -= 1
+                self._busy += Counter[int]()  # those who have none are forgotten
+
+        return endpoint
+
+    async def _answered(self, person: Sender, request: Request, answer: Answer) -> Response:
+        try:
+            tapped = await _body(request)
+            return await answer(await self._door.admit(person, request.path_params["id"]), tapped)
+        except Refused as refusal:
+            return self._problem(403, person.language_code, refusal)
+        except msgspec.MsgspecError:
+            return Response(status_code=400)
+        except STORE_AWAY:
+            return self._problem(503, person.language_code, "toast-slow")
+
+    def _problem(self, status: int, code: str | None, said: Refused | str) -> Response:
+        return _data(msgspec.json.encode({"error": self._door.say(code, said)}), status)
+
+    async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
+        look = self._door.look(guest, tapped.at(tapped.path), tapped.at(tapped.before))
+        return await self._shown(look)
+
+    async def _press(self, guest: Guest, tapped: _Tapped) -> Response:
+        self._door.look(guest)  # where the game forgets, nothing is moved here either
+        after, said = await self._door.press(guest, tapped.stamp, tapped.path)
+        return await self._shown(self._door.look(after), said)
+
+    async def _shown(self, look: Look, said: str = "") -> Response:
+        faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
+        return _data(told(look, faces, self._faces.name, said))
+
+    async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
+        look = self._door.look(guest, tapped.at(tapped.path), tapped.at(tapped.before))
+        if look.picture is None:
+            return Response(status_code=404)
+        image = await self._painter.draw(look.picture)
+        headers = _HEADERS | {"cache-control": _NEVER}
+        return Response(image, media_type="image/jpeg", headers=headers)
+
+    async def _news(self, guest: Guest, _: _Tapped) -> Response:
+        headers = _HEADERS | {"cache-control": _NEVER, "x-accel-buffering": "no"}
+        stream = self._stream(guest.user.id, guest.live.table.id)
+        return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+    async def _stream(self, user: int, table: str) -> AsyncIterator[str]:
+        """Yield server-sent events: a number at once and whenever it changes, else a comment."""
+        try:
+            with self._audience.place(user):
+                async for version in self._audience.versions(table):
+                    yield ":\n\n" if version is None else f"data: {version}\n\n"
+        except Crowded:
+            yield "event: full\ndata:\n\n"
+
+
+def _data(body: bytes, status: int = 200) -> Response:
+    headers = _HEADERS | {"cache-control": _NEVER}
+    return Response(body, status, headers, media_type="application/json")
+
+
+async def _body(request: Request) -> _Tapped:
+    """Read what a request says.
+
+    :raises msgspec.MsgspecError: when that is nothing of ours.
+    """
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > _LONGEST:
+            raise msgspec.ValidationError
+    return msgspec.json.decode(body, type=_Tapped) if body else _Tapped()

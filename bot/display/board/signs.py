@@ -1,0 +1,72 @@
+"""Signs at a table of people: the line that tells them, and the buttons that make them
+(docs/adr/0102). PURE.
+"""
+
+from html import escape
+
+from msgspec.structs import replace
+
+from bot.display.keyboards import grid
+from bot.display.token import Consents, Makes
+from bot.display.values import Button, Keyboard, Surface
+from bot.display.verb import Verb
+from bot.table.seating import chair_of
+from bot.table.signs import SIGNS, seen
+from bot.table.values import Live, Phase, Table
+from bot.texts.frame import Frame, called
+
+PANEL = "signs"
+"""Where they are made, in the place of the board's buttons."""
+_WORDS = ("sign-bravo", "sign-thinking", "sign-moment", "sign-hello", "sign-laugh", "sign-thanks")
+
+
+def signs_line(frame: Frame, table: Table) -> str:
+    """Tell the signs of this position, in words to who plays by them; empty without any."""
+    if not table.reader:
+        return ""
+    told = (
+        f"{escape(called(table.people[sign.chair]))}: {_said(frame, table, sign.which)}"
+        for sign in seen(table)
+    )
+    line = " · ".join(told)
+    return f"💬 {line}" if line else ""
+
+
+def _said(frame: Frame, table: Table, sign: int) -> str:
+    if not frame.aloud:
+        return SIGNS[sign]
+    return f"{SIGNS[sign]} {frame.say(table.language, _WORDS[sign])}"
+
+
+def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button that leads to the signs."""
+    if not table.reader:
+        return ()
+    token = Makes().as_token(table.id, Verb.SIGN)
+    return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)
+
+
+def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
+    """Return the board with the signs in the place of its buttons, where its reader looks at them;
+    its own otherwise.
+    """
+    table = live.table
+    if panel != PANEL or not table.reader or table.phase is not Phase.RUNNING:
+        return board
+    is_muted = chair_of(table, table.reader) in table.signs.muted
+    said = frame.say(table.language, "button-unmute" if is_muted else "button-mute")
+    mute = Button(said, Consents("n" if is_muted else "y").as_token(table.id, Verb.MUTE))
+    back = Makes(-1).as_token(table.id, Verb.SIGN)
+    leave = Button(f"‹ {frame.say(table.language, 'button-back')}", back)
+    return replace(board, keyboard=(*sign_rows(frame, table), (mute,), (leave,)))
+
+
+def sign_rows(frame: Frame, table: Table) -> Keyboard:
+    """Buttons that make a sign; with words for who plays by them."""
+    if not table.reader:
+        return ()
+    buttons = tuple(
+        Button(_said(frame, table, n), Makes(n + 1).as_token(table.id, Verb.SIGN))
+        for n in range(len(SIGNS))
+    )
+    return grid(buttons) if frame.aloud else (buttons,)

@@ -1,0 +1,100 @@
+"""Looking for somebody to play with: what is asked, that one waits, that nobody has come. PURE."""
+
+from html import escape
+
+from bot.display.board.people_panel import moment
+from bot.display.keyboards import grid
+from bot.display.lobby.options import clock_word
+from bot.display.token import Asks, Begins, Seeks, Token
+from bot.display.values import Button, Keyboard
+from bot.display.verb import Verb
+from bot.table.matchmaking import LIVE, PATIENCE, Wish, sizes
+from bot.table.values import DAY, NOBODY, Chair, Table, User
+from bot.texts.frame import Frame, fenced
+from bot.texts.ids import message_id
+from games.core.message import Message
+
+ANY = "*"
+"""Stands for any game."""
+_CLOCKS = {DAY: "seek-slow", LIVE: "seek-live"}
+
+
+def seeking(frame: Frame, user: User, clock: int, shunned: int) -> tuple[str, Keyboard]:
+    """Ask what somebody wants to play.
+
+    :param clock: which is ticked.
+    :param shunned: with how many people they play no more.
+    """
+    language = user.language
+    name = escape(fenced(user.alias)) or frame.say(language, "forgotten-name")
+    text = frame.say(language, Message("seek-panel", {"name": name}))
+    rows = (
+        (_game(frame, language, ANY, clock),),
+        *grid(tuple(_game(frame, language, id, clock) for id in sizes(frame.games))),
+        tuple(_clock(frame, language, one, is_picked=one == clock) for one in _CLOCKS),
+    )
+    if not shunned:
+        return text, rows
+    relent = frame.say(language, Message("button-relent", {"count": shunned}))
+    return text, (*rows, (Button(relent, Token("", Verb.RELENT)),))
+
+
+def _game(frame: Frame, language: str, game: str, clock: int) -> Button:
+    sign = "🎲" if game == ANY else frame.games[game].sign
+    said = f"{sign} {_name(frame, language, game)}".lstrip()
+    return Button(said, Seeks(game, clock).as_token("", Verb.SEEK))
+
+
+def _name(frame: Frame, language: str, game: str) -> str:
+    return frame.say(language, message_id(game, "name") if game in frame.games else "seek-any")
+
+
+def _clock(frame: Frame, language: str, clock: int, *, is_picked: bool) -> Button:
+    said = f"{'✓ ' if is_picked else ''}{frame.say(language, _CLOCKS[clock])}"
+    return Button(said, Seeks("", clock).as_token("", Verb.SEEK))
+
+
+def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
+    """Say what somebody waits for, and until when; offer computers meanwhile."""
+    language = wish.user.language
+    until = moment(wish.since + PATIENCE[wish.clock])
+    said = frame.say(language, Message("seek-waiting", {**_told(frame, wish), "moment": until}))
+    stop = Button(frame.say(language, "button-seek-no-more"), Token("", Verb.SEEK_NO_MORE))
+    return said, ((_meanwhile(frame, wish),), (stop,))
+
+
+def found_nobody(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
+    """Say that nobody has come."""
+    language = wish.user.language
+    again = Seeks(wish.game or ANY, wish.clock).as_token("", Verb.SEEK)
+    button = Button(f"🔎 {frame.say(language, 'button-seek-again')}", again)
+    said = frame.say(language, Message("seek-nobody", _told(frame, wish)))
+    return said, ((button,), (_meanwhile(frame, wish),))
+
+
+def _told(frame: Frame, wish: Wish) -> dict[str, str]:
+    language = wish.user.language
+    clock = clock_word(frame, language, wish.clock)
+    return {"game": _name(frame, language, wish.game), "clock": clock}
+
+
+def _meanwhile(frame: Frame, wish: Wish) -> Button:
+    said = f"🤖 {frame.say(wish.user.language, 'button-meanwhile')}"
+    return Button(said, Begins(wish.game).as_token("", Verb.ALONE))
+
+
+def shun_rows(frame: Frame, table: Table) -> Keyboard:
+    """Let somebody who has met strangers play with one of them no more."""
+    if not (table.strangers and table.reader):
+        return ()
+    others = ((n, one) for n, one in enumerate(table.people) if one.user != table.reader)
+    return tuple(
+        (
+            Button(
+                frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
+                Asks(Chair(n)).as_token(table.id, Verb.SHUN),
+            ),
+        )
+        for n, one in others
+        if one.user != NOBODY
+    )

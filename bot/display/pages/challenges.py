@@ -1,0 +1,202 @@
+"""The pages of today's challenge: what there is to play, and how somebody stands (docs/adr/0103).
+PURE.
+
+The picture shows one's own result and nothing of the deal: it can be shared before others play.
+"""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from bot.display.token import Begins, Token
+from bot.display.values import Button, Keyboard, Surface, reply
+from bot.display.verb import Verb
+from bot.table.challenges import Challenged, Standing, outcome, parts, terms
+from bot.table.values import Live, Phase, Place
+from bot.texts.catalogues import figure
+from bot.texts.frame import Frame, fenced
+from bot.texts.ids import message_id
+from games.core.message import Message
+from render import Fact, Standings, StandingsRow, standing_sheet
+
+CHALLENGE = "🏆"
+_PARTS = 5
+"""The most lines in the picture: what is seen at one glance."""
+
+
+def challenge_button(frame: Frame, language: str) -> Button:
+    """Show what there is to play today."""
+    said = f"{CHALLENGE} {frame.say(language, 'button-challenge')}"
+    return Button(said, Token("", Verb.CHALLENGE))
+
+
+def result_button(frame: Frame, language: str, table: str) -> Button:
+    """Tell how one stands in a challenge."""
+    said = f"{CHALLENGE} {frame.say(language, 'button-result')}"
+    return Button(said, Token(table, Verb.CHALLENGE))
+
+
+def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:
+    """Return what there is to play today, and what somebody has played of it."""
+    title = f"{CHALLENGE} <b>{frame.say(language, 'challenge-title')}</b> · {found[0].day}"
+    lines = "\n".join(_entry(frame, language, place.chat, one) for one in found)
+    rows = tuple((Button(_name(frame, language, one.game), _way(one.game)),) for one in found)
+    told = "\n\n".join((title, frame.say(language, "challenge-rules"), lines))
+    return reply(place, told, rows)
+
+
+def _way(game: str) -> Token:
+    return Begins(game).as_token("", Verb.CHALLENGE)
+
+
+def _entry(frame: Frame, language: str, user: int, one: Challenged) -> str:
+    """Name a game, how it is played, and what has come of it."""
+    name = f"<b>{escape(_name(frame, language, one.game))}</b>"
+    agreed = terms(frame.games[one.game])
+    how = "challenge-alone" if agreed and agreed.is_alone else "challenge-against"
+    mine = _state(frame, language, user, one)
+    return " · ".join((name, frame.say(language, how), *((mine,) if mine else ())))
+
+
+def _state(frame: Frame, language: str, user: int, one: Challenged) -> str:
+    """Say what somebody has reached, or whether they still play; nothing before they begin."""
+    if one.live is None:
+        return ""
+    if one.live.table.phase is Phase.RUNNING:
+        return frame.say(language, "challenge-running")
+    reached = outcome(frame.games, one.live, user)
+    if reached is None:
+        return frame.say(language, "challenge-given-up")
+    return f"✓ {_reached(frame, language, one.game, reached)}"
+
+
+def challenge_page(frame: Frame, language: str, place: Place, one: Challenged) -> Surface:
+    """Return how somebody stands in a challenge, with a picture of their own result."""
+    lines = (
+        f"{CHALLENGE} <b>{escape(_title(frame, language, one))}</b>",
+        *_own(frame, language, place.chat, one),
+        *_friends(frame, language, one),
+        *_everybody(frame, language, one),
+    )
+    picture = card(frame, language, one, place.chat)
+    live = one.live
+    share = (
+        (Button(f"📤 {frame.say(language, 'button-share')}", share=f"{SHARED}{live.table.id}"),)
+        if picture and live and frame.shares
+        else ()
+    )
+    keyboard: Keyboard = ((*share, challenge_button(frame, language)),)
+    return reply(place, "\n".join(lines), keyboard, standing_sheet(picture) if picture else None)
+
+
+SHARED = "day_"
+"""How the query begins by which a result is shared; a table's id follows."""
+
+
+def card(frame: Frame, language: str, one: Challenged, user: int) -> Standings | None:
+    """Return what the picture says: what somebody has reached, and of what it is made up. None if
+    they have not ended it.
+    """
+    live = one.live
+    reached = outcome(frame.games, live, user) if live else None
+    if live is None or reached is None:
+        return None
+    row = StandingsRow(_person(live, user), (_figure(frame, one.game, reached),), leads=True)
+    facts = (Fact(*part) for part in _parts(frame, language, live, user)[:_PARTS])
+    heads = (frame.say(language, "challenge-points-head"),)
+    return Standings(_title(frame, language, one), heads, (row,), tuple(facts))
+
+
+def _parts(frame: Frame, language: str, live: Live, user: int) -> list[tuple[str, str]]:
+    """Return what somebody has got points for, in words, and how many."""
+    game = live.table.game or ""
+    return [
+        (frame.say(language, message_id(game, "category", id)), figure(points))
+        for id, points in parts(frame.games, live, user)
+    ]
+
+
+def shared_challenge(frame: Frame, language: str, one: Challenged) -> str:
+    """Say below a shared picture how its person stands, and how one plays the same deal."""
+    link = Message("challenge-play", {"link": frame.deep_link("challenge")})
+    place = _standing(frame, language, one.standing) if one.standing else ""
+    title = f"{CHALLENGE} <b>{escape(_title(frame, language, one))}</b>"
+    return "\n".join(part for part in (title, place, frame.say(language, link)) if part)
+
+
+def _title(frame: Frame, language: str, one: Challenged) -> str:
+    return f"{_name(frame, language, one.game)} · {one.day}"
+
+
+def _own(frame: Frame, language: str, user: int, one: Challenged) -> Iterator[str]:
+    standing = one.standing
+    if standing and standing.mine is not None:
+        yield f"<b>{_reached(frame, language, one.game, standing.mine)}</b>"
+        if one.live and one.live.table.phase is Phase.OVER:
+            yield " · ".join(map(" ".join, _parts(frame, language, one.live, user)))
+        yield _standing(frame, language, standing)
+    elif mine := _state(frame, language, user, one):
+        yield mine
+    if one.streak > 1:
+        yield "🔥 " + frame.say(language, Message("challenge-streak", {"days": one.streak}))
+
+
+def _standing(frame: Frame, language: str, standing: Standing) -> str:
+    """Say at which place somebody stands, and how many they have left behind."""
+    if standing.mine is None:
+        return ""
+    place = {"place": standing.ahead + 1, "count": standing.count}
+    said = frame.say(language, Message("challenge-place", place))
+    if standing.count == 1:
+        return said
+    share = standing.behind * 100 // (standing.count - 1)
+    return f"{said} · {frame.say(language, Message('challenge-better', {'percent': share}))}"
+
+
+def _friends(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
+    """Tell the results of friends, one's own among them."""
+    if not one.friends:
+        return
+    mine = one.standing.mine if one.standing else None
+    you = ((frame.say(language, "challenge-you"), mine, True),) if mine is not None else ()
+    rows = [*you, *((name, reached, False) for name, reached in one.friends)]
+    yield f"\n👥 {frame.say(language, 'challenge-friends')}"
+    for name, reached, is_me in sorted(rows, key=lambda row: -row[1]):
+        place = 1 + sum(other[1] > reached for other in rows)
+        told = f"{place}. {escape(fenced(name))} — {_figure(frame, one.game, reached)}"
+        yield f"<b>{told}</b>" if is_me else told
+
+
+def _everybody(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
+    """Tell how it went for all who have ended it, without a name."""
+    if one.standing is None:
+        return
+    best = _figure(frame, one.game, one.standing.best)
+    median = _figure(frame, one.game, one.standing.median)
+    told: dict[str, int | str] = {"count": one.standing.count, "best": best, "median": median}
+    yield f"\n🌍 {frame.say(language, Message('challenge-everybody', told))}"
+
+
+def _reached(frame: Frame, language: str, game: str, reached: int) -> str:
+    """Say what somebody has reached: points alone, by how many they lead a computer."""
+    if _is_alone(frame, game):
+        return frame.say(language, Message("challenge-points", {"points": reached}))
+    id = "challenge-won" if reached > 0 else "challenge-lost" if reached else "challenge-drawn"
+    return frame.say(language, Message(id, {"points": abs(reached)}))
+
+
+def _figure(frame: Frame, game: str, reached: int) -> str:
+    sign = "+" if reached > 0 and not _is_alone(frame, game) else ""
+    return f"{sign}{figure(reached)}"
+
+
+def _is_alone(frame: Frame, game: str) -> bool:
+    agreed = terms(frame.games[game])
+    return agreed is not None and agreed.is_alone
+
+
+def _name(frame: Frame, language: str, game: str) -> str:
+    return frame.say(language, message_id(game, "name"))
+
+
+def _person(live: Live, user: int) -> str:
+    return fenced(next(one.name for one in live.table.people if one.user == user))

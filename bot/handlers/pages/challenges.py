@@ -1,0 +1,142 @@
+"""Today's challenge (docs/adr/0103): /challenge, its buttons and its links."""
+
+import re
+from asyncio import gather
+from collections.abc import Awaitable, Callable, Sequence
+
+from telegram import InlineQueryResultCachedPhoto
+from telegram.constants import ParseMode
+
+from bot.display.pages.challenges import (
+    SHARED,
+    card,
+    challenge_page,
+    shared_challenge,
+    todays,
+)
+from bot.display.token import BadToken, Begins
+from bot.display.values import Button, Surface, reply
+from bot.display.verb import Verb
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.challenges import begun, told
+from bot.service.table_service import TableService
+from bot.table.challenges import Challenged, offered, place_of
+from bot.table.commands import Show
+from bot.table.daily import is_challenge
+from bot.table.seating import chair_of
+from bot.table.values import Live, Phase, Place, Refused, User
+from render import standing_sheet
+
+_TABLE = re.compile("[0-9a-f]{10}")
+
+
+async def challenge(typed: Typed) -> None:
+    """/challenge: what there is to play today. In a group only the way to the private chat."""
+    frame = typed.service.frame
+    if not typed.is_private:
+        url = frame.deep_link("challenge")
+        there = Button(frame.say(typed.language, "button-challenge"), url=url)
+        return typed.reply("challenge-in-private", ((there,),))
+    typed.said.append(await _todays(typed.service, typed.user))
+    return None
+
+
+async def _todays(service: TableService, user: User) -> Surface:
+    day = service.today
+
+    async def one(game: str) -> Challenged:
+        return Challenged(day, game, await service.store.at(place_of(user.id, day, game)))
+
+    found = await gather(*map(one, offered(service.frame.games)))
+    return todays(service.frame, user.language, Place(user.id), found)
+
+
+async def _on_challenge(tap: Tap) -> Answer:
+    """Show what there is to play, begin a game of today, or tell how somebody stands in one."""
+    service, user, game = tap.service, tap.user, tap.says(Begins).game
+    if not is_private(tap.update):
+        raise BadToken(str(tap.token))
+    if tap.token.table:
+        service.messenger.say_once(
+            f"day_{tap.token.table}", [await _page(service, user, tap.found)]
+        )
+    elif not game:
+        service.messenger.say_once(f"challenge {user.id}", [await _todays(service, user)])
+    elif game not in offered(service.frame.games):
+        raise BadToken(str(tap.token))
+    else:
+        return await _begin(tap, game)
+    return Answer()
+
+
+async def _begin(tap: Tap, game: str) -> Answer:
+    """Begin today's challenge of a game; who has begun it is led there, who has ended it is told
+    how they stand: there is no second try.
+    """
+    service, user = tap.service, tap.user
+    live, was_there = await begun(service, user, game)
+    if not was_there:
+        return Answer()
+    if live.table.phase is Phase.RUNNING:
+        await service.change(live.table.id, user, Show(service.now))
+        return Answer(service.frame.say(user.language, "toast-board"))
+    service.messenger.say_once(f"day_{live.table.id}", [await _page(service, user, live)])
+    return Answer(service.frame.say(user.language, "refused-challenge-once"))
+
+
+async def linked(typed: Typed, table: str) -> None:
+    """Tell how somebody stands in a challenge that they have played."""
+    typed.said.append(await _page(typed.service, typed.user, await typed.service.find(table)))
+
+
+async def _page(service: TableService, user: User, live: Live) -> Surface:
+    """Return how somebody stands in a challenge of theirs.
+
+    :raises Refused: when it is none of theirs.
+    """
+    one = await _mine(service, user, live)
+    return challenge_page(service.frame, user.language, Place(user.id), one)
+
+
+async def _mine(service: TableService, user: User, live: Live) -> Challenged:
+    table = live.table
+    if not is_challenge(table) or table.game is None or chair_of(table, user.id) is None:
+        raise Refused("refused-outdated")
+    return await told(service, user.id, table.day, table.game)
+
+
+async def shared_result(
+    service: TableService, user: User, query: str
+) -> Sequence[InlineQueryResultCachedPhoto]:
+    """Return the result of somebody's challenge that an inline query names, if Telegram has got its
+    picture.
+
+    :raises Refused: when it is none of theirs, or not over.
+    """
+    table = query.removeprefix(SHARED)
+    live = await service.store.readable(table) if _TABLE.fullmatch(table) else None
+    if live is None:
+        raise Refused("refused-outdated")
+    frame, language = service.frame, user.language
+    one = await _mine(service, user, live)
+    said = card(frame, language, one, user.id)
+    if said is None:
+        raise Refused("refused-outdated")
+    seen = reply(Place(user.id), "", picture=standing_sheet(said))
+    photo = await service.messenger.file_id(seen)
+    if photo is None:
+        return ()
+    return (
+        InlineQueryResultCachedPhoto(
+            f"{table}-day",
+            photo,
+            title=said.title,
+            caption=shared_challenge(frame, language, one),
+            parse_mode=ParseMode.HTML,
+        ),
+    )
+
+
+CHALLENGES: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.CHALLENGE: _on_challenge}

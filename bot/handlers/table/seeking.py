@@ -1,0 +1,112 @@
+"""Looking for somebody to play with (docs/adr/0101): who asks, waits no more, is called otherwise,
+or does not want to meet somebody again.
+"""
+
+from collections.abc import Awaitable, Callable
+from html import escape
+
+from telegram import Message
+
+from bot.display.lobby.seeking import ANY, seeking, waiting
+from bot.display.token import Asks, BadToken, Seeks
+from bot.display.values import Keyboard, reply
+from bot.display.verb import Verb
+from bot.handlers.person import is_private, place_of, pseudonym
+from bot.handlers.table.circles import make_way
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.service.matchmaking import ask, shun
+from bot.table.matchmaking import PATIENCE, sizes
+from bot.table.seating import chair_of
+from bot.table.values import DAY, NOBODY, Refused
+from bot.texts.frame import fenced
+from games.core.message import Message as Said
+
+
+async def _seek(tap: Tap) -> Answer:
+    """Ask what to play, below; or there, with another clock; or wait for that."""
+    says, message = tap.says(Seeks), _message(tap)
+    if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
+        raise BadToken(str(tap.token))
+    if not says.clock:
+        tap.service.messenger.say(reply(place_of(message), *await _panel(tap, DAY)))
+        await make_way(tap)
+        return Answer()
+    if not says.game:
+        tap.rewrite(*await _panel(tap, says.clock))
+        return Answer()
+    game = "" if says.game == ANY else says.game
+    wish = await ask(tap.service, tap.user, game, says.clock, message.message_id)
+    tap.rewrite(*waiting(tap.service.frame, wish))
+    return Answer()
+
+
+def _message(tap: Tap) -> Message:
+    """Return the message with the button, in a private chat.
+
+    :raises BadToken: when it is none, or too old.
+    """
+    message = tap.query.message
+    if not is_private(tap.update) or not isinstance(message, Message):
+        raise BadToken(str(tap.token))
+    return message
+
+
+def _games(tap: Tap) -> dict[str, int]:
+    return sizes(tap.service.frame.games)
+
+
+async def _panel(tap: Tap, clock: int) -> tuple[str, Keyboard]:
+    shunned = await tap.service.store.seekers.shunned(tap.user.id)
+    return seeking(tap.service.frame, tap.user, clock, len(shunned))
+
+
+async def _wait_no_more(tap: Tap) -> Answer:
+    _message(tap)
+    left = await tap.service.store.seekers.leave(tap.user.id)
+    tap.rewrite(*await _panel(tap, DAY))
+    said = "toast-seek-no-more" if left else "toast-seek-over"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+async def _shun(tap: Tap) -> Answer:
+    """Spare two who have met as strangers another table."""
+    table, chair = tap.found.table, tap.says(Asks).chair
+    person = table.people[chair] if chair < len(table.people) else None
+    if not table.strangers or chair_of(table, tap.user.id) is None:
+        raise BadToken(str(tap.token))
+    if person is None or person.user in (NOBODY, tap.user.id):
+        raise Refused("refused-outdated")
+    await shun(tap.service, tap.user.id, person.user)
+    said = Said("toast-shunned", {"name": person.name})
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+async def _relent(tap: Tap) -> Answer:
+    """Shun nobody any more."""
+    _message(tap)
+    await tap.service.store.seekers.relent(tap.user.id)
+    tap.rewrite(*await _panel(tap, DAY))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-relented"))
+
+
+async def nick(typed: Typed) -> None:
+    """/nick: what strangers call one from now on; without a word, one's first name."""
+    if not typed.is_private:
+        raise Refused("nick-in-private")
+    wanted = " ".join(typed.arguments)
+    name = pseudonym(wanted)
+    if wanted and name != wanted:
+        raise Refused("refused-nick")
+    await typed.service.remember(typed.user.id, nick=name)
+    said = Said("nick", {"name": escape(fenced(name))}) if name else "nick-none"
+    typed.reply(said)
+
+
+SEEKING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.SEEK: _seek,
+    Verb.SEEK_NO_MORE: _wait_no_more,
+    Verb.SHUN: _shun,
+    Verb.RELENT: _relent,
+}
+"""By what a button does."""

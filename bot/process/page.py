@@ -1,0 +1,54 @@
+"""Serves what others ask of us: the webhook, and the page with maps by touch, where there are."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.routing import Route
+from telegram import Bot
+
+from bot.handlers.gate import Gate
+from bot.ingest.web import serving
+from bot.painter import PainterPool
+from bot.process.settings import Settings
+from bot.service.table_service import TableService
+
+
+class Page(NamedTuple):
+    """What is served of the page, and what has those who listen to it go."""
+
+    routes: Sequence[Route] = ()
+    close: Callable[[], None] = lambda: None
+
+
+@asynccontextmanager
+async def listening(settings: Settings, hook: Sequence[Route], page: Page) -> AsyncIterator[None]:
+    """Serve the webhook and the page, if there are."""
+    if not (hook or page.routes):
+        yield
+        return
+    app = Starlette(routes=[*hook, *page.routes])
+    host, port = settings.webhook_host, settings.webhook_port
+    async with serving(app, host, port, shared=settings.worker is not None):
+        try:
+            yield
+        finally:
+            page.close()
+
+
+@asynccontextmanager
+async def opened_page(
+    settings: Settings, service: TableService, bot: Bot, gate: Gate, painter: PainterPool
+) -> AsyncIterator[Page]:
+    """Give the page, if there is one."""
+    if settings.app_url is None:
+        yield Page()
+        return
+    from bot.app.opening import opened  # where there is no page, nothing of it is loaded
+
+    root, token = urlsplit(settings.app_url).path, settings.telegram_token
+    api = settings.telegram_api_url
+    async with opened(root, token, api, service, bot, gate, painter) as page:
+        yield Page(*page)

@@ -1,0 +1,173 @@
+"""Who waits for somebody to play with, and who have found each other and have no table yet
+(docs/adr/0101).
+
+{seek}:waiting     hash   what somebody waits for, by user
+{seek}:found       hash   people who have found each other, by the table that is to be theirs
+{seek}:met:<user>  the message by which somebody has found others last, for a day
+shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
+
+Whoever is taken out of those who wait is put among those who have found each other by the same
+step, which therefore has all its keys in one slot. Whose worker dies then has a table all the same:
+any worker makes it, for its id is known, and to make it again changes nothing.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.store.client import AnyRedis, executed, text_of
+from bot.table.matchmaking import Party, Wish
+from bot.table.values import DAY
+
+SHUNNED = 500
+"""People whom one person shuns: the latest."""
+_WAITING, _FOUND = "{seek}:waiting", "{seek}:found"
+
+_ASK = """
+if redis.call('GET', KEYS[2]) == ARGV[3] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+return 1
+"""
+"""KEYS: waiting, met. ARGV: user, wish, message. A press that is dealt with again, after a kill,
+finds nobody a second time."""
+
+_CHANGE = """
+if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+"""
+"""KEYS: waiting. ARGV: user, wish expected, wish."""
+
+_FIND = """
+if redis.call('HEXISTS', KEYS[2], ARGV[1]) == 1 then return 1 end
+for i = 4, #ARGV, 3 do
+  if redis.call('HGET', KEYS[1], ARGV[i]) ~= ARGV[i + 1] then return 0 end
+end
+for i = 4, #ARGV, 3 do
+  redis.call('HDEL', KEYS[1], ARGV[i])
+  redis.call('SET', KEYS[2 + (i - 1) / 3], ARGV[i + 2], 'EX', ARGV[3])
+end
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
+return 1
+"""
+"""KEYS: waiting, found, met of each. ARGV: table, party, seconds, then of each user, wish expected,
+message. Returns whether all of them waited still; again, where an answer was lost."""
+
+
+class Hall(Struct, frozen=True):
+    """What is to be done."""
+
+    waiting: dict[int, Wish]
+    """By user."""
+    written: dict[int, bytes]
+    """The same as it is stored: another release may write it otherwise."""
+    found: dict[str, Party]
+    """By table."""
+
+
+class Seekers:
+    """Reads and writes it."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+        self._ask = redis.register_script(_ASK)
+        self._change = redis.register_script(_CHANGE)
+        self._find = redis.register_script(_FIND)
+
+    async def ask(self, wish: Wish) -> bool:
+        """Let somebody wait for that, and nothing else; False where the message by which they ask
+        has led to a table already.
+        """
+        user = wish.user.id
+        asked = await self._ask([_WAITING, _met(user)], [user, _written(wish), wish.message])
+        return bool(asked)
+
+    async def wish(self, user: int) -> Wish | None:
+        """Return what somebody waits for."""
+        found: Any = await self._redis.hget(_WAITING, str(user))
+        return msgspec.json.decode(found, type=Wish) if found else None
+
+    async def change(self, user: int, change: Callable[[Wish], Wish]) -> None:
+        """Change what somebody waits for, unless they wait no more."""
+        if found := await self._redis.hget(_WAITING, str(user)):
+            after = change(msgspec.json.decode(found, type=Wish))
+            await self._change([_WAITING], [user, found, _written(after)])
+
+    async def leave(self, user: int) -> bool:
+        """Let somebody wait no more; tell whether they have waited until now."""
+        return bool(await self._redis.hdel(_WAITING, str(user)))
+
+    async def look(self) -> Hall:
+        """Return who waits, and who have found each other and have no table yet."""
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.hgetall(_WAITING)
+        pipe.hgetall(_FOUND)
+        waiting, found = await executed(pipe)
+        written = {int(user): wish for user, wish in waiting.items()}
+        return Hall(
+            {user: msgspec.json.decode(wish, type=Wish) for user, wish in written.items()},
+            written,
+            {text_of(id): msgspec.json.decode(party, type=Party) for id, party in found.items()},
+        )
+
+    async def find(self, id: str, party: Party, hall: Hall) -> bool:
+        """Give people who have found each other a table that is to be made; False where one of
+        them waits no more, or for something else.
+
+        :param hall: where they were found.
+        """
+        users = {wish.user.id: wish.message for wish in party.wishes}
+        met = list(map(_met, users))
+        each = [word for user, at in users.items() for word in (user, hall.written[user], at)]
+        args = [id, _written(party), DAY, *each]
+        return bool(await self._find([_WAITING, _FOUND, *met], args))
+
+    async def done(self, id: str) -> None:
+        """Note that a table is made."""
+        await self._redis.hdel(_FOUND, id)
+
+    async def shun(self, user: int, other: int, now: int) -> None:
+        """Let somebody play with another no more."""
+        await self._redis.zadd(_shun(user), {str(other): now})
+        await self._redis.zremrangebyrank(_shun(user), 0, -1 - SHUNNED)
+
+    async def shunned(self, user: int) -> frozenset[int]:
+        """Return with whom somebody plays no more."""
+        found: Any = await self._redis.zrange(_shun(user), 0, -1)
+        return frozenset(map(int, found))
+
+    async def relent(self, user: int) -> None:
+        """Let somebody play with everybody again."""
+        await self._redis.delete(_shun(user))
+
+    async def forget(self, user: int) -> None:
+        """Delete what somebody has waited for, and whom they shun. Who shuns them goes on."""
+        await self.leave(user)
+        await self._redis.delete(_met(user))
+        await self.relent(user)
+        for id, party in (await self.look()).found.items():
+            if any(wish.user.id == user for wish in party.wishes):
+                await self._redis.hset(_FOUND, id, _written(_without_name(party, user)))
+
+
+def _without_name(party: Party, user: int) -> Party:
+    wishes = (
+        replace(wish, user=replace(wish.user, name="", alias="")) if wish.user.id == user else wish
+        for wish in party.wishes
+    )
+    return replace(party, wishes=tuple(wishes))
+
+
+def _written(value: Wish | Party) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _met(user: int) -> str:
+    return f"{{seek}}:met:{user}"
+
+
+def _shun(user: int) -> str:
+    return f"shun:{user}"

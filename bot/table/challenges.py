@@ -1,0 +1,154 @@
+"""Today's challenge: one deal a day of a game, the same for everybody, which each plays once, alone
+or against the strongest computer (docs/adr/0103). PURE.
+
+It is a table of people with one person (docs/adr/0097), in a circle of its own: a person, a day and
+a game always lead to the same one, so nobody begins twice.
+"""
+
+from collections import Counter
+from datetime import UTC, date, datetime, timedelta
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.table.computers import STRONGEST, with_computer
+from bot.table.daily import is_challenge
+from bot.table.played import played
+from bot.table.seating import seat_of
+from bot.table.values import (
+    NOBODY,
+    Games,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    game_of,
+)
+from games.core.contract import AnyGame, Options, as_preset, defaults, is_shared, lawful_people
+
+DAYS = 7
+"""For how long results are kept; who ends a challenge later than that is in no list."""
+_LONG = 6
+"""Bytes of the number of a circle."""
+
+
+class Terms(NamedTuple):
+    """How a game is played as a challenge."""
+
+    options: Options
+    is_alone: bool
+    """Without a computer, for points."""
+
+
+class Standing(Struct, frozen=True):
+    """How somebody stands among all who have ended a challenge."""
+
+    count: int
+    """How many they are."""
+    best: int
+    median: int
+    mine: int | None = None
+    """None if they have not ended it."""
+    ahead: int = 0
+    """How many are better ..."""
+    behind: int = 0
+    """... and worse."""
+
+
+class Challenged(Struct, frozen=True):
+    """What somebody is told of a challenge of a day (`2026-11-20`)."""
+
+    day: str
+    game: str
+    live: Live | None = None
+    """Their own table, if they have begun."""
+    standing: Standing | None = None
+    """None while nobody has ended it."""
+    friends: tuple[tuple[str, int], ...] = ()
+    """Who has shared a table with them and has ended it, too: names and what they have reached,
+    the best first."""
+    streak: int = 0
+
+
+def terms(game: AnyGame) -> Terms | None:
+    """Return how one person plays a game as a challenge: by its preset for one, else as usual
+    against a computer; None where neither can be.
+    """
+    for preset in game.presets:
+        options = as_preset(game, preset)
+        if is_shared(game, options) and 1 in lawful_people(game, options):
+            return Terms(options, is_alone=True)
+    usual = defaults(game)
+    return Terms(usual, is_alone=False) if 2 in lawful_people(game, usual) else None
+
+
+def offered(games: Games) -> tuple[str, ...]:
+    """Return the games that there is a challenge of."""
+    return tuple(id for id, game in games.items() if terms(game))
+
+
+def place_of(user: int, day: str, game: str) -> Place:
+    """Return where somebody's challenge of a day (`2026-11-20`) stands."""
+    told = blake2b(f"challenge/{user}/{day}/{game}".encode(), digest_size=_LONG).digest()
+    return Place(NOBODY, int.from_bytes(told))
+
+
+def with_terms(games: Games, table: Table, day: str) -> Table:
+    """Return a table of one person, ready to be dealt.
+
+    :raises Refused: when there is no challenge of its game.
+    """
+    agreed = terms(game_of(games, table))
+    if agreed is None:
+        raise Refused("refused-outdated")
+    ready = replace(table, options=agreed.options, day=day)
+    return ready if agreed.is_alone else with_computer(ready, STRONGEST)
+
+
+def outcome(games: Games, live: Live, user: int) -> int | None:
+    """Return what somebody has reached: points; against a computer, by how many they lead it. None
+    if they have not played it to the end themselves.
+    """
+    summary = played(games, live) if is_challenge(live.table) else None
+    if summary is None or user not in {one.user for one in summary.sittings} - {NOBODY}:
+        return None
+    scores = _scores(games, live)
+    seat = seat_of(live.table, user)
+    assert seat is not None
+    others = [points for other, points in enumerate(scores) if other != seat]
+    return scores[seat] - max(others, default=0)
+
+
+def parts(games: Games, live: Live, user: int) -> tuple[tuple[str, int], ...]:
+    """Return what somebody's points are made of: categories of the game, the most first."""
+    sums: Counter[str] = Counter()
+    result, seat = _result(games, live), seat_of(live.table, user)
+    for line in result.lines:
+        if line.seat == seat:
+            sums[line.category] += line.points
+    return tuple(sums.most_common())
+
+
+def number_of(day: str) -> int:
+    """Return the number of a day, one more each day."""
+    return date.fromisoformat(day).toordinal()
+
+
+def is_kept(day: str, now: int) -> bool:
+    """Tell whether results of a day are still listed."""
+    today = datetime.fromtimestamp(now, UTC).date()
+    return today - date.fromisoformat(day) < timedelta(days=DAYS)
+
+
+def _scores(games: Games, live: Live) -> tuple[int, ...]:
+    scores: tuple[int, ...] = _result(games, live).scores
+    return scores
+
+
+def _result(games: Games, live: Live) -> Any:
+    assert live.play is not None
+    assert live.table.phase is Phase.OVER
+    return game_of(games, live.table).result(live.play.state)

@@ -1,0 +1,174 @@
+"""Matchmaking: who of those who wait for somebody plays with whom (docs/adr/0101). PURE.
+
+Each waits for one game, or for any, at one clock. Who has waited longest is served first, with
+those nearest in skill; as few as can play a game make a table.
+"""
+
+from bisect import bisect_left, insort
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.table.gathering import usual_people, with_game
+from bot.table.seating import person_of
+from bot.table.skill import USUAL
+from bot.table.values import DAY, MINUTE, NOBODY, Games, Live, Place, Table, User
+
+LIVE = 5 * MINUTE
+"""The clock of people who play at once."""
+PATIENCE = {DAY: 3 * DAY, LIVE: 20 * MINUTE}
+"""Seconds for which somebody waits at most, by clock: which ones there are."""
+DESERTED = 3
+"""As many tables of strangers that somebody has left lately keep them from another."""
+
+
+class Wish(Struct, frozen=True):
+    """What somebody waits for."""
+
+    user: User
+    game: str
+    """Empty for any."""
+    clock: int
+    since: int
+    """When they have asked, in seconds since 1970."""
+    message: int = 0
+    """Where in their private chat they have asked: each leads to one table at most."""
+    skills: Mapping[str, float] = {}
+    """By game, see `skill`."""
+    shuns: frozenset[int] = frozenset()
+    """Users with whom they are not to play."""
+
+
+class Party(Struct, frozen=True):
+    """People who have found each other."""
+
+    game: str
+    clock: int
+    since: int
+    """When they have, in seconds since 1970."""
+    wishes: tuple[Wish, ...]
+
+
+def sizes(games: Games) -> dict[str, int]:
+    """Return the games that one can look for somebody in, and how many play each."""
+    counts = {id: [n for n in usual_people(game) if n > 1] for id, game in games.items()}
+    return {id: min(several) for id, several in counts.items() if several}
+
+
+def is_over(wish: Wish, now: int) -> bool:
+    """Tell whether somebody has waited in vain."""
+    return now >= wish.since + PATIENCE[wish.clock]
+
+
+def parties(games: Games, waiting: Iterable[Wish], now: int) -> Iterator[Party]:
+    """Yield who plays with whom; nobody twice."""
+    queue = sorted(waiting, key=lambda wish: (wish.since, wish.user.id))
+    hall = _Hall(sizes(games), queue)
+    for wish in queue:
+        for game in hall.wanted(wish):
+            if wishes := hall.gathered(wish, game):
+                yield Party(game, wish.clock, now, wishes)
+                break
+
+
+class _Hall:
+    """Those who still wait, by game and clock in the order of their skills."""
+
+    def __init__(self, sizes: Mapping[str, int], queue: Iterable[Wish]) -> None:
+        self._sizes = sizes
+        self._left = {wish.user.id: wish for wish in queue}
+        self._pools: dict[tuple[str, int], list[tuple[float, int]]] = defaultdict(list)
+        for wish in self._left.values():
+            for game in self._games(wish):
+                insort(self._pools[game, wish.clock], _mark(wish, game))
+
+    def _games(self, wish: Wish) -> list[str]:
+        return [game for game in self._sizes if wish.game in ("", game)]
+
+    def wanted(self, wish: Wish) -> list[str]:
+        """Return what somebody may play who still waits: of any game what most wait for, and where
+        that is the same, not always the same.
+        """
+        if wish.user.id not in self._left or not (games := self._games(wish)):
+            return []
+        first = (wish.user.id + wish.since) % len(games)
+        turned = games[first:] + games[:first]
+        return sorted(turned, key=lambda game: -len(self._pools[game, wish.clock]))
+
+    def gathered(self, wish: Wish, game: str) -> tuple[Wish, ...]:
+        """Take out somebody, with those who play a game with them; nobody if they are too few."""
+        found, size = [wish], self._sizes[game]
+        pool = self._pools[game, wish.clock]
+        if len(pool) < size:
+            return ()
+        for other in map(self._left.__getitem__, _nearest(pool, _mark(wish, game))):
+            if all(_get_on(other, one) for one in found):
+                found.append(other)
+            if len(found) == size:
+                self._take_out(found)
+                return tuple(found)
+        return ()
+
+    def _take_out(self, wishes: Iterable[Wish]) -> None:
+        for wish in wishes:
+            del self._left[wish.user.id]
+            for game in self._games(wish):
+                pool = self._pools[game, wish.clock]
+                del pool[bisect_left(pool, _mark(wish, game))]
+
+
+def _mark(wish: Wish, game: str) -> tuple[float, int]:
+    return wish.skills.get(game, USUAL), wish.user.id
+
+
+def _nearest(pool: list[tuple[float, int]], mark: tuple[float, int]) -> Iterator[int]:
+    """Yield the other users of a pool, those nearest in skill first."""
+    skill, left = mark[0], bisect_left(pool, mark) - 1
+    right = left + 2
+    while left >= 0 or right < len(pool):
+        is_left = right == len(pool) or (
+            left >= 0 and skill - pool[left][0] < pool[right][0] - skill
+        )
+        yield pool[left if is_left else right][1]
+        left, right = (left - 1, right) if is_left else (left, right + 1)
+
+
+def _get_on(one: Wish, other: Wish) -> bool:
+    """Tell whether two may play together."""
+    return one.user.id not in other.shuns and other.user.id not in one.shuns
+
+
+def gathered(games: Games, id: str, party: Party) -> Table:
+    """Return the table of people who have found each other, before its game begins. Its id leads
+    to its circle, so that it is one table however often it is made.
+    """
+    first = party.wishes[0].user
+    table = Table(id, Place(NOBODY, int(id, 16)), first.language, first.id)
+    table = replace(table, clock=party.clock, strangers=True, since=party.since)
+    users = (replace(wish.user, reachable=True) for wish in party.wishes)
+    people = tuple(person_of(table, user, colour) for colour, user in enumerate(users))
+    return with_game(games, Live(replace(table, people=people)), party.game).table
+
+
+def deserters(table: Table) -> frozenset[int]:
+    """Return who of a table of strangers has left it, or had a computer take their place."""
+    replaced = {person.user for person in table.people if person.computer}
+    return frozenset(replaced | {table.people[chair].user for chair in table.gone}) - {NOBODY}
+
+
+def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
+    """Return with whom somebody has played lately where one of them has left."""
+    found: set[int] = set()
+    for table in tables:
+        left = deserters(table) if table.strangers else frozenset()
+        everybody = {person.user for person in table.people}
+        found |= everybody if user in left else left
+    return frozenset(found - {user, NOBODY})
+
+
+def has_deserted(tables: Iterable[Table], user: int) -> bool:
+    """Tell whether somebody has left so many tables lately that strangers are spared them."""
+    left = [table for table in tables if table.strangers and user in deserters(table)]
+    return len(left) >= DESERTED

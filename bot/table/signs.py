@@ -1,0 +1,53 @@
+"""Making signs at a table of people, and seeing none (docs/adr/0102). PURE."""
+
+from msgspec.structs import replace
+
+from bot.table.commands import Command, Handler, MakeSign, Mute
+from bot.table.seating import chair_of, seated
+from bot.table.sign import Sign
+from bot.table.values import Games, Live, Phase, Refused, Table, User, position, with_changes
+
+SIGNS = ("👏", "🤔", "⏳", "👋", "😄", "🙏")
+"""The signs that there are."""
+MOST = 3
+"""Signs of one person at one position of the game."""
+PAUSE = 3
+"""Seconds between two of them: each edits the boards of all."""
+
+
+def may_sign(table: Table) -> bool:
+    """Tell whether signs can be made at a table: in a group people write."""
+    return table.place.is_circle or bool(table.reader)
+
+
+def seen(table: Table) -> tuple[Sign, ...]:
+    """Return the signs of this position; none to a reader who wants to see none."""
+    if table.reader and chair_of(table, table.reader) in table.signs.muted:
+        return ()
+    return tuple(sign for sign in table.signs.made if sign.position == position(table))
+
+
+def _make(games: Games, live: Live, user: User, command: MakeSign) -> Live:
+    table = live.table
+    if not may_sign(table) or table.phase not in (Phase.RUNNING, Phase.OVER):
+        raise Refused("refused-outdated")
+    chair, before = seated(table, user), None
+    for sign in table.signs.made:
+        before = sign if sign.chair == chair else before
+    count = 1
+    if before and before.position == position(table):
+        count += before.count
+        if count > MOST or 0 <= command.now - before.at < PAUSE:
+            raise Refused("refused-signs")
+    others = (sign for sign in table.signs.made if sign.chair != chair)
+    made = (*others, Sign(chair, command.sign, position(table), command.now, count))
+    return with_changes(live, signs=replace(table.signs, made=made))
+
+
+def _mute(games: Games, live: Live, user: User, command: Mute) -> Live:
+    signs, chair = live.table.signs, seated(live.table, user)
+    muted = signs.muted | {chair} if command.is_on else signs.muted - {chair}
+    return with_changes(live, signs=replace(signs, muted=muted))
+
+
+HANDLERS: dict[type[Command], Handler] = {MakeSign: _make, Mute: _mute}

@@ -1,0 +1,35 @@
+"""What gold adds to a position, in points: ingots in hand, and those that will come from tiles."""
+
+from collections.abc import Iterable
+
+from games.carcassonne.components import Mark
+from games.carcassonne.features import Region, covered
+from games.carcassonne.gold import worth
+from games.carcassonne.scoring import majority
+from games.carcassonne.state import State
+
+
+def mining(state: State, expected: Iterable[tuple[Region, float]], left: float) -> list[float]:
+    """Return by seat what gold is worth to each.
+
+    :param expected: what somebody stands on, and the chance that it is finished.
+    :param left: the share of the tiles that is still to come.
+    """
+    seats = range(len(state.supply))
+    ingots = [float(count) for count in state.goods.get(Mark.GOLD, (0 for _ in seats))]
+    for region, done in expected if state.ingots else ():
+        lying = sum(state.ingots[cell] for cell in covered(region) & state.ingots.keys())
+        owners = majority(region.meeples) if lying else ()
+        for owner in owners:
+            ingots[owner] += done * lying / len(owners)
+    return [left * _hoped(count) + (1 - left) * worth(round(count)) for count in ingots]
+
+
+def is_found(state: State) -> bool:
+    """Tell whether there is any gold, on tiles or in hand."""
+    return bool(state.ingots) or Mark.GOLD in state.goods
+
+
+def _hoped(ingots: float) -> float:
+    """Return what ingots bring when there may be more: each makes all of them dearer."""
+    return ingots * min(4.0, 1 + ingots / 4)

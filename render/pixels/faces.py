@@ -1,0 +1,146 @@
+"""Faces: what a map is put together of, each as an image of its own, for a page that lays them
+itself (docs/adr/0107).
+"""
+
+from collections.abc import Iterable, Iterator
+from io import BytesIO
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from render.pixels.raster_cache import made_at
+from render.pixels.sprites import sprite
+from render.pixels.tilemap import alone
+from render.sheet.scene import (
+    Badge,
+    Box,
+    Cards,
+    Glow,
+    Hexagon,
+    Hexes,
+    InHand,
+    Item,
+    Label,
+    Panel,
+    Sprite,
+    Thumb,
+    Tiles,
+)
+from render.theme import Face as Letters
+from render.tools.raster import Raster
+
+Plain = Thumb | Sprite | Hexagon | Label | Panel
+"""What a face is made of: an item that lies at 0, 0."""
+_QUALITY = 82
+_FINE = 2
+"""Tiles are drawn smaller by that than they are laid: a phone shows them no larger."""
+
+
+class Face(Struct, frozen=True):
+    """An image with its place, in the pixels of the layout."""
+
+    left: int
+    top: int
+    """From where the item lies to the image's corner."""
+    width: int
+    height: int
+    file: bytes
+    """A WebP."""
+
+
+class Placement(NamedTuple):
+    """Where a face lies."""
+
+    plain: Plain
+    x: int
+    y: int
+    strength: int = 100
+    """Percent of its opacity."""
+
+
+class Chart(Struct, frozen=True):
+    """A map for a page that can be dragged: in pixels whose origin never moves."""
+
+    placed: tuple[Placement, ...]
+    """The lowest first."""
+    glows: tuple[Box, ...]
+    badges: tuple[Badge, ...]
+    """Where options lie, with their labels."""
+    held: tuple[InHand, ...] = ()
+
+
+def chart(layout: Iterable[Item | InHand]) -> Chart:
+    """Take a layout apart."""
+    layout = tuple(layout)
+    items = [item for item in layout if not isinstance(item, InHand)]
+    return Chart(
+        tuple(placed for item in items for placed in _placed(item)),
+        tuple(item.box for item in items if isinstance(item, Glow)),
+        tuple(item for item in items if isinstance(item, Badge)),
+        tuple(item for item in layout if isinstance(item, InHand)),
+    )
+
+
+def _placed(item: Item) -> Iterator[Placement]:
+    if isinstance(item, Tiles):
+        for cell, art in sorted(item.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
+            yield Placement(Thumb(art, 0, 0, item.px), *item.box(cell)[:2])
+    elif isinstance(item, Hexes):
+        for cell, art in item.tiles:
+            yield Placement(Hexagon(art, 0, 0, item.px, item.blend), *item.at(cell))
+    elif isinstance(item, Cards):
+        for art, x, y in item.cards:
+            yield Placement(Sprite(art, 0, 0, item.px), x, y, item.strength)
+    elif isinstance(item, Sprite):
+        yield Placement(Sprite(item.art, 0, 0, item.px), item.x, item.y, item.strength)
+    elif isinstance(item, Label):
+        yield Placement(replace(item, x=0, y=0), item.x, item.y)
+    elif isinstance(item, Panel):
+        box = Box(0, 0, item.box.width, item.box.height)
+        yield Placement(replace(item, box=box), *item.box[:2])
+
+
+def written(plain: Plain) -> bytes:
+    """Write down what a face is made of."""
+    values = msgspec.structs.astuple(plain)
+    said = (value.name if isinstance(value, Letters) else value for value in values)
+    return msgspec.json.encode((type(plain).__name__, *said))
+
+
+def read(said: bytes) -> Plain:
+    """Return what `written` has written down; it is to be given nothing else."""
+    kind, *values = msgspec.json.decode(said)
+    made_of = {one.__name__: one for one in (Thumb, Sprite, Hexagon, Label, Panel)}[kind]
+    told = dict(zip(made_of.__struct_fields__, values, strict=True))
+    if made_of is Label:
+        told["face"] = Letters[told["face"]]
+    if made_of is Panel:
+        told["box"] = Box(*told["box"])
+    plain: Plain = made_of(**told)
+    return plain
+
+
+def face(plain: Plain) -> Face:
+    """Draw a face.
+
+    :raises KeyError: when nobody draws what it names.
+    """
+    fine = _FINE if isinstance(plain, Thumb | Hexagon) else 1
+    image, left, top = _raster(plain)
+    width, height = (round(side * fine) for side in image.size)
+    file = BytesIO()
+    image.save(file, "WEBP", quality=_QUALITY, method=4)
+    return Face(left * fine, top * fine, width, height, file.getvalue())
+
+
+def _raster(plain: Plain) -> Raster:
+    if isinstance(plain, Thumb):
+        return alone(plain.art, plain.px // _FINE)
+    if isinstance(plain, Hexagon):
+        half = Hexagon(plain.art, 0, 0, plain.px // _FINE // 2 * 2, plain.blend)
+        return made_at(half)[0]
+    if isinstance(plain, Sprite):
+        return sprite(plain.art, plain.px)
+    return made_at(plain)[0]

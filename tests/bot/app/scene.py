@@ -1,0 +1,98 @@
+"""A page in front of a real store: who asks it, and what Telegram says of them."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+from urllib.parse import urlencode
+
+import httpx
+from starlette.applications import Starlette
+from telegram import Bot, ChatMember, ChatMemberLeft, ChatMemberMember
+from telegram import User as Sender
+from telegram.error import TelegramError
+
+import render
+from bot.app import identity
+from bot.app.opening import opened
+from bot.handlers.gate import Gate
+from bot.painter import PainterPool
+from bot.service.table_service import TableService
+from bot.table.values import User
+from render import Face, Picture, Plain
+from tests.bot.tables import STRANGER
+
+TOKEN = "42:page"
+ROOT = "/play"
+
+
+def signed(user: User, at: float, table: str = "", *, token: str = TOKEN, **more: str) -> str:
+    """What Telegram gives a page that somebody opens."""
+    told = {"id": user.id, "first_name": user.name, "language_code": user.language}
+    fields = {"auth_date": str(int(at)), "user": json.dumps(told), "query_id": "AAE", **more}
+    if table:
+        fields["start_param"] = table
+    return urlencode({**fields, "hash": identity.signature(fields, token)})
+
+
+class PainterHere:
+    """Draws in this process."""
+
+    def __init__(self) -> None:
+        self.faces: list[Plain] = []
+
+    async def face(self, plain: Plain) -> Face:
+        self.faces.append(plain)
+        return render.face(plain)
+
+    async def draw(self, picture: Picture) -> bytes:
+        return picture.page.encode()
+
+
+class Members:
+    """A Telegram that knows who is in a group; asked about anybody else, it may refuse."""
+
+    def __init__(self, *users: int, fault: TelegramError | None = None) -> None:
+        self.users = users
+        self.fault = fault
+        self.asked: list[tuple[int, int]] = []
+
+    async def get_chat_member(self, chat: int, user: int) -> ChatMember:
+        self.asked.append((chat, user))
+        if self.fault:
+            raise self.fault
+        kind = ChatMemberMember if user in self.users else ChatMemberLeft
+        return kind(Sender(user, "Eve", is_bot=False))
+
+
+class Page:
+    """Asks as people do."""
+
+    def __init__(self, client: httpx.AsyncClient, painter: PainterHere, now: float) -> None:
+        self.client = client
+        self.painter = painter
+        self.now = now
+
+    async def ask(
+        self, user: User, table: str, what: str = "", init: str | None = None, **tapped: Any
+    ) -> httpx.Response:
+        """Ask about a table, as somebody whom Telegram vouches for."""
+        said = signed(user, self.now) if init is None else init
+        headers = {"authorization": f"tma {said}"}
+        return await self.client.post(f"{ROOT}/table/{table}{what}", json=tapped, headers=headers)
+
+
+@asynccontextmanager
+async def page(
+    service: TableService, members: Members | None = None, *banned: int
+) -> AsyncIterator[Page]:
+    """The page over a service."""
+    gate, painter = Gate(service), PainterHere()
+    gate.banned = frozenset(banned)
+    bot = cast(Bot, members or Members(STRANGER.id))
+    pool = cast(PainterPool, painter)
+    api = "http://127.0.0.1:8081/"
+    async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as app:
+        transport = httpx.ASGITransport(app=Starlette(routes=app.routes))
+        async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
+            yield Page(client, painter, service.moment)

@@ -1,0 +1,89 @@
+"""The way to the page: only where there is one, and never where the game forgets."""
+
+import subprocess
+import sys
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.surfaces import surfaces
+from bot.display.values import Button
+from bot.process.settings import BadSettings, read_settings
+from bot.reconciler.api.calls import written
+from bot.table.values import Live, Place, with_changes
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, begun, over
+
+WITH_PAGE = replace(FRAME, app="https://example.org/play")
+LINK = "https://t.me/some_bot/play?startapp=0123456789"
+PAGE = "https://example.org/play?table=0123456789"
+
+
+def ways(live: Live, *, page: bool = True) -> dict[str, list[Button]]:
+    """The buttons to the page, by surface."""
+    shown = surfaces(WITH_PAGE if page else FRAME, live)
+    found = {
+        surface.key: [
+            button
+            for row in surface.keyboard
+            for button in row
+            if button.page or (button.url or "").startswith(LINK)
+        ]
+        for surface in shown
+    }
+    return {key: buttons for key, buttons in found.items() if buttons}
+
+
+def test_group_has_a_link_and_a_hand_a_page_of_its_own() -> None:
+    """Telegram takes no button of the kind `web_app` in groups:
+    https://core.telegram.org/bots/api#inlinekeyboardbutton
+    """
+    found = ways(begun("saboteur", ANNA, BORIS, CLARA))
+    assert [(button.url, button.page) for button in found["board"]] == [(LINK, None)]
+    assert {key for key in found if key != "board"} == {"hand0", "hand1", "hand2"}
+    hands = [button for key in found if key != "board" for button in found[key]]
+    assert {(button.url, button.page) for button in hands} == {(None, PAGE)}
+
+
+def test_board_in_a_private_chat_has_a_page() -> None:
+    live = with_changes(begun("carcassonne", ANNA, BORIS), place=Place(ANNA.id))
+    (button,) = ways(live)["board"]
+    assert button.page == PAGE
+    assert f'"web_app":{{"url":"{PAGE}"}}' in written(((button,),))
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "saboteur", "laar"])
+def test_nothing_leads_there_without_a_page_or_after_the_game(game: str) -> None:
+    people = (ANNA, BORIS, CLARA)
+    assert ways(begun(game, *people), page=False) == {}
+    assert ways(over(game, *people)) == {}
+
+
+def test_nothing_leads_there_where_the_game_forgets() -> None:
+    assert ways(begun("glastonbury", ANNA, BORIS, CLARA)) == {}
+
+
+def test_nothing_of_it_is_loaded_without_a_page() -> None:
+    look = "import sys, bot.__main__; print([m for m in sys.modules if m.startswith('bot.app')])"
+    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert told.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://example.org",
+        "http://example.org/play",
+        "https://example.org/a/",
+        "https://e.org/p?x",
+    ],
+)
+def test_address_must_end_in_the_short_name(url: str) -> None:
+    with pytest.raises(BadSettings, match="APP_URL must be"):
+        read_settings({"TELEGRAM_TOKEN": "1:x", "APP_URL": url})
+
+
+@pytest.mark.parametrize(
+    "url", ["https://e.org/play", "https://e.org/a/b_3", "http://127.0.0.1:8/play"]
+)
+def test_address_may_be_any_of_ours(url: str) -> None:
+    assert read_settings({"TELEGRAM_TOKEN": "1:x", "APP_URL": url}).app_url == url

@@ -1,0 +1,330 @@
+"""The page (docs/adr/0107): who sees what, a move by touch, and people who wish us ill."""
+
+import asyncio
+import json
+import re
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import pytest
+from telegram.error import BadRequest
+
+from bot.app import audience
+from bot.app.audience import MOST_EACH, Audience, Crowded
+from bot.service.table_service import TableService
+from bot.store.store import Store
+from bot.table.values import Live, User, stamp_of, to_act
+from games.core.values import Seat
+from tests.bot.app.scene import ROOT, Members, Page, page, signed
+from tests.bot.stores import Watch, saved
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    STRANGER,
+    begun,
+    moved,
+    over,
+    random_press,
+    user_at,
+)
+
+NOBODY = 403
+
+
+async def running(store: Store, game: str = "carcassonne", moves: int = 6) -> Live:
+    return await saved(store, moved(begun(game, ANNA, BORIS, CLARA), moves))
+
+
+def acting(live: Live) -> Seat:
+    return to_act(ALL, live)[0]
+
+
+async def decided(web: Page, user: User, id: str, *, turns: bool = False) -> dict[str, Any]:
+    """Answer all that is asked, by the first option of each question that has no answer.
+
+    :param turns: by the first place where there are several turns.
+    """
+    look: dict[str, Any] = (await web.ask(user, id)).json()
+    if turns:
+        places = [
+            await tapping(web, user, id, look, one) for one in look["questions"][0]["options"]
+        ]
+        look = next(one for one in places if one["questions"][0]["turns"])
+    while not look["confirm"]:
+        asked = next(
+            question["options"]
+            for question in look["questions"]
+            if not any(option["picked"] for option in question["options"])
+        )
+        look = await tapping(web, user, id, look, asked[0])
+    return look
+
+
+async def tapping(
+    web: Page, user: User, id: str, look: dict[str, Any], option: dict[str, Any]
+) -> dict[str, Any]:
+    """Tap an option."""
+    said = await web.ask(user, id, stamp=look["stamp"], path=option["path"], before=look["path"])
+    told: dict[str, Any] = said.json()
+    return told
+
+
+async def test_who_is_asked_taps_a_place_turns_and_confirms(
+    store: Store, service: TableService, watch: Watch
+) -> None:
+    live = await running(store)
+    id, player = live.table.id, user_at(live, acting(live))
+    async with page(service) as web:
+        first = (await web.ask(player, id)).json()
+        x, y, _, asked, index = first["map"]["places"][0]
+        option = first["questions"][asked]["options"][index]
+        there = await tapping(web, player, id, first, option)
+        assert len(there["map"]["placed"]) == len(first["map"]["placed"]) + 1
+        tried = await decided(web, player, id)
+        assert not watch.asked  # the chat's board is not edited for a look
+        told = (
+            await web.ask(player, id, "/press", stamp=tried["stamp"], path=tried["path"])
+        ).json()
+    assert told["said"] == ""
+    assert told["version"] > first["version"]
+    assert watch.asked == [(id, None)]
+    after = await service.find(id)
+    assert after.table.log
+    assert live.table.log
+    assert len(after.table.log.moves) == len(live.table.log.moves) + 1
+    assert (x, y) not in {(each[0], each[1]) for each in told["map"]["places"]}
+
+
+async def test_press_made_twice_counts_once(store: Store, service: TableService) -> None:
+    """A phone that has lost the answer asks again; and so may a button of yesterday."""
+    live = await running(store)
+    id, player = live.table.id, user_at(live, acting(live))
+    async with page(service) as web:
+        look = await decided(web, player, id)
+        tapped = {"stamp": look["stamp"], "path": look["path"]}
+        await web.ask(player, id, "/press", **tapped)
+        again = (await web.ask(player, id, "/press", **tapped)).json()
+    assert again["said"]
+    after = await service.find(id)
+    assert after.revision == live.revision + 1
+
+
+async def test_who_is_not_on_turn_is_told_so_and_moves_nothing(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    seat = acting(live)
+    other = next(user for user in (ANNA, BORIS, CLARA) if user != user_at(live, seat))
+    async with page(service) as web:
+        look = (await web.ask(other, live.table.id)).json()
+        assert look["questions"] == []
+        stamp = stamp_of(ALL, live, seat)
+        pressed = await web.ask(other, live.table.id, "/press", stamp=stamp, path=[0])
+    assert user_at(live, seat).name in pressed.json()["said"]
+    assert (await service.find(live.table.id)).revision == live.revision
+
+
+async def test_turn_keeps_the_follower_that_is_chosen_where_it_can(
+    store: Store, service: TableService
+) -> None:
+    """As in the chat, where the button knows nothing of what was chosen since it was drawn."""
+    live = await running(store, moves=9)
+    player = user_at(live, acting(live))
+    async with page(service) as web:
+        look = await decided(web, player, live.table.id, turns=True)
+        turn = look["questions"][0]["options"][-1]
+        turned = await tapping(web, player, live.table.id, look, turn)
+    turn = turn["path"]
+    assert turned["path"][: len(turn)] == turn
+    assert turned["confirm"]
+
+
+async def test_faces_are_drawn_once_and_only_those_that_a_map_has(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    async with page(service) as web:
+        look = (await web.ask(ANNA, live.table.id)).json()
+        name = look["map"]["faces"][0][0]
+        drawn = len(web.painter.faces)
+        found = await web.client.get(f"{ROOT}/face/{name}")
+        assert found.headers["content-type"] == "image/webp"
+        assert "immutable" in found.headers["cache-control"]
+        await web.ask(BORIS, live.table.id)
+        assert len(web.painter.faces) == drawn == len(set(web.painter.faces))
+        for forged in (name[:-4] + "AAAA", "AAAA" + name[4:], name[1:], "x", "é", "%2e%2e"):
+            assert (await web.client.get(f"{ROOT}/face/{forged}")).status_code == 404
+        assert len(web.painter.faces) == drawn
+
+
+async def test_members_of_the_group_see_the_table_and_strangers_nothing(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    members = Members(STRANGER.id)
+    async with page(service, members) as web:
+        look = (await web.ask(STRANGER, live.table.id)).json()
+        assert look["map"]["placed"]
+        assert look["questions"] == []
+        await web.ask(STRANGER, live.table.id)
+        assert members.asked == [(live.table.place.chat, STRANGER.id)]  # remembered
+    for nobody in (Members(), Members(fault=BadRequest("Chat not found"))):
+        async with page(service, nobody) as web:
+            refused = await web.ask(STRANGER, live.table.id)
+            missing = await web.ask(STRANGER, "f" * 10)
+            assert refused.status_code == missing.status_code == NOBODY
+            assert refused.json() == missing.json()  # which of both is not told
+
+
+async def test_banned_people_see_nothing(store: Store, service: TableService) -> None:
+    live = await running(store)
+    async with page(service, None, ANNA.id) as web:
+        assert (await web.ask(ANNA, live.table.id)).status_code == NOBODY
+        assert (await web.ask(BORIS, live.table.id)).status_code == 200
+
+
+async def test_hand_is_for_its_owner_alone(store: Store, service: TableService) -> None:
+    live = await running(store, "saboteur", 4)
+    async with page(service) as web:
+        looks = [(await web.ask(user, live.table.id)).json() for user in (ANNA, BORIS, STRANGER)]
+    acts = user_at(live, acting(live))
+    asked = [bool(look["questions"]) for look in looks]
+    assert asked == [user == acts for user in (ANNA, BORIS, STRANGER)]
+
+
+async def test_where_people_must_forget_the_door_is_shut(
+    store: Store, service: TableService
+) -> None:
+    """Strict memory (docs/adr/0033): a page would keep what it has shown. Open cauldrons forget
+    nothing.
+    """
+    live = await running(store, "glastonbury", 3)
+    async with page(service) as web:
+        refused = await web.ask(ANNA, live.table.id)
+        pressed = await web.ask(ANNA, live.table.id, "/press", stamp="x", path=[])
+    assert refused.status_code == pressed.status_code == NOBODY
+    assert "memory" in refused.json()["error"]
+
+
+@pytest.mark.parametrize("game", ["laar", "carcassonne"])
+async def test_picture_can_be_enlarged(game: str, store: Store, service: TableService) -> None:
+    live = await running(store, game)
+    async with page(service) as web:
+        look = (await web.ask(ANNA, live.table.id)).json()
+        assert (look["map"] is None) == (game == "laar")
+        assert look["pictured"]
+        drawn = await web.ask(ANNA, live.table.id, "/picture")
+        assert drawn.content == b"board"
+        assert drawn.headers["cache-control"] == "max-age=0, no-store"
+
+
+async def test_end_of_a_game_is_seen(store: Store, service: TableService) -> None:
+    live = await saved(store, over("carcassonne", ANNA, BORIS))
+    async with page(service) as web:
+        look = (await web.ask(ANNA, live.table.id)).json()
+    assert look["questions"] == []
+    assert look["pictured"]
+
+
+@pytest.mark.parametrize("init", ["", "hash=1", "x" * 9000])
+async def test_forged_init_data_is_answered_in_words(
+    init: str, store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    async with page(service) as web:
+        for path in ("", "/press", "/picture"):
+            answer = await web.ask(ANNA, live.table.id, path, init=init)
+            assert answer.status_code == 401
+            assert set(answer.json()) == {"error"}
+        news = await web.client.get(f"{ROOT}/table/{live.table.id}/news")
+        assert news.status_code == 401
+
+
+async def test_what_is_no_request_of_ours_is_refused(store: Store, service: TableService) -> None:
+    live = await running(store)
+    headers = {"authorization": f"tma {signed(ANNA, service.moment)}"}
+    long = json.dumps({"stamp": "x", "path": [1] * 10_000})
+    async with page(service) as web:
+        for body in ("{", "[]", '{"x":1}', '{"path":["a"]}', '{"stamp":1}', long):
+            address = f"{ROOT}/table/{live.table.id}"
+            answer = await web.client.post(address, content=body, headers=headers)
+            assert answer.status_code == 400, body
+        for id in ("x}", "{t", "0" * 9, "é" * 10):
+            assert (await web.ask(ANNA, id)).status_code == NOBODY
+        look = await web.ask(ANNA, live.table.id, stamp="1x00000000", path=[99, 99])
+        assert look.status_code == 200  # of no decision of theirs: they begin anew
+        assert look.json()["path"] == []
+
+
+async def test_page_runs_nobody_elses_scripts_and_is_small(service: TableService) -> None:
+    async with page(service) as web:
+        html = await web.client.get(ROOT)
+        policy = html.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self'" in policy
+        assert "frame-ancestors https://web.telegram.org http://127.0.0.1:8081" in policy
+        names = re.findall(rf"{ROOT}/file/([\w.]+)", html.text)
+        scripts = ["dom.js", "map.js", "server.js", "telegram.js"]
+        files = [await web.client.get(f"{ROOT}/file/{name}") for name in (*names, *scripts)]
+        assert all(file.status_code == 200 for file in files)
+        assert sum(len(file.content) for file in files) < 100_000
+        assert (await web.client.get(f"{ROOT}/file/index.html")).status_code == 404
+        assert (await web.client.get(f"{ROOT}/file/..%2fdoor.py")).status_code == 404
+
+
+async def test_news_tell_that_somebody_else_has_moved(
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    live = await running(store)
+    watching, stopping = Audience(store.tables), asyncio.Event()
+    keeping = asyncio.create_task(watching.keep(stopping))
+    told: list[int] = []
+    async with asyncio.timeout(60):
+        async for version in watching.versions(live.table.id):
+            told += [version] if version else []
+            if version == live.revision:
+                seat = acting(live)
+                press = random_press(live, seat, Random(1))
+                await service.change(live.table.id, user_at(live, seat), press)
+            if version == live.revision + 1:
+                break
+    stopping.set()
+    await keeping
+    assert told == [live.revision, live.revision + 1]
+
+
+def test_streams_are_bounded_and_their_places_given_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST", MOST_EACH + 1)
+    watching = Audience(store.tables)
+
+    with ExitStack() as others:
+        for _ in range(MOST_EACH):
+            others.enter_context(watching.place(1))
+        with pytest.raises(Crowded), watching.place(1):  # as many as a person may have
+            pass
+        with watching.place(2), pytest.raises(Crowded), watching.place(3):  # or all together
+            pass
+    with watching.place(1):
+        pass
+
+
+async def test_streams_end_when_the_bot_stops(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its server would wait for them, and log as a fault that they were cut."""
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    live = await running(store)
+    watching, stopping = Audience(store.tables), asyncio.Event()
+    keeping = asyncio.create_task(watching.keep(stopping))
+    async with asyncio.timeout(60):
+        async for version in watching.versions(live.table.id):
+            if version:
+                watching.close()
+    stopping.set()
+    await keeping
+    assert [version async for version in watching.versions(live.table.id)] == []

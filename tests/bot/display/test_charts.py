@@ -1,0 +1,93 @@
+"""Maps for a page that lays them itself (docs/adr/0107): all that is asked lies on them."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import render
+from bot.display.board.asking import screen_of
+from bot.display.keyboards import marks
+from bot.display.pictures import picture_of
+from bot.display.values import Selection
+from bot.table.values import Live, stamp_of, to_act
+from games.core.choices import Path, Screen
+from games.core.values import Cell, Turned
+from render import Chart
+from tests.bot.tables import ALL, FRAME, begun, moved, people_for
+
+MAPS = ("carcassonne", "castle", "land_vs_sea", "saboteur")
+MOVES = 12
+
+
+def charted(live: Live, path: Path = ()) -> tuple[Screen, Chart]:
+    """Return what who is to act sees after some answers, and the map of it."""
+    seat = to_act(ALL, live)[0]
+    shown = screen_of(FRAME, live, seat, Selection(seat, stamp_of(ALL, live, seat), path))
+    picture = picture_of(FRAME, live, seat, "board", "en", shown, seat)
+    assert picture
+    chart = render.chart(picture)
+    assert chart
+    return shown, chart
+
+
+def positions(game: str) -> list[Live]:
+    start = begun(game, *people_for(game))
+    return [moved(start, count) for count in (0, MOVES // 2, MOVES)]
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_each_place_that_is_asked_for_lies_on_the_map_under_its_label(game: str) -> None:
+    asked = 0
+    for live in positions(game):
+        first, _ = charted(live)
+        for path in [(), *(path for row in first.rows for path in row.paths)]:
+            shown, chart = charted(live, path)
+            labels = [badge.label for badge in chart.badges]
+            for row, marked in zip(shown.rows, marks(shown), strict=True):
+                if any(isinstance(option, Cell) for option in row.question.options):
+                    asked += len(row.paths)
+                    assert [m.label for m in marked.marks if m.label not in labels] == []
+    assert asked
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_what_lies_stays_where_it_lay(game: str) -> None:
+    """A page would jump under the finger."""
+    for before, after in zip(positions(game), positions(game)[1:], strict=False):
+        _, old = charted(before)
+        _, new = charted(after)
+        assert {(each.x, each.y) for each in old.placed[:1]} <= {(p.x, p.y) for p in new.placed}
+
+
+def test_tile_that_is_tried_out_lies_in_its_place_and_its_features_have_letters() -> None:
+    live = begun("carcassonne", *people_for("carcassonne"))
+    _, bare = charted(live)
+    shown, tried = charted(live, (0,))
+    assert len(tried.placed) == len(bare.placed) + 1
+    spots = [row for row in shown.rows if not isinstance(row.question.options[0], Turned)]
+    labels = {
+        mark.label
+        for row, marked in zip(shown.rows, marks(shown), strict=True)
+        if row in spots
+        for mark in marked.marks
+        if mark.label
+    }
+    assert labels == {badge.label for badge in tried.badges}
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_faces_are_small_images_and_called_by_what_they_show(game: str) -> None:
+    _, chart = charted(moved(begun(game, *people_for(game)), MOVES))
+    for plain in {each.plain for each in chart.placed}:
+        assert render.plain_named(render.plain_name(plain)) == plain
+        face = render.face(plain)
+        assert Image.open(BytesIO(face.file)).format == "WEBP"
+        assert len(face.file) < 80_000
+
+
+def test_game_of_cards_has_no_map() -> None:
+    live = begun("laar", *people_for("laar"))
+    picture = picture_of(FRAME, live, to_act(ALL, live)[0], "board", "en")
+    assert picture
+    assert render.chart(picture) is None

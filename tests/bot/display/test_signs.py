@@ -1,0 +1,67 @@
+"""What each chat shows of the signs at a table of people (docs/adr/0102)."""
+
+from msgspec.structs import replace
+
+from bot.display.board.signs import PANEL
+from bot.display.surfaces import surfaces
+from bot.display.values import Selection, Surface
+from bot.table.commands import MakeSign, Mute, Start
+from bot.table.referee import handle
+from bot.table.signs import SIGNS
+from bot.table.values import Live, Person, Place, Table, User
+from games.core.contract import defaults
+from tests.bot.tables import ALL, FRAME, NOON
+
+ZOE, KIM = User(11, "Zoe", "en", reachable=True), User(12, "Kim", "ru", reachable=True)
+
+
+def begun(*, aloud: bool = False) -> Live:
+    people = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1, aloud=aloud))
+    options = defaults(ALL["gifts"])
+    table = Table("t", Place(0, 5), "en", 11, game="gifts", options=options, people=people)
+    return handle(ALL, Live(table), ZOE, Start(7), NOON)
+
+
+def boards(live: Live, panel: Selection | None = None) -> dict[int, Surface]:
+    """By chat."""
+    shown = surfaces(FRAME, live, {None: panel} if panel else {})
+    return {one.place.chat: one for one in shown if one.key.startswith("board@")}
+
+
+def signed(live: Live, user: User, sign: int) -> Live:
+    return handle(ALL, live, user, MakeSign(sign, NOON), NOON)
+
+
+def test_sign_is_a_line_on_the_board_of_each() -> None:
+    for board in boards(signed(begun(), KIM, 1)).values():
+        assert "💬 Kim: 🤔" in board.text
+        assert "🤔" not in board.retired_text
+
+
+def test_who_plays_in_words_is_told_the_word() -> None:
+    shown = boards(signed(begun(aloud=True), ZOE, 0))
+    assert "💬 Zoe: 👏 отличный ход" in shown[12].text
+    assert shown[11].text.count("well played") == 0
+
+
+def test_who_has_muted_sees_none() -> None:
+    live = handle(ALL, signed(begun(), ZOE, 0), KIM, Mute(True), NOON)
+    shown = boards(live)
+    assert "👏" in shown[11].text
+    assert "👏" not in shown[12].text
+
+
+def test_signs_open_in_the_place_of_ones_own_buttons() -> None:
+    live = begun()
+    usual = boards(live)
+    opened = boards(live, Selection(panel=PANEL, reader=11))
+    assert [button.text for button in opened[11].keyboard[0]] == [*SIGNS]
+    assert opened[11].text == usual[11].text
+    assert opened[12] == usual[12]
+
+
+def test_no_groups_board_has_signs() -> None:
+    live = begun()
+    group = replace(live, table=replace(live.table, place=Place(-5)))
+    (board,) = surfaces(FRAME, group)
+    assert not any("💬" in button.text for row in board.keyboard for button in row)

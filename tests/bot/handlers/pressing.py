@@ -1,0 +1,61 @@
+"""A bot over a real store, as its handlers are pressed: it remembers nothing of what people have
+looked at, as if it had just been started.
+"""
+
+import json
+from collections.abc import AsyncIterator
+from typing import NamedTuple, cast
+
+from redis.asyncio import Redis
+from telegram.ext import Application
+
+from bot.display.token import Token
+from bot.handlers import App, register
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.values import User
+from tests.bot.handlers.test_forged import Watched
+from tests.bot.handlers.test_unanswered import Troubled
+from tests.bot.tables import ALL, FRAME, PEOPLE
+from tests.bot.thinking import ThinkingHere
+
+
+class Pressed(NamedTuple):
+    """The bot, and what it has said and shown."""
+
+    store: Store
+    telegram: Troubled
+    messenger: Watched
+    app: App
+
+    async def press(self, user: User, chat: int, token: Token) -> str:
+        """Press a button; return what is told."""
+        kind = "private" if chat > 0 else "supergroup"
+        message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
+        update = {"update_id": 1, "callback_query": {**query, "message": message}}
+        with delivered(1):
+            dealing = Dealing(self.app, cast(Router, self.messenger))
+            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+        return self.telegram.said[-1]
+
+
+async def at_work(redis: Redis, now: int) -> AsyncIterator[Pressed]:
+    """Give the bot, at a moment."""
+    store, telegram = Store(redis, ALL), Troubled()
+    messenger = Watched(store)
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    said = cast(Messenger, messenger)
+    register(app, TableService(FRAME, store, said, ThinkingHere(), lambda: 1, lambda: now))
+    for user in PEOPLE:
+        await store.profiles.remember(user.id, Profile("en", reachable=True))
+    await app.initialize()
+    yield Pressed(store, telegram, messenger, app)
+    await app.shutdown()

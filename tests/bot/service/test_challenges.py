@@ -1,0 +1,119 @@
+"""Today's challenge (docs/adr/0103): begun once, whatever comes twice, dies or strikes midnight."""
+
+from random import Random
+
+import pytest
+
+from bot.service.challenges import begun, told
+from bot.service.table_service import TableService
+from bot.table.challenges import Standing, place_of
+from bot.table.commands import Forget, Resign
+from bot.table.computers import awaited
+from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
+from tests.bot.tables import ANNA, BORIS, CLARA, NOON, computed, moved, over
+
+MIDNIGHT = NOON + 12 * 3600
+
+
+def at(service: TableService, moment: int) -> None:
+    """Set the clock of its worker."""
+    service._now = lambda: moment
+
+
+@pytest.fixture(autouse=True)
+def noon(service: TableService) -> None:
+    at(service, NOON)
+
+
+async def ended(service: TableService, live: Live) -> Live:
+    """Have a challenge played to its end, and noted."""
+    before, chance = live, Random(1)
+    while live.table.phase is Phase.RUNNING:
+        is_computers = awaited(service.frame.games, live)
+        live = computed(live) if is_computers else moved(live, 1, chance.randrange(99))
+    saved = await service.store.tables.save(live, before)
+    await service.store.note(saved)
+    return saved
+
+
+async def test_whoever_presses_twice_has_one_try(service: TableService) -> None:
+    first, was_there = await begun(service, ANNA, "gifts")
+    assert not was_there
+    assert first.table.phase is Phase.RUNNING
+    again, was_there = await begun(service, ANNA, "gifts")
+    assert was_there
+    assert again.table.id == first.table.id
+    await ended(service, again)
+    third, was_there = await begun(service, ANNA, "gifts")
+    assert (third.table.id, third.table.phase, was_there) == (first.table.id, Phase.OVER, True)
+
+
+async def test_giving_up_is_a_try_as_well(service: TableService) -> None:
+    live, _ = await begun(service, ANNA, "gifts")
+    await service.change(live.table.id, ANNA, Resign(stamp_of_table(live.table)))
+    again, was_there = await begun(service, ANNA, "gifts")
+    assert (again.table.phase, was_there) == (Phase.STOPPED, True)
+    assert (await told(service, ANNA.id, again.table.day, "gifts")).standing is None
+
+
+async def test_worker_that_dies_before_it_deals_keeps_nobody_from_their_try(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def died(*_: object) -> int:
+        raise ConnectionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.store.challenges, "seed", died)
+        with pytest.raises(ConnectionError):
+            await begun(service, ANNA, "gifts")
+    live, was_there = await begun(service, ANNA, "gifts")
+    assert (live.table.phase, was_there) == (Phase.RUNNING, False)
+
+
+async def test_all_are_dealt_the_same_by_whatever_worker_and_another_deal_after_midnight(
+    service: TableService,
+) -> None:
+    at(service, MIDNIGHT - 1)
+    anna, _ = await begun(service, ANNA, "carcassonne")
+    boris, _ = await begun(service, BORIS, "carcassonne")
+    assert anna.play == boris.play
+    at(service, MIDNIGHT)
+    clara, _ = await begun(service, CLARA, "carcassonne")
+    assert clara.play != anna.play
+    assert (anna.table.day, clara.table.day) == ("2026-01-01", "2026-01-02")
+
+
+async def test_deal_belongs_to_the_day_on_which_it_was_begun(service: TableService) -> None:
+    at(service, MIDNIGHT - 1)
+    live, _ = await begun(service, ANNA, "gifts")
+    at(service, MIDNIGHT + 3600)
+    await ended(service, with_changes(live, since=MIDNIGHT + 3600))
+    today = await told(service, ANNA.id, "2026-01-02", "gifts")
+    assert (today.live, today.standing) == (None, None)
+    yesterday = await told(service, ANNA.id, "2026-01-01", "gifts")
+    assert isinstance(yesterday.standing, Standing)
+    assert yesterday.standing.count == 1
+    assert yesterday.streak == 1
+
+
+async def test_friends_are_those_one_has_played_with_and_who_want_to_be_told_of(
+    service: TableService,
+) -> None:
+    together = with_changes(over("gifts", ANNA, BORIS, CLARA), id="aaaaaaaaaa", place=Place(-7))
+    await service.store.past.note(await service.store.tables.save(together, None))
+    for user in (ANNA, BORIS, CLARA):
+        live, _ = await begun(service, user, "gifts")
+        await ended(service, live)
+    await service.store.past.step_aside(CLARA.id, counts=False)
+    found = await told(service, ANNA.id, service.today, "gifts")
+    assert [name for name, _ in found.friends] == [BORIS.name]
+    assert found.standing
+    assert found.standing.count == 3
+
+
+async def test_who_is_forgotten_while_they_play_is_in_no_list(service: TableService) -> None:
+    live, _ = await begun(service, ANNA, "gifts")
+    after = await service.change(live.table.id, ANNA, Forget("Somebody"))
+    await ended(service, after)
+    assert (await told(service, BORIS.id, service.today, "gifts")).standing is None
+    assert await service.store.at(place_of(ANNA.id, service.today, "gifts"))

@@ -1,0 +1,291 @@
+"""People who look for somebody, at the service (docs/adr/0101, issue 42, item 3): whoever waits is
+brought together once, whatever happens to a worker.
+"""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.service.matchmaking import LEASE, ask, complete, match_all, match_some, shun
+from bot.service.table_service import TableService
+from bot.store.client import connect
+from bot.store.profiles import Profile
+from bot.store.seekers import SHUNNED
+from bot.store.store import Store
+from bot.table.commands import Resign
+from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
+from bot.table.values import DAY, Live, Phase, Refused, User, stamp_of_table
+from tests.bot.kills import Killed, killed_after
+from tests.bot.stores import Watch
+from tests.bot.tables import ALL, FRAME, NOON
+from tests.bot.thinking import ThinkingHere
+from tests.e2e.clusters import running_cluster
+
+CROWD = 2000
+
+
+class Hall:
+    """A worker, whose clock a test moves."""
+
+    def __init__(self, store: Store) -> None:
+        self.time, self.store, self.watch = NOON, store, Watch()
+        messenger: Any = self.watch
+        self.service = TableService(
+            FRAME, store, messenger, ThinkingHere(), lambda: 1, lambda: self.time
+        )
+
+    async def ask(self, id: int, game: str = "gifts", clock: int = DAY, message: int = 5) -> Wish:
+        return await ask(self.service, user(id), game, clock, message)
+
+    async def tables(self, *ids: int) -> list[list[Live]]:
+        """Where each of some people sits."""
+        found = []
+        for id in ids:
+            tables = await self.store.agenda.tables_of(id)
+            found.append([await self.service.find(table) for table in tables])
+        return found
+
+    async def leave(self, live: Live, id: int) -> None:
+        resign = Resign(stamp_of_table(live.table))
+        await self.service.change(live.table.id, user(id), resign)
+
+
+def user(id: int) -> User:
+    return User(id, f"Ann Other {id}", "en", reachable=True, alias=f"Ann{id}")
+
+
+@pytest.fixture
+async def hall(store: Store) -> Hall:
+    return Hall(store)
+
+
+async def test_two_who_wait_play_at_once(hall: Hall) -> None:
+    for id in (1, 2):
+        await hall.ask(id, message=id)
+    await match_all(hall.service)
+    (one,), (other,) = await hall.tables(1, 2)
+    assert one == other
+    assert one.table.phase is Phase.RUNNING
+    assert (one.table.game, one.table.clock, one.table.began) == ("gifts", DAY, NOON)
+    assert sorted(hall.watch.deleted) == [(1, 1), (2, 2)]
+    left = await hall.store.seekers.look()
+    assert (left.waiting, left.found) == ({}, {})
+    assert await hall.store.places.open_tables() == (one.table.id,)
+
+
+async def test_table_of_strangers_is_kept_though_nobody_moves(hall: Hall, redis: Redis) -> None:
+    """What is never changed is dropped after two days: its beginning is a change."""
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(1)
+    assert await redis.ttl(f"{{t:{live.table.id}}}") == -1
+
+
+async def test_who_asks_for_something_else_waits_for_that_alone(hall: Hall) -> None:
+    await hall.ask(1, "gifts")
+    await hall.ask(1, "sealed")
+    await hall.ask(2, "gifts")
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+
+
+async def test_whole_name_is_not_even_kept(hall: Hall, redis: Redis) -> None:
+    await hall.ask(1)
+    (kept,) = await redis.hvals("{seek}:waiting")
+    assert b"Ann1" in kept
+    assert b"Other" not in kept
+
+
+async def test_press_that_is_dealt_with_again_finds_nobody_a_second_time(hall: Hall) -> None:
+    """Killed before the update was out of the inbox, with the two at their table already."""
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    with pytest.raises(Refused):
+        await hall.ask(1)
+    await hall.ask(1, message=6)
+
+
+async def test_who_does_not_want_somebody_again_says_so_also_while_they_wait(hall: Hall) -> None:
+    await hall.ask(1)
+    await shun(hall.service, 1, 2)
+    await hall.ask(2)
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+    await hall.store.seekers.relent(1)
+    await hall.ask(1)
+    await match_all(hall.service)
+    assert all(await hall.tables(1, 2))
+
+
+async def test_people_whom_one_shuns_are_bounded(hall: Hall) -> None:
+    shunned = range(10, 10 + SHUNNED + 3)
+    await asyncio.gather(*(hall.store.seekers.shun(1, n, NOON + n) for n in shunned))
+    found = await hall.store.seekers.shunned(1)
+    assert len(found) == SHUNNED
+    assert 10 not in found
+
+
+async def test_who_was_left_does_not_get_them_again_that_day(hall: Hall) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(1)
+    await hall.leave(live, 1)
+    await asyncio.gather(hall.ask(1, message=6), hall.ask(2, message=6))
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+
+
+async def test_who_leaves_again_and_again_is_spared_to_others(hall: Hall) -> None:
+    for other in (2, 3, 4):
+        await asyncio.gather(hall.ask(1, message=other), hall.ask(other))
+        await match_all(hall.service)
+        ((live,),) = await hall.tables(1)
+        await hall.leave(live, 1)
+    with pytest.raises(Refused, match="refused-deserter"):
+        await hall.ask(1, message=9)
+    hall.time += 2 * DAY
+    await hall.ask(1, message=9)
+
+
+async def test_who_sits_at_three_tables_does_not_wait_for_another(hall: Hall) -> None:
+    for other in (2, 3, 4):
+        await asyncio.gather(hall.ask(1, message=other), hall.ask(other))
+        await match_all(hall.service)
+    (mine,) = await hall.tables(1)
+    letters = {one.slot for live in mine for one in live.table.people if one.user == 1}
+    assert letters == {0, 1, 2}
+    assert all(p.lettered for live in mine for p in live.table.people if p.user == 1)
+    with pytest.raises(Refused, match="refused-many-circles"):
+        await hall.ask(1, message=9)
+
+
+async def test_who_is_banned_meets_nobody(hall: Hall) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await hall.store.operating.ban(1, banned=True)
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+    assert await hall.store.seekers.wish(1) is None
+
+
+async def test_who_says_forget_waits_no_more(hall: Hall) -> None:
+    await hall.ask(1)
+    await shun(hall.service, 1, 9)
+    await hall.service.forget(user(1))
+    assert await hall.store.seekers.wish(1) is None
+    assert await hall.store.seekers.shunned(1) == frozenset()
+
+
+async def test_who_says_forget_between_match_and_table_has_no_name_there(hall: Hall) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    found = await hall.store.seekers.look()
+    party = Party("gifts", DAY, NOON, tuple(found.waiting.values()))
+    assert await hall.store.seekers.find("0123456789", party, found)
+    await hall.service.forget(user(1))
+    hall.time += LEASE + 1
+    await match_some(hall.service)
+    ((live,),) = await hall.tables(2)
+    assert sorted(person.name for person in live.table.people) == ["Ann2", "Player 1"]
+
+
+@pytest.mark.parametrize("clock", [DAY, LIVE])
+async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
+    await hall.ask(1, clock=clock)
+    hall.time += PATIENCE[clock]
+    other = Hall(hall.store)
+    other.time = hall.time
+    await asyncio.gather(match_all(hall.service), match_all(other.service))
+    (said,) = [*hall.watch.said, *other.watch.said]
+    assert "Nobody has come" in said.text
+    assert not said.silent
+
+
+async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:
+    await hall.ask(1)
+    await hall.store.profiles.remember(1, Profile(language="uk", aloud=True, nick="Kit"))
+    await hall.ask(2)
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(1)
+    me = next(person for person in live.table.people if person.user == 1)
+    assert (me.name, me.language, me.aloud) == ("Kit", "uk", True)
+
+
+# Kills
+
+
+async def test_two_are_at_one_table_wherever_a_worker_is_killed(hall: Hall) -> None:
+    """It is killed before each of its commands to the store in turn; another comes after it."""
+    left, number, first = [0], -1, 10
+    while left[0] <= 0:
+        number, first = number + 1, first + 2
+        await asyncio.gather(hall.ask(first), hall.ask(first + 1))
+        with killed_after(number) as left, suppress(Killed):
+            await match_all(hall.service)
+        hall.time += LEASE + 1
+        heir = Hall(hall.store)
+        heir.time = hall.time
+        await match_all(heir.service)
+        (one,), (other,) = await hall.tables(first, first + 1)
+        assert one == other, number
+        assert one.table.phase is Phase.RUNNING
+    assert number > 10
+    assert (await hall.store.seekers.look()).found == {}
+
+
+async def test_table_that_two_workers_make_is_one(hall: Hall) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(1)
+    party = Party("gifts", DAY, NOON, tuple(Wish(user(id), "gifts", DAY, NOON) for id in (1, 2)))
+    again = Hall(hall.store)
+    await asyncio.gather(*(complete(one.service, live.table.id, party) for one in (hall, again)))
+    assert await hall.tables(1, 2) == [[live], [live]]
+
+
+async def test_thousands_at_once_are_each_at_one_table(
+    hall: Hall, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """2,000 people, two workers, of which one is killed over the hundredth table."""
+    doomed = Hall(Store(redis, ALL))
+    for start in range(0, CROWD, 100):
+        await asyncio.gather(*(hall.ask(1 + start + n) for n in range(100)))
+    save, saves = doomed.store.tables.save, [0]
+
+    async def saved(*args: Any) -> Live:
+        saves[0] += 1
+        if saves[0] > 100:
+            raise Killed
+        return await save(*args)
+
+    monkeypatch.setattr(doomed.store.tables, "save", saved)
+    await asyncio.gather(match_all(hall.service), killed(doomed))
+    assert saves[0] > 100
+    hall.time += LEASE + 1
+    await match_all(hall.service)
+    tables = await hall.tables(*range(1, CROWD + 1))
+    assert {len(mine) for mine in tables} == {1}
+    assert len({live.table.id for (live,) in tables}) == CROWD // 2
+    assert {live.table.phase for (live,) in tables} == {Phase.RUNNING}
+    left = await hall.store.seekers.look()
+    assert (left.waiting, left.found) == ({}, {})
+
+
+async def killed(hall: Hall) -> None:
+    with suppress(Killed):
+        await match_all(hall.service)
+
+
+async def test_people_find_each_other_on_a_cluster(tmp_path: Path) -> None:
+    """What one script decides is in one slot."""
+    with running_cluster(tmp_path) as cluster:
+        async with connect(cluster.url) as redis:
+            hall = Hall(Store(redis, ALL))
+            await asyncio.gather(*(hall.ask(id) for id in range(1, 21)))
+            await match_all(hall.service)
+            tables = await hall.tables(*range(1, 21))
+            assert {len(mine) for mine in tables} == {1}
+            assert len({live.table.id for (live,) in tables}) == 10
+            await hall.store.seekers.forget(1)

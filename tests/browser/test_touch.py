@@ -1,0 +1,123 @@
+"""The map by touch (docs/adr/0107), in the frame of a phone: by fingers, by keys, live."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, Page, expect
+
+from tests.browser.scene import Window, phone
+from tests.browser.test_game import (
+    ANNA,
+    ASKED,
+    BORIS,
+    NO_FOLLOWER,
+    choose_a_place,
+    last,
+    open_a_table,
+    whose_turn,
+)
+
+LOOPBACK = "http://127.0.0.1:"
+PINCH = """
+(node) => {
+  const { left, top } = node.getBoundingClientRect();
+  const say = (type, pointerId, x, y) =>
+    node.dispatchEvent(new PointerEvent(type, {
+      pointerId, pointerType: "touch", bubbles: true, clientX: left + x, clientY: top + y,
+    }));
+  say("pointerdown", 1, 100, 100);
+  say("pointerdown", 2, 140, 100);
+  say("pointermove", 1, 60, 100);
+  say("pointermove", 2, 180, 100);
+  say("pointerup", 1, 60, 100);
+  say("pointerup", 2, 180, 100);
+}
+"""
+"""Two fingers move apart to three times their distance."""
+
+
+@pytest.fixture
+def window(browser: Browser, address: str) -> Iterator[Window]:
+    """Phones that are touched."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", has_touch=True
+    )
+    window = Window.over(context.new_page(), address, LOOPBACK, f"blob:{LOOPBACK}")
+    yield window
+    context.close()
+    assert window.complaints == []
+
+
+def opened(page: Page, name: str) -> FrameLocator:
+    """The page that somebody opens from the newest board."""
+    last(page, name).get_by_role("button", name="Up close").tap()
+    frame = phone(page, name).frame_locator("iframe")
+    expect(frame.locator(".layer img").first).to_be_visible()
+    return frame
+
+
+def scale(frame: FrameLocator) -> float:
+    style = frame.locator(".layer").get_attribute("style") or ""
+    found = re.search(r"scale\(([\d.]+)\)", style)
+    assert found
+    return float(found[1])
+
+
+def move_by_touch(frame: FrameLocator) -> None:
+    """Tap a place that glows, unless the tile fits in one alone; no follower; and Confirm."""
+    options, place = frame.locator(".option"), frame.locator(".place", has_text="1")
+    expect(options.first).to_be_visible()
+    if place.count():
+        place.first.tap()
+        expect(place).to_have_count(0)
+    options.last.tap()
+    frame.locator(".confirm").tap()
+    expect(options).to_have_count(0)
+
+
+def test_one_plays_by_touch_and_one_by_buttons(window: Window) -> None:
+    page = window.page
+    open_a_table(page)
+    expect(last(page, ANNA).locator(".photo")).to_be_visible()
+    first = whose_turn(page)
+    other = BORIS if first == ANNA else ANNA
+    frame = opened(page, first)
+    count = frame.locator(".layer img").count()
+    move_by_touch(frame)
+    expect(last(page, other)).to_contain_text(ASKED)
+    expect(last(page, other).locator(".mention.me")).to_have_count(1)
+    assert take_turn_of(page, other) == other
+    # What the other has done by buttons is seen at once, and it is our turn again.
+    expect(frame.locator(".option").first).to_be_visible()
+    assert frame.locator(".layer img").count() > count
+    move_by_touch(frame)
+
+
+def take_turn_of(page: Page, name: str) -> str:
+    """Let somebody take their turn by buttons, while the other's phone shows the page."""
+    keyboard = last(page, name).locator(".keyboard")
+    choose_a_place(keyboard)
+    keyboard.get_by_role("button", name=NO_FOLLOWER).click()
+    before = last(page, name).get_attribute("data-key") or ""
+    keyboard.get_by_role("button", name="Confirm").click()
+    expect(last(page, name)).not_to_have_attribute("data-key", before)
+    return name
+
+
+def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
+    page = window.page
+    open_a_table(page)
+    frame = opened(page, whose_turn(page))
+    start, node = scale(frame), frame.locator("#map")
+    node.evaluate(PINCH)
+    assert scale(frame) == pytest.approx(3 * start, rel=0.01)
+    frame.locator("#tools button").nth(2).tap()
+    node.focus()
+    page.keyboard.press("+")
+    assert scale(frame) > start
+    before = frame.locator(".layer").get_attribute("style")
+    page.keyboard.press("ArrowLeft")
+    assert frame.locator(".layer").get_attribute("style") != before
+    frame.locator("#tools button").last.tap()
+    expect(frame.locator(".layer img")).to_have_count(1)

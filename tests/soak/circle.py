@@ -1,0 +1,105 @@
+"""People without a group: each sees and plays the game in the own private chat (docs/adr/0097)."""
+
+from contextlib import suppress
+from functools import partial
+
+from httpx import HTTPError
+
+from bot.display.verb import Verb
+from playground.person import Key, Post, RefusedError
+from tests.e2e.groups import has, keys_of, pick
+from tests.soak.agreeing import LOBBY
+from tests.soak.party import LOOK, Deed, Party, key_of
+
+_FRIEND, _PICKS, _BACK = (verb.value for verb in (Verb.FRIEND, Verb.GAME, Verb.LOBBY))
+_TALK = ("/board", "/rules", "/settings")
+"""What people ask for in their own chat while they play."""
+
+
+class CircleParty(Party):
+    """The people of one game. The first of them opens the table and invites the others; these come
+    by the link.
+    """
+
+    _is_invitation_tried = False
+
+    def _meet(self) -> int:
+        return 0
+
+    def _homes(self) -> tuple[int, ...]:
+        return tuple(person.user_id for person in self.people)
+
+    def _open(self) -> None:
+        self.people[0].start()
+
+    def _step(self) -> None:
+        """Press "With a friend" and the game first, until a lobby stands there."""
+        host, before = self.people[0], self._version()
+        if self._table or self._newest(host.user_id, LOBBY):
+            return super()._step()
+        if choice := self._newest(host.user_id, (_PICKS,)):
+            game = f":{_PICKS}:{self._plan.kind.game}"
+            key = next(key for key in keys_of(choice) if (key.data or "").endswith(game))
+            self._press(Deed(host, choice, key), "lawful")
+        elif welcome := self._newest(host.user_id, (_FRIEND,)):
+            self._press(Deed(host, welcome, key_of(welcome, _FRIEND)), "lawful")
+        self._watch.wait(lambda: self._version() != before, LOOK)
+        return None
+
+    def _look_round(self) -> None:
+        """What belongs to no table opens another one, or sets something: nobody here means that."""
+        super()._look_round()
+        table = f"{self._table}:"
+        self._seen = {data: one for data, one in self._seen.items() if data.startswith(table)}
+
+    def _seat(self, lobby: Post) -> None:
+        """Invite the others where they talk, and have them come by the link one after the other."""
+        if not self._is_invitation_tried:
+            self._invite(lobby)
+        for person in self.people[1:]:
+            if not self._with_buttons(person.user_id):
+                person.start(f"join_{self._table}")
+                self._watch.wait(partial(self._with_buttons, person.user_id), LOOK)
+                return
+        if has(lobby, _BACK):
+            self._press(Deed(self.people[0], lobby, key_of(lobby, _BACK)), "lawful")
+        else:
+            self._begin(lobby)
+
+    def _invite(self, lobby: Post) -> None:
+        """Send the invitation that the lobby offers: whoever is not answered does without."""
+        shared = next((key.share for key in keys_of(lobby) if key.share), None)
+        if not shared:
+            return
+        self._is_invitation_tried = True
+        friends = self._host.group(f"Friends {self._plan.number}", *self.people)
+        with suppress(RefusedError, HTTPError):
+            offer = self.people[0].inline(shared)
+            for result in offer.results[:1]:
+                self.people[0].choose(offer, result, friends)
+
+    def _lawful(self) -> list[Deed]:
+        """Wherever somebody is asked: the board and the hand stand in one chat."""
+        return [
+            Deed(person, post, pick(post, self._chance))
+            for person in self.people
+            for post in self._watch.posts(person.user_id)
+            if post.sender.is_bot and (has(post, "c") or has(post, "y"))
+        ]
+
+    def _talk(self) -> None:
+        """People ask for something; a stranger comes too late."""
+        if self._chance.random() < 1 / 2:
+            self.stranger.start(f"join_{self._table}")
+        else:
+            person = self._chance.choice(self.people)
+            person.send(person.user_id, self._chance.choice(_TALK))
+
+    def _with_buttons(self, home: int) -> list[Post]:
+        """Only the table's own: a welcome stands there, and what was asked for."""
+
+        def is_of_table(key: Key) -> bool:
+            return bool(self._table) and (key.data or "").startswith(f"{self._table}:")
+
+        posts = super()._with_buttons(home)
+        return [post for post in posts if any(map(is_of_table, keys_of(post)))]
