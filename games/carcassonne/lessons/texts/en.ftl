@@ -1,7 +1,7 @@
 ### What the lessons of Carcassonne say.
 
 carcassonne-lesson-carcassonne-begin = You build a land tile by tile, and your followers claim its roads, cities and monasteries. Most points win. Each turn: one tile, then maybe one follower. You’re red; this is your first tile.
-carcassonne-lesson-carcassonne-edges = Make the road longer. Tap the number of a place and turn the tile if you like; “No follower” for now, then confirm.
+carcassonne-lesson-carcassonne-edges = Make the road longer. Tap the number of a place and turn the tile if you like; then “No follower”, for now: that ends your turn.
 carcassonne-lesson-carcassonne-edges-wrong = Field to field fits there, too. But this time, carry the road on.
 carcassonne-lesson-carcassonne-edges-right = Road meets road, field meets field. Only the edges have to match; corners don’t count.
 carcassonne-lesson-carcassonne-follower = Above the start, a city is open. Make it larger, and put a follower into it: tap its letter before you confirm.
