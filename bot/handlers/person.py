@@ -13,7 +13,8 @@ from telegram.error import TelegramError
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.table.values import Friend, Place, User
+from bot.table.friend import Friend
+from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
 
 _log = logging.getLogger(__name__)

@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.table.friend import Friend
 from bot.table.invitation import Invitation
-from bot.table.values import Chair, Friend, Games, Live, Matter, User
+from bot.table.values import Chair, Games, Live, Matter, User
 from games.core.choices import Path
 from games.core.contract import Level, Options
 from games.core.values import Seat

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.table.ballot import Ballot
+from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.sign import Signs
@@ -165,15 +166,6 @@ class Tapped(Struct, frozen=True):
     others are asked, as by /undo."""
     in_private: bool
     """Whether it was asked in the private chat."""
-
-
-class Friend(Struct, frozen=True):
-    """Somebody who is mentioned in a group, and maybe unknown so far."""
-
-    key: str
-    """Their number, or their username in small letters: that begins with a letter."""
-    name: str
-    """As they were mentioned."""
 
 
 class Offer(Struct, frozen=True):

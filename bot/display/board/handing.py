@@ -13,8 +13,9 @@ from bot.display.token import (
 from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import represented
+from bot.table.friend import Friend
 from bot.table.handing import may_offer
-from bot.table.values import Chair, Friend, Offer, Table, position
+from bot.table.values import Chair, Offer, Table, position
 from bot.texts.frame import Frame, bold, fenced
 from bot.texts.ids import message_id
 from games.core.message import Message, Variable

@@ -23,12 +23,12 @@ from bot.table.commands import (
     TakeOver,
     Tick,
 )
+from bot.table.friend import Friend
 from bot.table.handing import OFFERED
 from bot.table.played import played
 from bot.table.values import (
     NOBODY,
     Chair,
-    Friend,
     Live,
     Matter,
     Phase,
