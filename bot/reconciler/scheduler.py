@@ -117,7 +117,9 @@ class Scheduler:
         """Note that a table is shown; return how many seconds after it was asked for, None if it
         was shown before.
         """
-        turn, now = self._turns[table], monotonic()
+        turn, now = self._turns.get(table), monotonic()
+        if turn is None:
+            return None
         asked, turn.since = turn.since, None if turn.wanted is None else now
         return None if asked is None else now - asked
 

@@ -24,7 +24,11 @@ def killed_after(commands: int) -> Iterator[list[int]]:
             raise Killed
 
     async def sent(connection: Any, *words: Any, **rest: Any) -> None:
-        spend()
+        try:
+            spend()
+        except Killed:  # with its process; a greeting may be half said
+            await connection.disconnect(nowait=True)
+            raise
         await send(connection, *words, **rest)
 
     def packed(connection: Any, words: Any) -> Any:

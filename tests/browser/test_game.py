@@ -51,7 +51,7 @@ def open_a_table(page: Page) -> None:
     expect(anna.get_by_text("Hello!")).to_be_visible()
     anna.get_by_role("button", name="Commands").click()
     anna.get_by_role("option", name="/play").click()
-    anna.get_by_role("button", name="Carcassonne").click()
+    anna.get_by_role("button", name=re.compile("^Carcassonne")).click()
     expect(last(page, BORIS)).to_contain_text("Anna Smith")
     boris.get_by_role("button", name="Join").click()
     expect(last(page, ANNA)).to_contain_text("Борис Орлов")
