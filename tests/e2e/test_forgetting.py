@@ -159,6 +159,8 @@ OTHERS = (
     Verb.CONFIRM,
     Verb.ALONE,
     Verb.ANOTHER,
+    Verb.CHALLENGE,
+    Verb.SEEK,
     Verb.FORGET,
     Verb.STOP,
     Verb.LANGUAGE,
