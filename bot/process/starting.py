@@ -9,6 +9,7 @@ import logging
 from collections.abc import Coroutine
 from math import inf
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -60,9 +61,8 @@ def ensure_folder(folder: Path) -> None:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / ".probe"
-        probe.touch()
-        probe.unlink()
+        with TemporaryFile(dir=folder):  # of any name: other workers try it at the same time
+            pass
     except OSError as error:
         raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {error.strerror}") from error
 

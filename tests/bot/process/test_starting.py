@@ -5,6 +5,7 @@ import json
 import os
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -149,3 +150,10 @@ def test_whoever_starts_it_reads_one_line(
     (line,) = capfd.readouterr().err.splitlines()
     said = json.loads(line)["message"] if form == "json" else line.removeprefix("nastolka: ")
     assert said.startswith("DATA_DIR, ")
+
+
+def test_workers_that_start_at_once_find_that_the_folder_can_be_written(tmp_path: Path) -> None:
+    """Of four workers one ended: another had taken away the file with which both were trying it."""
+    with ThreadPoolExecutor(8) as workers:
+        list(workers.map(lambda _: ensure_folder(tmp_path), range(4000)))
+    assert not list(tmp_path.iterdir())
