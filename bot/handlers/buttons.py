@@ -18,15 +18,7 @@ from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
 from bot.display.pages.lessons import is_step
 from bot.display.pages.moments import is_moment
-from bot.display.token import (
-    BadToken,
-    Ends,
-    Picks,
-    Switches,
-    Token,
-    path_of,
-    read,
-)
+from bot.display.token import BadToken, Ends, Picks, Switches, Token, path_of, read
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.display.verb import Verb
 from bot.handlers.commands import carry_out
@@ -64,13 +56,7 @@ from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
-from bot.table.values import (
-    Live,
-    Phase,
-    Refused,
-    is_open,
-    stamp_of_table,
-)
+from bot.table.values import Live, Phase, Refused, is_open, stamp_of_table
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
 from bot.texts.frame import headlined, plain_names

@@ -327,9 +327,7 @@ class User(Struct, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Tell whether this is somebody who can sit down, and not the group itself, as which its
-        anonymous admins speak: it has the id of its chat.
-        """
+        """Tell whether they can sit down: groups, as which anonymous admins speak, are below 0."""
         return self.id > 0
 
 
@@ -372,8 +370,7 @@ def stamp_of(games: Games, live: Live, seat: Seat) -> str:
 
 def revive(games: Games, table: Table) -> Live:
     """Replay a table's log."""
-    play = replay(game_of(games, table), table.log) if table.log else None
-    return Live(table, play)
+    return Live(table, replay(game_of(games, table), table.log) if table.log else None)
 
 
 def with_changes(live: Live, **changes: Any) -> Live:

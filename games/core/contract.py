@@ -37,9 +37,7 @@ class Option(Struct, frozen=True):
 
 
 class Preset(Struct, frozen=True):
-    """Options that go well together, chosen by one tap: docs/adr/0032. The catalogue's
-    `<game>-preset-<id>` is its name.
-    """
+    """Options that go well together, chosen by one tap (docs/adr/0032): `<game>-preset-<id>`."""
 
     id: str
     options: Options = {}
@@ -54,9 +52,8 @@ class Action(Struct, frozen=True):
     (a rotation), instead of costing a tap of their own."""
 
     closing: ClassVar[frozenset[tuple[str, Any]]] = frozenset()
-    """Answers, as field and value, after which the preview is as it was before them (no follower,
-    the stack that one draws from): where nothing else is open, a tap on one is the move
-    (docs/adr/0099)."""
+    """Answers, as field and value, that leave the preview as it is (no follower, a stack to draw
+    from): where nothing else is open, a tap on one is the move (docs/adr/0099)."""
 
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Tuple fields whose elements may be named in any order (cards to discard): the legal actions
@@ -393,9 +390,7 @@ def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:
 
 
 def lawful_seats(game: AnyGame, options: Options) -> tuple[int, ...]:
-    """Return how many seats there can be with these options; nothing when they go against each
-    other.
-    """
+    """Return how many seats there can be with these options; nothing where they clash."""
     return tuple(count for count in game.seats if refusal(game, options, count) is None)
 
 

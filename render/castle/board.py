@@ -55,9 +55,14 @@ def _castle(picture: Picture, found: Layout) -> Iterator[Item]:
     yield from on_the_wall(picture, found)
     if view.last is not None:
         yield last_move(found.box(view.last))
+    yield from upon(picture, found)
+
+
+def upon(picture: Picture, found: Layout) -> Iterator[Item]:
+    """Lay out what lies on the tiles and the wall, and what is asked there."""
     yield from squares(picture, found)
     yield from keeps(picture, found)
-    yield from followers(picture, found, view.castle_map.tiles)
+    yield from followers(picture, found, picture.view.castle_map.tiles)
     yield from markers(picture, found)
     yield from payments(picture, found)
 

@@ -7,16 +7,13 @@ from games.castle.components import Segment, Spot
 from games.castle.view import View
 from games.core.values import Cell
 from render.castle.art.shapes import spots
-from render.castle.board import on_the_wall, payments, squares
+from render.castle.board import on_the_wall, upon
 from render.castle.layout import Layout
 from render.castle.pieces import (
     follower,
-    followers,
     in_hand,
-    keeps,
     last_move,
     letter,
-    markers,
     tiles,
 )
 from render.castle.preview import ghost_of
@@ -39,11 +36,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
         yield Glow(_PLACE.box(ghost[0]), 6)
     elif view.last is not None:
         yield last_move(_PLACE.box(view.last))
-    yield from squares(picture, _PLACE)
-    yield from keeps(picture, _PLACE)
-    yield from followers(picture, _PLACE, view.castle_map.tiles)
-    yield from markers(picture, _PLACE)
-    yield from payments(picture, _PLACE)
+    yield from upon(picture, _PLACE)
     if ghost:
         yield from _segments(picture, ghost[0])
     elif view.drawn is not None:

@@ -241,40 +241,13 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     until(lambda: clara.commands(group.chat).get("play") == "Відкрити стіл")
     assert list(anna.commands(group.chat)) == [
         *("play", "tonight", "callme", "learn", "board", "hand", "hint", "replay", "undo", "skip"),
-        "leave",
-        *(
-            "kick",
-            "stop",
-            "rules",
-            "export",
-            "games",
-            "history",
-            "stats",
-            "settings",
-            "privacy",
-            "about",
-            "help",
-        ),
+        *("leave", "kick", "stop", "rules", "export", "games", "history", "stats", "settings"),
+        *("privacy", "about", "help"),
     ]
     assert list(anna.commands()) == [
         *("play", "challenge", "learn", "games", "history", "stats", "board", "hand", "hint"),
-        *(
-            "replay",
-            "undo",
-            "skip",
-            "leave",
-            "kick",
-            "stop",
-            "rules",
-            "export",
-            "settings",
-            "nick",
-            "mydata",
-            "forget",
-            "privacy",
-            "about",
-            "help",
-        ),
+        *("replay", "undo", "skip", "leave", "kick", "stop", "rules", "export", "settings", "nick"),
+        *("mydata", "forget", "privacy", "about", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]
