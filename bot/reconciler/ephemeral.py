@@ -19,6 +19,7 @@ from bot.metrics import fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.retry import Lost, seconds
+from bot.store.client import STORE_AWAY
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 
 _log = logging.getLogger(__name__)
@@ -58,11 +59,14 @@ class EphemeralMessages:
         return bool(self._can)
 
     async def _prove(self, listener: Listener, hint: str, is_late: asyncio.Event) -> None:
-        """Find out by a message that tells nothing; one that nothing follows does not stay."""
-        await self.show(reply(listener.place, hint), replace(listener, in_place=False))
-        where = (listener.place.chat, listener.user)
-        if is_late.is_set() and (number := self._last.get(where)):
-            await self.take_away(number, listener)
+        """Find out by a message that tells nothing; one that nothing follows does not stay. While
+        the store is away nothing is found out.
+        """
+        with suppress(*STORE_AWAY):
+            await self.show(reply(listener.place, hint), replace(listener, in_place=False))
+            where = (listener.place.chat, listener.user)
+            if is_late.is_set() and (number := self._last.get(where)):
+                await self.take_away(number, listener)
 
     async def show(self, surface: Surface, listener: Listener) -> bool:
         """Show a surface to one person alone, replacing the former one; False when it is not seen:
