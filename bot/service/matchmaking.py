@@ -60,7 +60,8 @@ async def ask(service: TableService, user: User, game: str, clock: int, message:
     if has_deserted(tables, user.id):
         raise Refused("refused-deserter")
     free_letter(neighbours(lives, user.id, ""), user.id)
-    wish = Wish(replace(user, name=""), game, clock, now, message)  # strangers know no more
+    alias = replace(user, name="", username="")  # strangers know no more
+    wish = Wish(alias, game, clock, now, message)
     shuns = await store.seekers.shunned(user.id) | apart(tables, user.id)
     wish = replace(wish, shuns=shuns, skills=await _skills(service, user.id))
     if not await store.seekers.ask(wish):
