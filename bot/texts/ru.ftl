@@ -435,7 +435,7 @@ toast-relented = Запреты сняты: вас может ждать игр�
 nick = Незнакомые видят вас как «{ $name }». Просто /nick вернёт имя из профиля.
 nick-none = Незнакомые видят ваше имя из профиля, без фамилии. Другое — /nick и само имя.
 nick-in-private = Отправьте мне /nick в личном чате.
-board-met = 🤝 С вами играют: { $names }. Хорошей игры!
+board-met = 🤝 С вами за столом: { $names }. Хорошей игры!
 invitation-open = { $name } зовёт вас в игру: за столом { $sitting } из { $most }.
     { $names }
 invitation-plays = Идёт игра: { $names }

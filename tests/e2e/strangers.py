@@ -7,7 +7,7 @@ from tests.e2e.circles import Circle, newcomer
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, has, keys_of, table_of, until
 
-MET = {"en": "You’re playing with", "ru": "С вами играют", "uk": "З вами грають"}
+MET = {"en": "You’re playing with", "ru": "С вами за столом", "uk": "З вами за столом"}
 
 
 def panel(person: Person) -> Post:
