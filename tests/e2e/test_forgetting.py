@@ -161,6 +161,7 @@ OTHERS = (
     Verb.ANOTHER,
     Verb.CHALLENGE,
     Verb.SEEK,
+    Verb.FRIEND,
     Verb.FORGET,
     Verb.STOP,
     Verb.LANGUAGE,
