@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core.choices import Stop, path_to, screen
+from games.core.choices import Decision, Stop, path_to, screen
 from games.core.message import Message
 from games.core.values import Cell
 from tests.contract.plays import Play, Position
@@ -38,7 +38,7 @@ def answers_to(play: Play, position: Position) -> Iterator[Message]:
     """Yield what all answers are called on the way to a decision."""
     assert play.game.aloud
     view = play.game.view(position.state, position.seat)
-    actions = tuple(play.game.legal_actions(position.state, position.seat))
+    actions = Decision(play.game.legal_actions(position.state, position.seat))
     path = path_to(actions, position.action)
     for length in range(len(path) + 1):
         shown = screen(actions, path[:length])

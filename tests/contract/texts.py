@@ -227,7 +227,7 @@ def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
     is usual: that is not told.
     """
     answers = {(f, getattr(a, f)) for a in actions for f in a.__struct_fields__}
-    usual = {f.name for a in actions for f in fields(type(a)) if f.default is None}
+    usual = {f.name for kind in set(map(type, actions)) for f in fields(kind) if f.default is None}
     chosen = {field for field, value in answers if value is not None and field not in usual}
     return {(field, value) for field, value in answers if value is not None or field in chosen}
 
