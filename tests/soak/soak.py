@@ -50,6 +50,8 @@ class Orders(NamedTuple):
     """By `time.monotonic`: no game is begun after that."""
     only_circles: bool = False
     """Whether nobody has a group."""
+    only: tuple[str, ...] = ()
+    """Of which games the whole ones are; of all, if empty."""
 
 
 def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
@@ -113,7 +115,11 @@ def _played_out(
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
     """Play all games, `orders.tables` at a time."""
     begun, done = time.monotonic(), Counter[str]()
-    games = plans(orders.games, orders.whole, orders.seed, only_circles=orders.only_circles)
+    games = plans(
+        *(orders.games, orders.whole, orders.seed),
+        only_circles=orders.only_circles,
+        only=orders.only,
+    )
 
     def one(plan: Plan) -> Played | None:
         if time.monotonic() > orders.until:
