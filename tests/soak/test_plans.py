@@ -92,6 +92,12 @@ def test_a_quarter_of_the_tables_has_no_group_and_nothing_of_one() -> None:
     assert all(plan.is_circle for plan in plans(20, whole=1, seed=1, only_circles=True))
 
 
+def test_whole_games_may_be_of_some_games_alone() -> None:
+    """So that one game can be proved by itself."""
+    games = list(plans(9, whole=1, seed=1, only_circles=True, only=("saboteur", "castle")))
+    assert {plan.kind.game for plan in games} == {"saboteur", "castle"}
+
+
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
     """What comes of a button of the lobby, and which panel is open then."""
     token = read(key.data)
