@@ -107,12 +107,18 @@ class Door:
             return member.is_member
         return member.status not in (ChatMember.LEFT, ChatMember.BANNED)
 
-    def look(self, guest: Guest, tried: Selection = NOTHING, latest: Selection = NOTHING) -> Look:
+    def look(
+        self,
+        guest: Guest,
+        tried: Selection = NOTHING,
+        latest: Selection = NOTHING,
+        lens: str = "",
+    ) -> Look:
         """Return what somebody sees.
 
         :raises Refused: where the game forgets.
         """
-        return look(self._service.frame, guest.live, guest.user, tried, latest)
+        return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
     async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str]:
         """Let somebody confirm a move; return the table after it, and what the button would have

@@ -11,7 +11,8 @@ from bot.display.verb import Verb
 from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
 from bot.table.values import Chair, Live, stamp_of_table
-from games.core.contract import Level, lawful_seats
+from games.core.contract import Level
+from games.core.seats import lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of

@@ -43,6 +43,11 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
     return (*_rows(views), *grid(people))
 
 
+def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the lenses that there are just now, each with what its button says."""
+    return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
+
+
 _ABREAST = 3
 """Buttons in a row whose words a phone shows whole."""
 

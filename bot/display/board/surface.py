@@ -141,6 +141,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         headlined(table, text),
         asked.page,
         is_private=table.place.is_private,
+        short=partial(_board_keyboard, frame, live, asked, is_short=True),
     )
     board = Surface(
         key=BOARD,
@@ -159,14 +160,23 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
 
 def _board_keyboard(
-    frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
+    frame: Frame,
+    live: Live,
+    asked: _Asked,
+    regions: Regions,
+    page: int,
+    *,
+    is_short: bool = False,
 ) -> Keyboard:
-    """Lay out the choice, and below it as much of the rest as it leaves room for."""
+    """Lay out the choice, and below it as much of the rest as it leaves room for.
+
+    :param is_short: whether the picture needs the room of what can wait.
+    """
     table, seat, shown = live.table, asked.seat, asked.shown
     chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
     is_near = len(regions) > 1 and region_at(regions, page) is not None
     people = people_rows(frame, live)
-    is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
+    is_full = is_short or is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
     begun = is_full or not is_untouched(shown)
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 

@@ -221,6 +221,33 @@ async def test_picture_can_be_enlarged(game: str, store: Store, service: TableSe
         assert drawn.headers["cache-control"] == "max-age=0, no-store"
 
 
+async def test_lens_is_a_layer_of_the_map_or_a_picture_in_its_place(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store, moves=20)
+    async with page(service) as web:
+        bare = (await web.ask(ANNA, live.table.id)).json()
+        offered = dict(bare["lenses"])
+        assert offered["fields"] == "Fields"
+        fields, left, none = [
+            (await web.ask(ANNA, live.table.id, lens=lens)).json()
+            for lens in ("fields", "left", "board/../x")
+        ]
+        drawn = await web.ask(ANNA, live.table.id, "/picture", lens="left")
+    assert fields["lens"] == "fields"
+    assert len(fields["map"]["placed"]) > len(bare["map"]["placed"])
+    assert (left["map"], left["pictured"], drawn.content) == (None, True, b"left")
+    assert none == bare
+
+
+async def test_how_things_stand_is_said_once(store: Store, service: TableService) -> None:
+    live = await running(store)
+    async with page(service) as web:
+        look = (await web.ask(ANNA, live.table.id)).json()
+    assert all(f"{user.name} " in look["status"] for user in (ANNA, BORIS, CLARA))
+    assert look["status"] not in look["text"]
+
+
 async def test_end_of_a_game_is_seen(store: Store, service: TableService) -> None:
     live = await saved(store, over("carcassonne", ANNA, BORIS))
     async with page(service) as web:
