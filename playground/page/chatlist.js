@@ -38,7 +38,7 @@ function heading(row, name, { language }) {
     "span",
     { class: "line" },
     el("strong", { text: name }),
-    (row.chat.is_forum || row.topic) && el("span", { class: "faint forum", text: row.chat.title }),
+    row.chat.is_forum && el("span", { class: "faint forum", text: row.chat.title }),
     row.last && el("time", { class: "faint", text: short(row.last.date, language) }),
   );
 }

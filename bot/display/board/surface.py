@@ -25,11 +25,10 @@ from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
-from bot.display.board.signs import sign_rows, signs_button, signs_line, with_signs
+from bot.display.board.signs import shun_rows, sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
-from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
 from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
