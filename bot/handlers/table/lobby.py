@@ -16,6 +16,7 @@ from bot.display.token import (
     Picks,
     Sets,
     SetsStack,
+    Switches,
 )
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import panel_in_private
@@ -29,6 +30,7 @@ from bot.table.commands import (
     Leave,
     Recolour,
     SetClock,
+    SetOnlookers,
     SetOption,
     SetPreset,
     SetStack,
@@ -132,6 +134,14 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
 
 
 @_on_panel
+async def _onlookers(tap: Tap) -> Answer:
+    is_on = tap.says(Switches).is_on
+    await _show_panel(tap, await tap.change(SetOnlookers(is_on)), OPTIONS)
+    said = "onlookers-all-help" if is_on else "onlookers-group-help"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+@_on_panel
 async def _clock(tap: Tap) -> Answer:
     seconds = tap.says(Paces).seconds
     if seconds is None:
@@ -194,6 +204,7 @@ LOBBY: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.AS_LAST_TIME: _as_last_time,
     Verb.CLOCK: _clock,
     Verb.STACK: _stack,
+    Verb.ONLOOKERS: _onlookers,
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,
