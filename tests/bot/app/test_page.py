@@ -14,7 +14,7 @@ from bot.app import audience
 from bot.app.audience import MOST_EACH, Audience, Crowded
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.values import Live, User, stamp_of, to_act
+from bot.table.values import Live, User, stamp_of, to_act, with_changes
 from games.core.values import Seat
 from tests.bot.app.scene import ROOT, Members, Page, page, signed
 from tests.bot.stores import Watch, saved
@@ -177,6 +177,22 @@ async def test_members_of_the_group_see_the_table_and_strangers_nothing(
             missing = await web.ask(STRANGER, "f" * 10)
             assert refused.status_code == missing.status_code == NOBODY
             assert refused.json() == missing.json()  # which of both is not told
+
+
+async def test_host_may_let_whoever_has_the_link_look_on_at_the_table_but_at_no_hand(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store, "saboteur", 4)
+    await saved(store, with_changes(live, id="f" * 10, onlookers=True))
+    members = Members()
+    async with page(service, members) as web:
+        assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
+        members.asked.clear()
+        look = (await web.ask(STRANGER, "f" * 10)).json()
+        pressed = await web.ask(STRANGER, "f" * 10, "/press", stamp="1x0", path=[0])
+    assert members.asked == []
+    assert (look["questions"], look["map"]["held"]) == ([], [])
+    assert pressed.json()["said"]
 
 
 async def test_banned_people_see_nothing(store: Store, service: TableService) -> None:
