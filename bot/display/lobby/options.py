@@ -161,7 +161,7 @@ def _onlookers(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Offer to let others than the group's members look on, where there is a page for that."""
     if not (frame.app and table.place.is_group):
         return ()
-    said = frame.say(table.language, f"onlookers-{'all' if table.onlookers else 'group'}")
+    said = frame.say(table.language, "onlookers-all" if table.onlookers else "onlookers-group")
     button = Switches(not table.onlookers).as_token(table.id, Verb.ONLOOKERS)
     return (Button(f"🔗 {said}", button),)
 
