@@ -50,19 +50,11 @@ from bot.table.values import (
     with_person,
 )
 from bot.table.votes import in_charge
-from games.core.contract import (
-    AnyGame,
-    agreed,
-    as_preset,
-    defaults,
-    is_shared,
-    lawful_people,
-    refusal,
-    seats_for,
-)
+from games.core.contract import AnyGame, agreed, as_preset, defaults
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
+from games.core.seats import is_shared, lawful_people, refusal, seats_for
 from games.core.values import Seat
 
 
@@ -310,9 +302,9 @@ def _startable(games: Games, live: Live, user: User, now: int) -> Table:
 
 def _in_colours(game: AnyGame, people: tuple[Person, ...]) -> tuple[Person, ...]:
     """Give people the colours of their pieces, where the game has such."""
-    if not game.colours:
+    if not game.seating.colours:
         return people
-    pairs = zip(people, game.colours, strict=False)
+    pairs = zip(people, game.seating.colours, strict=False)
     return tuple(replace(one, colour=colour) for one, colour in pairs)
 
 
