@@ -84,10 +84,21 @@ def test_nothing_leads_there_where_the_game_forgets() -> None:
     assert ways(begun("glastonbury", ANNA, BORIS, CLARA)) == {}
 
 
-def test_nothing_of_it_is_loaded_without_a_page() -> None:
-    look = "import sys, bot.__main__; print([m for m in sys.modules if m.startswith('bot.app')])"
-    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
-    assert told.stdout == "[]\n"
+_LOOK = """
+import asyncio, sys, bot.__main__
+from bot.process.page import opened_page
+from bot.process.settings import read_settings
+async def look(**more):
+    settings = read_settings({"TELEGRAM_TOKEN": "1:x", **more})
+    async with opened_page(settings, None, None, None, None) as page:
+        print(len(page.routes), any(name.startswith("bot.app") for name in sys.modules))
+asyncio.run(look())
+"""
+
+
+def test_nothing_of_it_is_loaded_or_served_without_a_page() -> None:
+    told = subprocess.run([sys.executable, "-c", _LOOK], capture_output=True, text=True, check=True)
+    assert told.stdout == "0 False\n"
 
 
 @pytest.mark.parametrize(
