@@ -199,7 +199,8 @@ def _board_keyboard(
     if table.motions:
         return all_with(())
     hint = hint_buttons(frame, live, seat, table.language)
-    guide = guide_button(frame, live) if is_full and not is_near else ()
+    is_guided = is_full and not (is_near or is_short)  # a row costs tiles their size there
+    guide = guide_button(frame, live) if is_guided else ()
     laid = (all_with(help) for help in ((*guide, *hint), hint))
     return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
 
