@@ -1,7 +1,9 @@
 """The preview: the drawn tile as it would lie, its lawful rotations, the free places on it."""
 
+import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from games.carcassonne.actions import MeepleAction, Post, Recall
@@ -26,7 +28,7 @@ from render.carcassonne.pieces import (
 from render.sheet.grid import HEIGHTS, Extent, densest, extent, heights
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
+from render.sheet.scene import Badge, Box, Item, Panel, Paper, Rule, Scene, Sprite, Thumb, Tiles
 from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH
 from render.tools.curves import Point
 
@@ -67,8 +69,8 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     edge = table_edge(view, tiles, sheet)
     items: list[Item] = [*edge, tiles, *ingots(gold(picture, ghost), laid, tiles)]
     items += followers(picture, laid, tiles)
-    items += named(picture, laid, tiles, sheet)
-    items += places(picture, ghost, tiles, sheet)
+    lettered = list(places(picture, ghost, tiles, sheet))
+    items += [*lettered, *named(picture, laid, tiles, sheet, lettered)]
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -140,16 +142,55 @@ def gold(picture: Picture, ghost: Ghost) -> dict[Cell, int]:
     return dict(Counter(picture.view.ingots) + found)
 
 
-def named(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles, sheet: Box) -> Iterator[Badge]:
-    """Number the tiles of which one is named with the ghost, each where it is seen."""
+def named(
+    picture: Picture,
+    laid: Mapping[Cell, Laid],
+    tiles: Tiles,
+    sheet: Box,
+    others: Iterable[Item] = (),
+) -> Iterator[Badge]:
+    """Number the tiles of which one is named with the ghost, each where it is seen.
+
+    :param others: what lies there already; no number covers a letter or a figure of theirs.
+    """
     assert picture.focus
+    taken = [*_covered(others)]
     for mark in _marks(picture.focus, "beside"):
-        x, y = pile(laid[mark.value], tiles, mark.value)
-        seen = sheet.grown(-LETTER - 6)
-        x, y = min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
         picked = mark.picked or mark.value == _answers(picture.focus).get("beside")
+        x, y = pile(laid[mark.value], tiles, mark.value)
+        at = _clear((x, y - (LETTER + 16 if picked else 0)), sheet.grown(-LETTER - 6), taken)
         inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
-        yield Badge(x, y - (LETTER + 16 if picked else 0), LETTER, mark.label, *inks)
+        badge = Badge(*at, LETTER, mark.label, *inks)
+        taken.append(badge.box)
+        yield badge
+
+
+def _covered(items: Iterable[Item]) -> Iterator[Box]:
+    """Yield where letters lie, what stands aside, and figures, from head to foot."""
+    for item in items:
+        if isinstance(item, Badge | Panel):
+            yield item.box
+        elif isinstance(item, Sprite):
+            yield Box(item.x, item.y - item.px, item.x, item.y).grown(item.px // 3)
+
+
+def _clear(at: tuple[int, int], sheet: Box, taken: Sequence[Box]) -> tuple[int, int]:
+    """Return the middle of a disc that covers nothing that is taken, as near as can be."""
+    x, y = min(max(at[0], sheet.left), sheet.right), min(max(at[1], sheet.top), sheet.bottom)
+    discs = (Box(x, y, x, y).moved(dx, dy) for dx, dy in _STEPS)
+    free = (
+        (disc.left, disc.top)
+        for disc in discs
+        if sheet.holds(disc) and not any(disc.grown(LETTER).meets(box) for box in taken)
+    )
+    return next(free, (x, y))
+
+
+_STEPS = sorted(
+    product(range(-4 * LETTER, 4 * LETTER + 1, LETTER // 2), repeat=2),
+    key=lambda step: math.hypot(*step),
+)
+"""How far a number may move from where it belongs, the nearest first."""
 
 
 def _shows(sheet: Box, at: tuple[int, int]) -> bool:

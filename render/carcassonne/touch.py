@@ -47,8 +47,8 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     yield from (number(tiles.box(mark.value), mark.label) for mark in cell_marks(picture.focus))
     yield from spot_marks(picture, tiles)
     if ghost:
-        yield from named(picture, laid, tiles, _EVERYWHERE)
-        yield from places(picture, ghost, tiles, _EVERYWHERE)
+        lettered = list(places(picture, ghost, tiles, _EVERYWHERE))
+        yield from (*lettered, *named(picture, laid, tiles, _EVERYWHERE, lettered))
     if is_layer:
         yield from worth(picture, tiles, _EVERYWHERE, _LARGER)
     yield from _held(picture, is_laid=ghost is not None)

@@ -1,15 +1,18 @@
 """Gold in pictures: the sign of a tile, ingots on the map, the tile that is asked for besides."""
 
 import math
+from collections.abc import Iterator
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.carcassonne.actions import Place
 from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, Feature, tile
 from games.core.choices import path_to
 from games.core.contract import defaults
 from games.core.log import play
-from games.core.rng import stack
+from games.core.rng import Rng, stack
 from games.core.values import Cell, Rotation
 from render.carcassonne import PAINTER
 from render.carcassonne.art import palette
@@ -18,7 +21,9 @@ from render.carcassonne.art.gold import hoard
 from render.carcassonne.art.spots import emblem_at, pile_at, sign_at, spots
 from render.carcassonne.preview import PX, STRIP
 from render.pixels.sprites import sprite
-from render.sheet.scene import Badge, Box, Label, Scene, Sprite, Tiles
+from render.sheet.grid import HEIGHTS
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Label, Panel, Scene, Sprite, Tiles
 from render.theme import EDGE, WIDTH
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds
@@ -99,6 +104,34 @@ def test_numbers_of_the_other_tile_are_seen_beside_the_ghost_and_its_ingot_when_
     (tiles,) = (item for item in after.items if isinstance(item, Tiles))
     assert {_cell(tiles, (i.x, i.y)) for i in _ingots(after)} == {Cell(0, 1), Cell(0, 0)}
     assert tiles.px == PX
+
+
+def test_no_number_of_the_other_tile_covers_a_letter_a_figure_or_another_number() -> None:
+    """Where little room is left above, numbers of tiles beyond the rim come near all of these."""
+    asked = [picture for seed in (12, 13) for picture in _asked_beside(seed)]
+    assert len(asked) > 10
+    for each in asked:
+        scene = PAINTER.layout(replace(each, room=HEIGHTS[0]))
+        above = scene.height - EDGE - STRIP
+        discs = [i.box for i in scene.items if isinstance(i, Badge) and i.y < above]
+        panels = [i.box for i in scene.items if isinstance(i, Panel) and i.strength == 100]
+        for number, disc in enumerate(discs):
+            assert not any(disc.meets(other) for other in discs[number + 1 :])
+            assert not any(disc.meets(panel) for panel in panels if panel.bottom < above)
+
+
+def _asked_beside(seed: int) -> Iterator[Picture]:
+    """Yield the previews of a random game of five with all there is, where gold goes to a tile."""
+    chance, usual = Random(seed), defaults(GAME)
+    options = {**usual, **dict.fromkeys(("river", "abbot", "inns", "traders", "mines"), "on")}
+    state = GAME.setup(options, 5, Rng(seed))
+    while GAME.to_act(state):
+        seat = GAME.to_act(state)[0]
+        actions = list(GAME.legal_actions(state, seat))
+        action = chance.choice(actions)
+        if action.beside is not None:
+            yield choosing(state, path_to(actions, action))
+        state = GAME.apply(state, seat, action).state
 
 
 def test_gold_is_called_up_once_somebody_has_some() -> None:
