@@ -45,7 +45,8 @@ def laid_out(
     regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
     there are, nor how large a whole map is.
 
-    :param short: the keyboard without what can wait, where that saves people the tap on a region.
+    :param short: the keyboard without what can wait, where that saves people the tap on a region,
+        or where the map with all regions is small.
     """
     first = keyboard_by((), 0)
     told = beside(picture, text, first, is_private=is_private)
@@ -57,15 +58,19 @@ def laid_out(
         if higher and len(render.regions(higher)) <= 1:
             return laid_out(short, picture, text, page, is_private=is_private)
 
-    def near(regions: Regions, page: int) -> tuple[Keyboard, Picture]:
+    def near(regions: Regions, page: int, by: KeyboardBy) -> tuple[Keyboard, Picture]:
         focus = replace(asked, regions=regions, region=region_at(regions, page))
-        keyboard = keyboard_by(regions, page)
+        keyboard = by(regions, page)
         pictured = beside(replace(told, focus=focus), text, keyboard, is_private=is_private)
         assert pictured
         return keyboard, pictured
 
-    rooms = (near(found, page)[1].room for page, _ in enumerate(found, 1))
-    return near(render.regions(replace(told, room=min(told.room, *rooms))), page)
+    rooms = (near(found, page, keyboard_by)[1].room for page, _ in enumerate(found, 1))
+    regions = render.regions(replace(told, room=min(told.room, *rooms)))
+    shown = near(regions, page, keyboard_by)
+    if short and len(regions) > 1 and render.regions(replace(told, room=shown[1].room)):
+        return near(regions, page, short)
+    return shown
 
 
 def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Screen:

@@ -177,13 +177,14 @@ def _board_keyboard(
     is_near = len(regions) > 1 and region_at(regions, page) is not None
     people = people_rows(frame, live)
     is_full = is_short or is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
+    is_crowded = table.motions and len(chosen) >= _MANY
     begun = is_full or not is_untouched(shown)
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 
     def all_with(help: tuple[Button, ...]) -> Keyboard:
         aside = side_by_side(
             *(() if is_full else lens_row(frame, live)),
-            *_secret_row(frame, live),
+            *(() if is_crowded else _secret_row(frame, live)),
             () if is_full else since_button(frame, live),
             _learn(frame, live),
             () if begun else signs_button(frame, table),
@@ -213,8 +214,8 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 _MANY = 5
-"""Rows of a choice that leave no room for lenses, nor does what is open between people: they come
-back afterwards."""
+"""Rows of a choice that leave no room for lenses, nor does what is open between people; both
+together none for the way to one's hand: they come back afterwards."""
 _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 
