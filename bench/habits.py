@@ -14,9 +14,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, TypeVar
 
-from games.core.contract import Action, defaults, lawful_seats
+from games.core.contract import Action, defaults
 from games.core.log import Log
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 from games.core.values import Cell
 from games.saboteur import GAME
 from games.saboteur.actions import Lay, Look, Pass, Pick, Repair

@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 from bench.timing import Figures
-from bot.service.matchmaking import ask, match_some
+from bot.service.matchmaking import ask, match_all
 from bot.service.table_service import TableService
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
@@ -52,11 +52,10 @@ async def _matched(service: TableService, store: Store) -> dict[str, str]:
     for first in range(1, _PEOPLE + 1, _SIDE_BY_SIDE):
         await asyncio.gather(*(_ask(service, first + n) for n in range(_SIDE_BY_SIDE)))
     asked, worked_asking = perf_counter(), process_time()
-    parties = 0
-    while made := await match_some(service):
-        parties += made
+    await match_all(service)
     done, worked_all = perf_counter(), process_time()
     left = len((await store.seekers.look()).waiting)
+    parties = (_PEOPLE - left) // 2
     return {
         "until all have asked": _spent(asked - begun, worked_asking - worked),
         f"until {parties} tables play, {left} people wait": _spent(

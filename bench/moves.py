@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from bench.play import random_log
 from bench.timing import Figures
 from games import GAMES
-from games.core.contract import AnyGame, Level, defaults, lawful_seats
+from games.core.contract import AnyGame, Level, defaults
 from games.core.log import Log, replay
 from games.core.players import decide, players_of
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 
 _POSITIONS = 24
 """Looked at in each game."""

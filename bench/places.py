@@ -25,9 +25,10 @@ from bot.table.referee import handle
 from bot.table.values import Live, Phase, stamp_of, to_act
 from games import GAMES
 from games.core.choices import Decided, Decision, Path, Question, decision, narrow, path_to, screen
-from games.core.contract import Level, Transition, defaults, lawful_people
+from games.core.contract import Level, Transition, defaults
 from games.core.players import known, player_at
 from games.core.rng import Rng
+from games.core.seats import lawful_people
 from games.core.values import Cell, Seat
 from render.sheet.scene import Badge, Box, Hexes, Item, Panel, Scene, Slot, Thumb, Tiles
 from render.theme import EDGE, WIDTH

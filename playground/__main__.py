@@ -50,6 +50,7 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--no-ephemeral", action="store_true", help=known)
     parser.add_argument("--no-inline", action="store_true", help="inline mode is switched off")
+    parser.add_argument("--topics", action="store_true", help="private chats have topics")
     return parser.parse_args()
 
 
@@ -59,6 +60,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         rates=rates,
         ephemeral=not options.no_ephemeral,
         inline=not options.no_inline,
+        topics=options.topics,
         app_url=f"http://127.0.0.1:{_free_port()}/{APP}",
     )
 

@@ -221,6 +221,14 @@ class Person(NamedTuple):
         seen = self._seen(chat_id or self.user_id, topic_id, after)
         return [post for post in seen if not post.only_you]
 
+    def topics(self) -> dict[int, str]:
+        """The topics that the person sees in their chat with the bot: their names by id."""
+        rows = self._get("chats", {}, list[dict[str, Any]])
+        return {row["topic"]["id"]: row["topic"]["name"] for row in rows if self._is_topic(row)}
+
+    def _is_topic(self, row: dict[str, Any]) -> bool:
+        return "topic" in row and row["chat"]["id"] == self.user_id
+
     def ephemeral(self, chat_id: int, *, topic_id: int | None = None) -> list[Post]:
         """What nobody else sees in a group, oldest first."""
         return [post for post in self._seen(chat_id, topic_id, 0) if post.only_you]

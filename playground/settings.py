@@ -37,6 +37,8 @@ class Settings(Value, frozen=True):
     """Whether inline mode is switched on for the bot, as its owner does at BotFather."""
     inline_feedback: bool = True
     """Whether the bot is told what people have sent through it, as its owner chooses there, too."""
+    topics: bool = False
+    """Whether private chats with the bot have topics, as its owner chooses there, too."""
     app_url: str = ""
     """Where the bot's Mini App is, as its owner has told BotFather; empty: it has none."""
     webhook_pause: float = 1.0

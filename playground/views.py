@@ -187,13 +187,23 @@ def world_view(world: World) -> Json:
 
 
 def chat_list(world: World, user_id: int) -> list[Json]:
-    """What a person's chat list shows, latest message first; forums by topic."""
+    """What a person's chat list shows, latest message first; forums by topic.
+
+    In a private chat a topic in which nothing has been said is not shown
+    (NousResearch/hermes-agent#18334).
+    """
     rows = [
         _row(world, chat, topic_id, user_id)
         for chat in world.chats_of(user_id)
         for topic_id in (None, *(topic.id for topic in chat.topics))
+        if not (chat.is_private and topic_id) or _is_used(world, chat, topic_id)
     ]
     return sorted(rows, key=lambda row: -row["last"]["date"] if row["last"] else 0)
+
+
+def _is_used(world: World, chat: Chat, topic_id: int) -> bool:
+    there = messages_in(world, chat.id, topic_id)
+    return any(message.service is None for message in there)
 
 
 def _row(world: World, chat: Chat, topic_id: int | None, user_id: int) -> Json:

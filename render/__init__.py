@@ -214,16 +214,15 @@ def export(picture: Picture) -> bytes:
 
 
 def chart(picture: Picture) -> Chart | None:
-    """Return the map of a main picture, for a page that lays it itself; None where there is none.
+    """Return the map of a main picture, or with a lens over it, for a page that lays it itself;
+    None where it is no map.
 
     :raises KeyError: when a word is missing.
     """
-    touch = _PAINTERS[picture.game].touch if picture.game in _PAINTERS else None
-    return chart_of(touch(picture)) if touch and picture.page in _MAPS else None
-
-
-_MAPS = ("board",)
-"""The pages that show a map."""
+    painter = _PAINTERS.get(picture.game)
+    if painter is None or painter.touch is None or picture.page not in ("board", *painter.layers):
+        return None
+    return chart_of(painter.touch(picture), painter.ground)
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:

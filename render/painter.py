@@ -60,7 +60,12 @@ class Painter(Struct, frozen=True):
     touch: Callable[[Picture], Iterable[Item | InHand]] | None = None
     """The whole map with what is asked on it, and what is tried out, at one size and from an origin
     that never moves, for a page where it is dragged and tapped: each option that lies on it under a
-    `Badge` with its label; and what is held (docs/adr/0107)."""
+    `Badge` with its label; and what is held (docs/adr/0107). With the page of one of its `layers`,
+    that lies over the map, too."""
+    layers: Sequence[str] = ()
+    """The lenses that are such layers."""
+    ground: str = ""
+    """What that map lies on; parchment if empty."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None: each as it is by itself."""

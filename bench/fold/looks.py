@@ -42,7 +42,8 @@ from bot.texts.frame import Frame
 from bot.texts.packages import packages_of
 from games import GAMES
 from games.core.choices import Decided, Path, decision, narrow, screen
-from games.core.contract import defaults, lawful_people
+from games.core.contract import defaults
+from games.core.seats import lawful_people
 from games.core.values import Seat
 
 FRAME = Frame(GAMES, Texts(packages_of(GAMES)), "nastolka_bot")

@@ -9,9 +9,10 @@ from msgspec import Struct
 from bench.ladder.matches import Entrant, Knowing, Outcome, played, record, share
 from bench.ladder.rivals import at_random, rivals_of
 from games import GAMES
-from games.core.contract import Action, AnyGame, agreed, lawful_seats
+from games.core.contract import Action, AnyGame, agreed
 from games.core.players import players_of
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 from games.saboteur.components import Role
 from games.saboteur.view import Outcome as End
 

@@ -11,7 +11,8 @@ from bot.table.commands import Press
 from bot.table.values import Phase, stamp_of, to_act
 from games import GAMES
 from games.core.choices import Path
-from games.core.contract import defaults, lawful_people
+from games.core.contract import defaults
+from games.core.seats import lawful_people
 
 _GAMES_OF_EACH = 20
 KINDS = {

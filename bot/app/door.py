@@ -79,6 +79,8 @@ class Door:
         chair = chair_of(table, user)
         if chair is not None and chair not in table.gone:
             return True
+        if table.onlookers and place.is_group:
+            return True
         if place.is_circle:
             return any(person.user == user for person in readers(table))
         return place.chat == user if place.is_private else await self._is_member(place, user)
@@ -107,12 +109,18 @@ class Door:
             return member.is_member
         return member.status not in (ChatMember.LEFT, ChatMember.BANNED)
 
-    def look(self, guest: Guest, tried: Selection = NOTHING, latest: Selection = NOTHING) -> Look:
+    def look(
+        self,
+        guest: Guest,
+        tried: Selection = NOTHING,
+        latest: Selection = NOTHING,
+        lens: str = "",
+    ) -> Look:
         """Return what somebody sees.
 
         :raises Refused: where the game forgets.
         """
-        return look(self._service.frame, guest.live, guest.user, tried, latest)
+        return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
     async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str]:
         """Let somebody confirm a move; return the table after it, and what the button would have

@@ -15,7 +15,8 @@ import render
 from bot.display.board.asking import asked_here, screen_of
 from bot.display.board.captions import board_caption, hand_caption
 from bot.display.board.finals import final_caption, stopped_caption
-from bot.display.board.lenses import BOARD
+from bot.display.board.lenses import BOARD, offered
+from bot.display.board.news import status_lines
 from bot.display.choosing import gone_on
 from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of, view_of
@@ -78,6 +79,12 @@ class Look(Struct, frozen=True):
     chart: Chart | None = None
     picture: Picture | None = None
     """What can be enlarged besides the map, or instead of it."""
+    status: str = ""
+    """How things stand, where the text does not say it."""
+    lenses: tuple[tuple[str, str], ...] = ()
+    """The pages that can be called up, with their words: a layer of the map, or a picture."""
+    lens: str = ""
+    """Which of them is shown."""
 
 
 class _Reader(Struct, frozen=True):
@@ -90,12 +97,17 @@ class _Reader(Struct, frozen=True):
     viewer: Viewer
     asked: Seat | None
     shown: Screen | None
+    lens: str
+    """Which is called up, if any."""
 
 
-def look(frame: Frame, live: Live, user: User, tried: Selection, latest: Selection) -> Look:
+def look(
+    frame: Frame, live: Live, user: User, tried: Selection, latest: Selection, lens: str = ""
+) -> Look:
     """Return what somebody may see, who has come so far with a choice.
 
     :param tried: what they have tapped; `latest`: where they were before.
+    :param lens: which is called up; what is none just now is passed over.
     :raises Refused: where the game forgets.
     """
     frame, live = (
@@ -105,22 +117,35 @@ def look(frame: Frame, live: Live, user: User, tried: Selection, latest: Selecti
     words = {id.removeprefix("app-"): frame.say(user.language, id) for id in WORDS}
     if live.play is None:
         return Look(live.revision, frame.say(user.language, "app-lobby"), words)
-    reader = _reader(frame, live, user, tried, latest)
-    bare = Look(live.revision, _text(reader), words, picture=_picture(reader), chart=_chart(reader))
+    lenses = offered(frame, live, user.language)
+    reader = _reader(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
+    text, status = _text(reader), _status(reader)
+    bare = Look(
+        live.revision,
+        text.replace(status, "").strip(),
+        words,
+        picture=_picture(reader),
+        chart=_chart(reader),
+        status=status,
+        lenses=lenses,
+        lens=reader.lens,
+    )
     return _asking(reader, bare) if reader.shown else bare
 
 
-def _reader(frame: Frame, live: Live, user: User, tried: Selection, latest: Selection) -> _Reader:
+def _reader(
+    frame: Frame, live: Live, user: User, tried: Selection, latest: Selection, lens: str
+) -> _Reader:
     table = live.table
     chair = chair_of(table, user.id)
     if chair is None or chair not in present(table):
-        return _Reader(frame, live, None, TABLE, None, None)
+        return _Reader(frame, live, None, TABLE, None, None, lens)
     seat = seat_at(table, chair)
     viewer: Viewer = seat if keeps_secrets(frame.games, table) else TABLE
     if not any(asked_here(frame, live, seat, one) for one in (seat, TABLE)):
-        return _Reader(frame, live, chair, viewer, None, None)
+        return _Reader(frame, live, chair, viewer, None, None, lens)
     wanted = gone_on(frame.games, live, replace(tried, seat=seat), replace(latest, seat=seat))
-    return _Reader(frame, live, chair, viewer, seat, screen_of(frame, live, seat, wanted))
+    return _Reader(frame, live, chair, viewer, seat, screen_of(frame, live, seat, wanted), lens)
 
 
 def _text(reader: _Reader) -> str:
@@ -134,15 +159,27 @@ def _text(reader: _Reader) -> str:
     return plain(hand_caption(frame, with_changes(live, people=people), reader.chair, shown))
 
 
+def _status(reader: _Reader) -> str:
+    """Return how things stand, as it may stand below board or hand."""
+    live = reader.live
+    if live.table.phase is not Phase.RUNNING:
+        return ""
+    return plain(status_lines(reader.frame, live, reader.viewer, live.table.language))
+
+
 def plain(html: str) -> str:
     """Return HTML of ours as text."""
     return unescape(sub("<[^<>]*>", "", html))
 
 
 def _picture(reader: _Reader) -> Picture | None:
-    """Return the picture that stands in the reader's own chat: the hand, or the board."""
+    """Return the picture that stands in the reader's own chat: the hand, or the board; or the
+    lens that they have called up.
+    """
     frame, live = reader.frame, reader.live
     language = live.table.language
+    if reader.lens:
+        return picture_of(frame, live, TABLE, reader.lens, language)
     if live.table.phase is not Phase.RUNNING:
         pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
         return picture_of(frame, live, TABLE, pages[-1], language)
@@ -150,11 +187,14 @@ def _picture(reader: _Reader) -> Picture | None:
 
 
 def _chart(reader: _Reader) -> Chart | None:
-    """Return the map: as everybody sees it, unless its question is asked in secret."""
+    """Return the map, with a lens over it that is one of its layers: as everybody sees it, unless
+    its question is asked in secret.
+    """
     frame, live, shown = reader.frame, reader.live, reader.shown
     viewer = reader.viewer if shown else TABLE
     language = live.table.language
-    pictured = picture_of(frame, live, viewer, BOARD, language, shown, reader.asked)
+    page = reader.lens or BOARD
+    pictured = picture_of(frame, live, viewer, page, language, shown, reader.asked)
     return render.chart(pictured) if pictured else None
 
 

@@ -50,6 +50,8 @@ class _Tapped(Struct, frozen=True, forbid_unknown_fields=True):
     path: _Indexes = ()
     before: _Indexes = ()
     """The path of the screen on which it was tapped."""
+    lens: Annotated[str, Meta(max_length=40)] = ""
+    """What lies over the map, or is seen in its place."""
 
     def at(self, path: choices.Path) -> Selection:
         return Selection(stamp=self.stamp, path=path) if self.stamp else NOTHING
@@ -153,20 +155,23 @@ class App:
         return _data(msgspec.json.encode({"error": self._door.say(code, said)}), status)
 
     async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
-        look = self._door.look(guest, tapped.at(tapped.path), tapped.at(tapped.before))
-        return await self._shown(look)
+        return await self._shown(self._seen(guest, tapped))
+
+    def _seen(self, guest: Guest, tapped: _Tapped) -> Look:
+        tried, latest = tapped.at(tapped.path), tapped.at(tapped.before)
+        return self._door.look(guest, tried, latest, tapped.lens)
 
     async def _press(self, guest: Guest, tapped: _Tapped) -> Response:
         self._door.look(guest)  # where the game forgets, nothing is moved here either
         after, said = await self._door.press(guest, tapped.stamp, tapped.path)
-        return await self._shown(self._door.look(after), said)
+        return await self._shown(self._door.look(after, lens=tapped.lens), said)
 
     async def _shown(self, look: Look, said: str = "") -> Response:
         faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
         return _data(told(look, faces, self._faces.name, said))
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
-        look = self._door.look(guest, tapped.at(tapped.path), tapped.at(tapped.before))
+        look = self._seen(guest, tapped)
         if look.picture is None:
             return Response(status_code=404)
         image = await self._painter.draw(look.picture)

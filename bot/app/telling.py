@@ -48,7 +48,9 @@ def _chart(
             for face in (faces[plain],)
         ],
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
+        "ground": name(chart.ground),
         "glows": chart.glows,
+        "slots": chart.slots,
         "places": [
             (badge.x, badge.y, badge.r, *options[badge.label])
             for badge in chart.badges

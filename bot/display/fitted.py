@@ -58,8 +58,8 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     game = game_of(frame.games, live.table)
     view, names = view_of(frame, live, viewer), html_names(live.table)
     lines, told = escape(game.text_board(view)).split("\n"), legend_of(game, view)
-    if frame.aloud and game.aloud:
-        lines, told = [], game.aloud.brief(view, viewer)
+    if frame.aloud and game.telling.aloud:
+        lines, told = [], game.telling.aloud.brief(view, viewer)
     said = [frame.say(language, message, names) for message in told]
     if frame.aloud:
         said += _sums(frame, live, language)

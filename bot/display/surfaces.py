@@ -27,7 +27,7 @@ from bot.display.values import (
 )
 from bot.table.ballots import is_voting
 from bot.table.circles import read_by, readers
-from bot.table.values import Live, Table
+from bot.table.values import Live, Place, Table, with_changes
 from bot.texts.frame import Frame, headlined
 
 _NO_SELECTIONS: Selections = {}
@@ -65,10 +65,12 @@ def _read(
     panel = selections.get(None, NOTHING)
     own: Selections = {**selections, None: _own(panel, user)}
     told = {public_key(key, user): moves for key, moves in context.told.items()}
-    here = read_by(live, user)
+    here, topic = read_by(live, user), context.topics.get(user)
+    if topic is not None:  # alone in its topic
+        here = with_changes(here, lettered=False)
     for surface in _in_place(frame, here, own, replace(context, told=told)):
-        hand = is_hand(surface.key)
-        yield surface if hand else replace(surface, key=key_in(surface.key, user))
+        key = surface.key if is_hand(surface.key) else key_in(surface.key, user)
+        yield replace(surface, key=key, place=Place(user, topic))
 
 
 def _own(panel: Selection, user: int) -> Selection:

@@ -1,12 +1,14 @@
 """Callback data of buttons: encoding and decoding of what a button says to the bot, at most 64
 bytes, never a secret.
 
-`table:verb:words`; which words belong to which verbs the subclasses of `Says` tell. A path is a row
+`table:verb:words`; which words belong to which verbs the subclasses of `Says` tell, and `Says.on`
+ties both to a handler that gets the words read. A path is a row
 of indexes, so a button in a group tells nothing about the hand of the one who presses it. Data may
 be forged: `read` and `said_by` believe nothing but the form, the table checks the rest.
 """
 
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from collections.abc import Callable
+from typing import Annotated, Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -56,6 +58,18 @@ Number = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 
 
 V = TypeVar("V", bound=Verb, contravariant=True)
+R = TypeVar("R")
+
+
+class Carries(Protocol):
+    """What brings a token: a press."""
+
+    @property
+    def token(self) -> Token:
+        """Return what the button says."""
+
+
+P = TypeVar("P", bound=Carries)
 
 
 class Says(Struct, Generic[V], frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -73,11 +87,16 @@ class Says(Struct, Generic[V], frozen=True, array_like=True, forbid_unknown_fiel
         words = (str(int(s) if isinstance(s, bool) else s) for s in said)
         return Token(table, verb, tuple(words))
 
+    @classmethod
+    def on(cls, verb: V, handle: Callable[[P, Self], R]) -> dict[Verb, Callable[[P], R]]:
+        """Return an entry of a table of handlers: what is done where a button says so."""
+        return {verb: lambda press: handle(press, said_by(press.token, cls))}
+
 
 PickedBy = Literal[
     Verb.GAME, Verb.LANGUAGE, Verb.REMIND, Verb.QUIET, Verb.DO, Verb.PRESET, Verb.ADD_COMPUTER
 ]
-Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS]
+Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS, Verb.ONLOOKERS]
 Reviewing = Literal["", "f", "x", "a", "s"]
 Vote = Literal[Verb.AGREE, Verb.OBJECT]
 
@@ -148,7 +167,7 @@ class SetsStack(Says[Literal[Verb.STACK]], frozen=True):
 
 
 class Switches(Says[Switch], frozen=True):
-    """HINTS, PINS, LEVELS: on or off."""
+    """HINTS, PINS, LEVELS, ONLOOKERS: on or off."""
 
     is_on: bool
 

@@ -4,7 +4,6 @@ pictures follow later.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -18,7 +17,20 @@ from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
 from bot.display.pages.lessons import is_step
 from bot.display.pages.moments import is_moment
-from bot.display.token import BadToken, Ends, Picks, Switches, Token, path_of, read
+from bot.display.token import (
+    BadToken,
+    Begins,
+    Consents,
+    Ends,
+    Learns,
+    Opens,
+    Picks,
+    Reviews,
+    Switches,
+    Token,
+    path_of,
+    read,
+)
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.display.verb import Verb
 from bot.handlers.commands import carry_out
@@ -48,7 +60,7 @@ from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
@@ -220,23 +232,23 @@ async def _hand(tap: Tap) -> Answer:
     return Answer(await told_first(tap, live) or sent)
 
 
-async def _stop(tap: Tap) -> Answer:
+async def _stop(tap: Tap, says: Ends) -> Answer:
     """End a table when that was asked just now: host and admins at once, the seated by vote."""
-    tap, says = await tap.with_rights(), tap.says(Ends)
+    tap = await tap.with_rights()
     if not says.stamp:
         return await (_ask_below if says.question else _cancel_lobby)(tap)
     try:
         live = await tap.change(Stop(says.stamp))
     except Refused as refusal:
-        return await tap.ask_again(refusal, partial(_ask_to_stop, tap))
+        return await tap.ask_again(refusal, partial(_ask_to_stop, tap, says=says))
     if says.question:  # the question of /stop: it goes, or shows the new count
         await _after_vote(tap, live)
     return Answer()
 
 
-async def _ask_to_stop(tap: Tap, live: Live) -> None:
+async def _ask_to_stop(tap: Tap, live: Live, says: Ends) -> None:
     """Ask anew, where it was asked."""
-    if tap.says(Ends).question:
+    if says.question:
         return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
@@ -300,9 +312,9 @@ async def _rematch(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _language(tap: Tap) -> Answer:
+async def _language(tap: Tap, says: Picks) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    service, language = tap.service, tap.says(Picks).what
+    service, language = tap.service, says.what
     chat = tap.update.effective_chat
     user = await user_of(service, tap.update, with_rights=True)
     if language not in LANGUAGES:
@@ -317,9 +329,9 @@ async def _language(tap: Tap) -> Answer:
     return Answer(service.frame.say(language, "toast-language"))
 
 
-async def _pins(tap: Tap) -> Answer:
+async def _pins(tap: Tap, says: Switches) -> Answer:
     """Set whether boards are pinned in a group: by its admins."""
-    await tap.service.remember(await _governed(tap), pins=tap.says(Switches).is_on)
+    await tap.service.remember(await _governed(tap), pins=says.is_on)
     if isinstance(message := tap.query.message, Message):
         for live in await tap.service.standing(place_of(message)):
             await tap.service.messenger.show_anyway(live.table.id)
@@ -327,9 +339,9 @@ async def _pins(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _levels(tap: Tap) -> Answer:
+async def _levels(tap: Tap, says: Switches) -> Answer:
     """Set whether skill levels are told in a group: by its admins."""
-    await tap.service.remember(await _governed(tap), levels=tap.says(Switches).is_on)
+    await tap.service.remember(await _governed(tap), levels=says.is_on)
     await show_settings(tap)
     return Answer()
 
@@ -348,29 +360,29 @@ async def _governed(tap: Tap) -> int:
     return chat.id
 
 
-_ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+_ACTIONS: Handlers = {
     Verb.CHOOSE: partial(_press, confirm=False),
     Verb.CONFIRM: partial(_press, confirm=True),
     **LOOKS,
     Verb.HAND: _hand,
-    Verb.STOP: _stop,
+    **Ends.on(Verb.STOP, _stop),
     Verb.CANCEL: _cancel,
     Verb.REMATCH: _rematch,
     Verb.EXPORT: on_export,
     Verb.FILM: on_film,
-    Verb.MOMENTS: on_moments,
-    Verb.LANGUAGE: _language,
-    Verb.PINS: _pins,
-    Verb.LEVELS: _levels,
+    **Reviews.on(Verb.MOMENTS, on_moments),
+    **Picks.on(Verb.LANGUAGE, _language),
+    **Switches.on(Verb.PINS, _pins),
+    **Switches.on(Verb.LEVELS, _levels),
     **RULES,
     Verb.DECIDE: decide,
-    Verb.CALL_ME: call_no_more,
-    Verb.ALONE: play_alone,
-    Verb.ANOTHER: open_another,
+    **Consents.on(Verb.CALL_ME, call_no_more),
+    **Begins.on(Verb.ALONE, play_alone),
+    **Opens.on(Verb.ANOTHER, open_another),
     Verb.WANT: ask_for_table,
     Verb.KEEP: keep_table,
     Verb.HINT: on_hint,
-    Verb.LEARN: on_learn,
+    **Learns.on(Verb.LEARN, on_learn),
     **LOBBY,
     **SEATS,
     **HANDING,
@@ -384,5 +396,5 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **SIGNING,
     **CHALLENGES,
     **STATISTICS,
-    Verb.DO: carry_out,
+    **Picks.on(Verb.DO, carry_out),
 }

@@ -89,9 +89,9 @@ def _key(typed: Typed) -> str:
     return f"{typed.user.id} {' '.join(asked)}"
 
 
-async def carry_out(tap: Tap) -> Answer:
+async def carry_out(tap: Tap, says: Picks) -> Answer:
     """Carry a command out at the table that was chosen for it."""
-    name = tap.says(Picks).what
+    name = says.what
     if name not in AT_ONE:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)

@@ -51,7 +51,7 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     table = live.table
     votes = {"votes": len(table.votes), "needed": len(present(table)) // 2 + 1}
     running = table.phase is Phase.RUNNING
-    said = ("stop-question", "stop-who") if running else ("stop-lobby", "stop-lobby-who")
+    said = ("stop-question" if running else "stop-lobby", *_who_decides(table))
     is_alone = [table.people[chair].user for chair in present(table)] == [asker.id]
     text = " ".join(frame.say(table.language, id) for id in (said[:1] if is_alone else said))
     ends = "button-stop" if running else "button-cancel-table"
@@ -63,6 +63,18 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     keep = frame.say(table.language, "button-go-on" if running else "button-back")
     go_on = Button(keep, Token(table.id, Verb.CANCEL))
     return Asked(text, ((stop, go_on),))
+
+
+def _who_decides(table: Table) -> tuple[str, ...]:
+    """Return who says whether the table ends, or who leaves it: without a group there is no admin,
+    and among strangers no host.
+    """
+    is_circle = bool(table.reader) or table.place.is_circle
+    if table.phase is not Phase.RUNNING:
+        return () if table.strangers else ("stop-lobby-host" if is_circle else "stop-lobby-who",)
+    if table.strangers:
+        return ("stop-votes",)
+    return ("stop-host" if is_circle else "stop-who",)
 
 
 def which_question(frame: Frame, tables: list[Live], user: User, command: str) -> Asked:
@@ -169,7 +181,8 @@ def people_question(
 ) -> Asked:
     """Ask whom the matter is about; who sits at the table can take the question away."""
     table = live.table
-    text = frame.say(table.language, _WHOM[matter])
+    said = _WHOM[matter], *(_who_decides(table) if matter is Matter.REMOVE else ())
+    text = " ".join(frame.say(table.language, id) for id in said)
     people = tuple(_person_row(live, matter, chair) for chair in whom)
     return Asked(text, (*people, *_taken_away(frame, table, asker)))
 

@@ -7,8 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 
-from bot.display.token import S, Token, said_by
+from bot.display.token import Token
 from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
+from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
@@ -141,13 +142,6 @@ class Tap(Struct, frozen=True):
             return self
         return replace(self, user=await user_of(self.service, self.update, with_rights=True))
 
-    def says(self, kind: type[S]) -> S:
-        """Return what the button says.
-
-        :raises BadToken: when no button of ours says so.
-        """
-        return said_by(self.token, kind)
-
     def is_at(self, chat: int) -> bool:
         """Tell whether the button is one in this chat, and not of a list in a private chat."""
         return self.query.message is not None and self.query.message.chat.id == chat
@@ -174,3 +168,7 @@ class Tap(Struct, frozen=True):
         """Take the message with the button away; the press is answered without waiting for it."""
         if message := self.asking:
             self.service.messenger.delete(message.chat.id, message.message_id)
+
+
+Handlers = dict[Verb, Callable[[Tap], Awaitable[Answer]]]
+"""What is done where a button says what: `Says.on` ties a handler to the words that it gets."""

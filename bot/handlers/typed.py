@@ -108,6 +108,8 @@ class Typed:
         tables = await self.tables()
         if not tables:
             raise Refused("games-none")
+        here = [live for live in tables if live.table.place == self.place]
+        tables = here if self.place.topic and here else tables
         if len(tables) > 1:
             raise Unclear(tables)
         return tables[0]
@@ -142,7 +144,14 @@ class Typed:
         ids = await service.store.agenda.tables_of(user)
         found = [await service.store.readable(id) for id in ids]
         mine = (live for live in found if live and is_open(live.table) and _sits(live, user))
-        return [read_by(live, user) for live in mine]
+        return [await self._as_here(live) for live in mine]
+
+    async def _as_here(self, live: Live) -> Live:
+        """Return a table as it stands in the private chat, in its topic."""
+        here = read_by(live, self.user.id)
+        if not (self.place.topic and live.table.place.is_circle):
+            return here
+        return with_changes(here, place=await self.service.messenger.home(live.table, self.user.id))
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""

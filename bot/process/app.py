@@ -107,7 +107,9 @@ async def _run(
     ):
         texts = Texts(packages_of(games))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
-        frame = replace(frame, app=settings.app_url or "")
+        frame = replace(
+            frame, app=settings.app_url or "", topics=bool(app.bot.bot.has_topics_enabled)
+        )
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
         messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards)

@@ -22,7 +22,7 @@ from bot.store.client import AnyRedis
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.seating import is_told_apart
-from bot.table.values import Chair, Place
+from bot.table.values import Chair, Place, Table
 from bot.texts.frame import Frame
 from games.core.values import Seat
 
@@ -186,6 +186,14 @@ class Messenger:
         kinds = ("board", "lobby", "poll", "last")
         last = next((shown[kind] for kind in kinds if kind in shown), None)
         return (last.place, last.message) if last else None
+
+    async def home(self, table: Table, user: int) -> Place:
+        """Return where a table of people stands in somebody's private chat; of any other table,
+        that chat.
+        """
+        is_told = self._frame.topics and table.place.is_circle
+        topics = await self._store.topics.of(table.place.topic or 0) if is_told else {}
+        return Place(user, topics.get(user) or None)
 
     async def show_anyway(self, table: str) -> None:
         """Reconcile a table that has not changed itself; the request survives a crash."""

@@ -41,6 +41,7 @@ from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying
+from bot.reconciler.topics import PrivateTopics
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
@@ -97,6 +98,7 @@ class Reconciler:
         self.updater = SurfaceUpdater(
             bot, self.records, photos, limiter, store.polls, self.scheduler.calm, self.late.note
         )
+        self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
         self.reachability = Reachability(self.records, self.unreachable, store.profiles)
         self.reopenings = Reopenings()
@@ -136,7 +138,8 @@ class Reconciler:
         self._photos.expect(live.table.game)
         closed = self._closed_chats(live, shown)
         pictures = await self.photo_rights.has(live)
-        context = chat_context(live, shown, closed, pictures=pictures)
+        topics = await self._topics.of(live, shown)
+        context = chat_context(live, shown, closed, topics, pictures=pictures)
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
@@ -247,7 +250,8 @@ class Reconciler:
     async def _shown(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
         table, chat = live.table.id, update.surface.place.chat
         try:
-            await self.updater.show(update)
+            surface = await self._topics.housed(live, update.surface)
+            await self.updater.show(update._replace(surface=surface))
         except RateLimited as short:
             return short.seconds
         except RetryAfter as error:
@@ -261,6 +265,9 @@ class Reconciler:
         except (Forbidden, BadRequest) as error:
             if is_about_pictures(error) and chat == live.table.place.chat:
                 self.photo_rights.refused(chat)
+                return _AT_ONCE
+            if is_about_topic(error) and live.table.place.is_circle:
+                await self._topics.lost(live, chat)
                 return _AT_ONCE
             await self._refused(live, update, error, opened)
             if opened.is_set():

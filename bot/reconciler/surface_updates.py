@@ -150,7 +150,7 @@ class SurfaceUpdater:
             return
         if sent.stays:  # its person has deleted it
             return
-        is_same = before is not None and before.place == sent.place
+        is_same = before is not None and before.place.chat == sent.place.chat
         sheds = sent.sheds_picture and update.stands and sent.picture is None
         stale = stale_of(before, goes=sent.is_one or sheds) if before and is_same else ()
         if sent.opening:

@@ -24,7 +24,7 @@ from bot.store.tables import StoreConflict
 from bot.table.circles import read_by
 from bot.table.commands import Tick
 from bot.table.hours import Habits, asked, deadline, next_moment, reminder
-from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
+from bot.table.values import NOBODY, Live, Person, Refused, User, is_open
 from bot.waiting import waited
 from games.core.message import Message
 
@@ -138,8 +138,9 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})
         said += "\n" + service.frame.say(language, until)
+    home = await service.messenger.home(live.table, person.user)
     live = read_by(live, person.user)
     said = await service.headed(live, language, said)
     stands = await service.messenger.stands(live.table.id)
     button = board_button(service.frame, live, stands, user)
-    service.messenger.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))
+    service.messenger.say(replace(reply(home, said, ((button,),)), silent=False))

@@ -90,29 +90,30 @@ def _shunning(wish: Wish, other: int) -> Wish:
 async def keep_matching(service: TableService, stopping: asyncio.Event) -> None:
     """Bring people together until `stopping` is set."""
     while not stopping.is_set():
-        await going_on(match_all(service, stopping), "matchmaking")
+        await going_on(_take_turn(service, stopping), "matchmaking")
         await waited(stopping, PULSE)
 
 
+async def _take_turn(service: TableService, stopping: asyncio.Event) -> None:
+    """Look at who waits, unless another worker has just begun to; tell all workers the time."""
+    await service.store.seekers.time(service.now)
+    if await service.store.seekers.takes_turn(PULSE / 2):
+        await match_all(service, stopping)
+
+
 async def match_all(service: TableService, stopping: asyncio.Event | None = None) -> None:
-    """Bring together all who can be, unless `stopping` is set meanwhile."""
-    while await match_some(service):
-        if stopping and stopping.is_set():
-            return
-
-
-async def match_some(service: TableService) -> int:
-    """Make tables of some who wait, and those that another worker has left unmade; tell who has
-    waited in vain. Return how many have found others.
+    """Make tables of all who have found each other, and of those whom another worker has left
+    without; tell who has waited in vain. Return early once `stopping` is set.
     """
     hall, now = await service.store.seekers.look(), service.now
     late = [(id, party) for id, party in hall.found.items() if abs(now - party.since) > LEASE]
     await _each(complete(service, id, party) for id, party in late)
-    waiting = await _let_in(service, hall, now)
-    found = islice(parties(service.frame.games, waiting, now), AT_ONCE)
-    matches = [(secrets.token_hex(5), party) for party in found]
-    await _each(_match(service, id, party, hall) for id, party in matches)
-    return len(matches)
+    waiting = await _let_in(service, hall, await service.store.seekers.time(now))
+    found = parties(service.frame.games, waiting, now)
+    while some := [*islice(found, AT_ONCE)]:
+        await _each(_match(service, secrets.token_hex(5), party, hall) for party in some)
+        if stopping and stopping.is_set():
+            return
 
 
 async def _each(works: Iterable[Coroutine[Any, Any, None]]) -> None:
@@ -169,11 +170,13 @@ async def complete(service: TableService, id: str, party: Party) -> None:
 async def _stood(service: TableService, id: str, party: Party) -> Table:
     """Return the lobby of a table, or what has become of it."""
     store = service.store
-    if await store.tables.load(id) is None:
-        live = Live(await _gathered(service, id, party))
-        with suppress(StoreConflict):  # another worker was faster
-            await store.tables.save(live, None)
-    table = (await service.find(id)).table
+    live = await store.tables.load(id)
+    if live is None:
+        try:
+            live = await store.tables.save(Live(await _gathered(service, id, party)), None)
+        except StoreConflict:  # another worker was faster
+            live = await service.find(id)
+    table = live.table
     if table.phase is Phase.LOBBY:
         await store.places.claim(table.place, id, None)
         await store.agenda.note(table, None, service.now)

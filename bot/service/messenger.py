@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from bot.display.values import Listener, Selection, Surface
-from bot.table.values import Chair, Place
+from bot.table.values import Chair, Place, Table
 from games.core.values import Seat
 
 Job = Callable[[], Awaitable[object]]
@@ -86,6 +86,11 @@ class Messenger(Protocol):
 
     async def shut(self, user: int) -> None:
         """Mark a private chat as unreachable; the boards tell the others."""
+
+    async def home(self, table: Table, user: int) -> Place:
+        """Return where a table of people stands in somebody's private chat; of any other table,
+        that chat.
+        """
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""

@@ -152,7 +152,8 @@ class TableService:
             language = profile.language or person.language
             here = read_by(after, person.user)
             said = await self.headed(here, language, self.frame.say(language, "soon"))
-            self.messenger.say(reply(Place(person.user), said))
+            home = await self.messenger.home(after.table, person.user)
+            self.messenger.say(reply(home, said))
 
     async def _has_made(self, id: str) -> bool:
         """Tell whether an earlier delivery of the current update has already made its next change
@@ -353,7 +354,10 @@ class TableService:
         await self.messenger.forget(user.id, tables)
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
-                spoken_there = (await self.find(id)).table.language
+                table = (await self.find(id)).table
+                if table.place.is_circle:
+                    await self.store.topics.forget(table.place.topic or 0, user.id)
+                spoken_there = table.language
                 await self.change(id, user, Forget(self._nobody(spoken_there)))
         await self.store.past.forget(user.id)
         await self.store.past.step_aside(user.id, counts=True)

@@ -3,6 +3,9 @@
 
 {seek}:waiting     hash   what somebody waits for, by user
 {seek}:found       hash   people who have found each other, by the table that is to be theirs
+{seek}:turn        the moment's look at them is being taken: by one worker, for a moment
+{seek}:ahead       seconds by which the clock of the worker whose is least ahead goes before the
+                   store's, for ten seconds
 {seek}:met:<user>  the message by which somebody has found others last, for a day
 shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
 
@@ -24,7 +27,9 @@ from bot.table.values import DAY
 
 SHUNNED = 500
 """People whom one person shuns: the latest."""
-_WAITING, _FOUND = "{seek}:waiting", "{seek}:found"
+_WAITING, _FOUND, _TURN, _AHEAD = (
+    f"{{seek}}:{part}" for part in ("waiting", "found", "turn", "ahead")
+)
 
 _ASK = """
 if redis.call('GET', KEYS[2]) == ARGV[3] then return 0 end
@@ -56,6 +61,19 @@ return 1
 """KEYS: waiting, found, met of each. ARGV: table, party, seconds, then of each user, wish expected,
 message. Returns whether all of them waited still; again, where an answer was lost."""
 
+_TIME = """
+local now = tonumber(redis.call('TIME')[1])
+local own, least = tonumber(ARGV[1]) - now, tonumber(redis.call('GET', KEYS[1]))
+if not least or own <= least then
+  redis.call('SET', KEYS[1], own, 'EX', 10)
+  least = own
+end
+return now + least
+"""
+"""KEYS: ahead. ARGV: what time it is for a worker. Returns what time it is for the one whose clock
+is least ahead of those who have asked lately: another would tell people too early that nobody has
+come."""
+
 
 class Hall(Struct, frozen=True):
     """What is to be done."""
@@ -76,6 +94,7 @@ class Seekers:
         self._ask = redis.register_script(_ASK)
         self._change = redis.register_script(_CHANGE)
         self._find = redis.register_script(_FIND)
+        self._time = redis.register_script(_TIME)
 
     async def ask(self, wish: Wish) -> bool:
         """Let somebody wait for that, and nothing else; False where the message by which they ask
@@ -99,6 +118,18 @@ class Seekers:
     async def leave(self, user: int) -> bool:
         """Let somebody wait no more; tell whether they have waited until now."""
         return bool(await self._redis.hdel(_WAITING, str(user)))
+
+    async def takes_turn(self, seconds: float) -> bool:
+        """Tell whether nobody else looks for so long: one look at all who wait is enough."""
+        milliseconds = int(seconds * 1000)
+        return bool(await self._redis.set(_TURN, b"1", nx=True, px=milliseconds))
+
+    async def time(self, now: int) -> int:
+        """Return what time it is by the clock of the worker whose is least ahead.
+
+        :param now: what time it is for this worker.
+        """
+        return int(await self._time([_AHEAD], [now]))
 
     async def look(self) -> Hall:
         """Return who waits, and who have found each other and have no table yet."""

@@ -20,6 +20,7 @@ from bot.store.scripts import ScriptRunner
 from bot.store.seekers import Seekers
 from bot.store.sharded import SHARDS
 from bot.store.tables import Tables, Unreadable
+from bot.store.topics import Topics
 from bot.table.challenges import is_kept, outcome
 from bot.table.daily import is_challenge
 from bot.table.slots import slots
@@ -55,6 +56,7 @@ class Store:
         self.moments = Moments(redis)
         self.operating = Operating(redis, shards)
         self.seekers = Seekers(redis)
+        self.topics = Topics(redis)
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:

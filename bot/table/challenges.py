@@ -27,7 +27,8 @@ from bot.table.values import (
     Table,
     game_of,
 )
-from games.core.contract import AnyGame, Options, as_preset, defaults, is_shared, lawful_people
+from games.core.contract import AnyGame, Options, as_preset, defaults
+from games.core.seats import is_shared, lawful_people
 
 DAYS = 7
 """For how long results are kept; who ends a challenge later than that is in no list."""

@@ -24,9 +24,10 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from games.core.contract import Level, is_shared, lawful_people
+from games.core.contract import Level
 from games.core.players import players_of
 from games.core.rng import Rng
+from games.core.seats import is_shared, lawful_people
 from games.core.values import Seat
 
 STRONGEST = tuple(Level)[-1]

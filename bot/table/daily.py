@@ -7,8 +7,9 @@ Why its source of chance may be public, and where it may not be used: docs/adr/0
 from hashlib import blake2b
 
 from bot.table.values import Games, Table, game_of, keeps_secrets
-from games.core.contract import AnyGame, Options, seats_for
+from games.core.contract import AnyGame, Options
 from games.core.rng import Rng
+from games.core.seats import seats_for
 
 
 def may_be_daily(games: Games, table: Table) -> bool:

@@ -17,6 +17,7 @@ from bot.table.commands import (
     RemoveComputer,
     SetClock,
     SetHints,
+    SetOnlookers,
     SetOption,
     SetPace,
     SetPreset,
@@ -49,19 +50,11 @@ from bot.table.values import (
     with_person,
 )
 from bot.table.votes import in_charge
-from games.core.contract import (
-    AnyGame,
-    agreed,
-    as_preset,
-    defaults,
-    is_shared,
-    lawful_people,
-    refusal,
-    seats_for,
-)
+from games.core.contract import AnyGame, agreed, as_preset, defaults
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
+from games.core.seats import is_shared, lawful_people, refusal, seats_for
 from games.core.values import Seat
 
 
@@ -256,6 +249,11 @@ def _set_hints(games: Games, live: Live, user: User, command: SetHints) -> Live:
     return with_changes(live, hints=command.hints)
 
 
+def _set_onlookers(games: Games, live: Live, user: User, command: SetOnlookers) -> Live:
+    hosted(live, user)
+    return with_changes(live, onlookers=command.onlookers)
+
+
 def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     table = _in_lobby(live)
     chair = seated(table, user)
@@ -304,9 +302,9 @@ def _startable(games: Games, live: Live, user: User, now: int) -> Table:
 
 def _in_colours(game: AnyGame, people: tuple[Person, ...]) -> tuple[Person, ...]:
     """Give people the colours of their pieces, where the game has such."""
-    if not game.colours:
+    if not game.seating.colours:
         return people
-    pairs = zip(people, game.colours, strict=False)
+    pairs = zip(people, game.seating.colours, strict=False)
     return tuple(replace(one, colour=colour) for one, colour in pairs)
 
 
@@ -383,6 +381,7 @@ HANDLERS: dict[type[Command], Handler] = {
     RemoveComputer: _remove_computer,
     SetPace: _set_pace,
     SetHints: _set_hints,
+    SetOnlookers: _set_onlookers,
     Join: _join,
     Leave: _leave,
     Dismiss: _dismiss,

@@ -12,10 +12,11 @@ from msgspec import Struct
 
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import NOBODY, Chair, Games, Live, Phase, Table, game_of
-from games.core.contract import AnyGame, team_of
+from games.core.contract import AnyGame
 from games.core.log import By
 from games.core.records import records
 from games.core.score import Result
+from games.core.seats import team_of
 from games.core.values import Seat
 
 

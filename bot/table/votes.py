@@ -55,8 +55,8 @@ from bot.table.values import (
     with_changes,
     with_person,
 )
-from games.core.contract import lawful_people
 from games.core.message import Named
+from games.core.seats import lawful_people
 from games.core.undo import last_decision
 
 

@@ -52,6 +52,8 @@ class Frame(Struct, frozen=True):
     aloud: bool = False
     """Whether who reads it does not see: words alone, no signs that only a picture explains."""
 
+    topics: bool = False
+    """Whether private chats with it have topics."""
     app: str = ""
     """The address of the page with maps by touch; empty where there is none."""
 

@@ -47,9 +47,9 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
 def _named(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     """Say what an option is, at length to who does not see it; nothing where its word does."""
     game = game_of(asker.frame.games, asker.table)
-    if asker.view is None or game.aloud is None or isinstance(option, Stop):
+    if asker.view is None or game.telling.aloud is None or isinstance(option, Stop):
         return ""
-    name = game.aloud.option if asker.frame.aloud else game.aloud.short
+    name = game.telling.aloud.option if asker.frame.aloud else game.telling.aloud.short
     told = name(asker.view, dict(screen.answers), field, option) if name else None
     return asker.frame.say(asker.language, told, plain_names(asker.table)) if told else ""
 

@@ -40,7 +40,7 @@ from games.carcassonne.telling import describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
-from games.core.contract import Game
+from games.core.contract import Game, Seating, Secrecy, Telling
 from games.core.records import Feat
 
 GAME: Game[State, Place | Score, View] = Game(
@@ -90,21 +90,12 @@ GAME: Game[State, Place | Score, View] = Game(
     asks_in_private=asks_in_private,
     result=result,
     status=status,
-    acting=acting,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    scored=scored,
-    legend=legend,
-    aloud=ALOUD,
     components=components,
     absent=absent,
     preparing=PREPARING,
     prospects=prospects,
-    reasons=reasons,
-    refuses=refuses,
-    takes_back=takes_back,
-    shares_seat=shares_seat,
     players=PLAYERS,
     feats=(
         Feat("city", "city", "tiles"),
@@ -113,4 +104,17 @@ GAME: Game[State, Place | Score, View] = Game(
         Feat("goods", "goods"),
         Feat("gold", "gold"),
     ),
+    telling=Telling(
+        acting=acting,
+        describes=describes,
+        scored=scored,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
+    ),
+    seating=Seating(
+        refuses=refuses,
+        shares_seat=shares_seat,
+    ),
+    secrecy=Secrecy(takes_back=takes_back),
 )

@@ -30,7 +30,7 @@ from games.castle.telling import describes, legend, scored
 from games.castle.text import scores, status, text_board
 from games.castle.view import View
 from games.castle.viewing import asks_in_private, components, resample, view
-from games.core.contract import Game, never
+from games.core.contract import Game, Telling, never
 from games.core.records import Feat
 
 GAME: Game[State, Place | Score, View] = Game(
@@ -72,18 +72,20 @@ GAME: Game[State, Place | Score, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    scored=scored,
-    legend=legend,
-    aloud=ALOUD,
     components=components,
     absent=absent,
-    reasons=reasons,
     preparing=PREPARING,
     players=PLAYERS,
     feats=(
         Feat("keep", "house", "tiles"),
         Feat("path", "path", "tiles"),
         Feat("court", "court", "markets"),
+    ),
+    telling=Telling(
+        describes=describes,
+        scored=scored,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
     ),
 )

@@ -164,6 +164,68 @@ class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
     the same worlds. In whatever it counts; more is better. None: as the shared player sees it."""
 
 
+class Secrecy(Struct, Generic[S, V], frozen=True, kw_only=True):
+    """What of a game with secrets is told to whom, and what nobody may look up."""
+
+    takes_back: Callable[[S, S], bool] | None = None
+    """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
+    another kept secret. None: always in a game without secrets, never in one with them (the
+    tests ask that some move of every game can be)."""
+    notes: Callable[[V], Mapping[str, Message]] | None = None
+    """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
+    whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
+    picture of that name if the game's painter has one. Names tell nothing: they are logged.
+    For the TABLE's view what the group is told to look up later, such as how a round ended."""
+    holds: Callable[[V], bool] | None = None
+    """Whether a seat is shown more in private than its notes. None: where there are secrets."""
+    forgets: Callable[[Options], bool] | None = None
+    """Whether with these options it is for the players to remember what they have seen: then no
+    chat keeps a former board, and `fleeting` events are not told again (docs/adr/0033). A view is
+    what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
+    States name things as `components` does: the tests let two of them change places.
+    None: all may be read again."""
+    disclosed: Callable[[S], tuple[Event, ...]] | None = None
+    """What all are told of a game stopped before its end (who was a saboteur). None: nothing."""
+
+
+class Seating(Struct, frozen=True, kw_only=True):
+    """Who plays on which seat, where it is not everybody on any."""
+
+    refuses: Callable[[Options, int], Message | None] | None = None
+    """(options, one of `seats`) -> why that number cannot play with them; None when it can.
+    None: all can play all."""
+    shares_seat: Callable[[Options], bool] | None = None
+    """Whether with these options all who play are one team, on the game's one seat: as many people
+    as `seats` allows. None: everybody has a seat of their own."""
+    teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
+    """(options, number of seats) -> who plays together, on seats of their own. None: nobody."""
+    colours: tuple[int, ...] = ()
+    """By seat, where a game's pieces have colours of their own: which of the six of people it is
+    (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that
+    nobody is red here and green there. Nothing: people choose."""
+
+
+class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
+    """How a game is told in words, beside its caption and its board in characters."""
+
+    describes: Callable[[S, Seat, A], Message] | None = None
+    """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
+    names; what it brought is told by its events. None: the notation."""
+    reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
+    """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
+    its evaluation: a few words each, the weightiest first. What only one possible world tells is
+    not said. None: what the move pays says enough."""
+    scored: Callable[[ScoreLine], Message] | None = None
+    """What paid and where, as a log for people has it. None: the name of its category."""
+    legend: Callable[[V], tuple[Message, ...]] | None = None
+    """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    aloud: Aloud[V] | None = None
+    """How it is played by words alone. None: the board in characters, and buttons as they are."""
+    acting: Callable[[V], Message | None] | None = None
+    """As whom the viewer decides: a colour of several, a side; said before every question. None: as
+    themselves."""
+
+
 class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """A kind of game. All functions are pure; all of them take and give frozen values.
 
@@ -222,17 +284,6 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     components: Callable[[S], Counter[str]]
     """Everything that is in the box, wherever it is now: the same after every move."""
 
-    takes_back: Callable[[S, S], bool] | None = None
-    """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
-    another kept secret. None: always in a game without secrets, never in one with them (the
-    tests ask that some move of every game can be)."""
-    notes: Callable[[V], Mapping[str, Message]] | None = None
-    """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
-    whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
-    picture of that name if the game's painter has one. Names tell nothing: they are logged.
-    For the TABLE's view what the group is told to look up later, such as how a round ended."""
-    holds: Callable[[V], bool] | None = None
-    """Whether a seat is shown more in private than its notes. None: where there are secrets."""
     on_page: Callable[[V, str], V] | None = None
     """(view, page) -> the view with what that one of its pictures shows besides: what follows from
     the view and is too dear to be worked out for all that never show it (docs/adr/0062).
@@ -241,48 +292,15 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """What may be decided before one's turn. None: nothing."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for who is away: the least that the rules allow. None: the first action."""
-    forgets: Callable[[Options], bool] | None = None
-    """Whether with these options it is for the players to remember what they have seen: then no
-    chat keeps a former board, and `fleeting` events are not told again (docs/adr/0033). A view is
-    what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
-    States name things as `components` does: the tests let two of them change places.
-    None: all may be read again."""
-    disclosed: Callable[[S], tuple[Event, ...]] | None = None
-    """What all are told of a game stopped before its end (who was a saboteur). None: nothing."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
-    refuses: Callable[[Options, int], Message | None] | None = None
-    """(options, one of `seats`) -> why that number cannot play with them; None when it can.
-    None: all can play all."""
 
-    shares_seat: Callable[[Options], bool] | None = None
-    """Whether with these options all who play are one team, on the game's one seat: as many people
-    as `seats` allows. None: everybody has a seat of their own."""
-    teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
-    """(options, number of seats) -> who plays together, on seats of their own. None: nobody."""
-    describes: Callable[[S, Seat, A], Message] | None = None
-    """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
-    names; what it brought is told by its events. None: the notation."""
-    reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
-    """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
-    its evaluation: a few words each, the weightiest first. What only one possible world tells is
-    not said. None: what the move pays says enough."""
-    scored: Callable[[ScoreLine], Message] | None = None
-    """What paid and where, as a log for people has it. None: the name of its category."""
-    legend: Callable[[V], tuple[Message, ...]] | None = None
-    """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
-    aloud: Aloud[V] | None = None
-    """How it is played by words alone. None: the board in characters, and buttons as they are."""
     feats: tuple[Feat, ...] = ()
     """What of it is held against other games (the largest city), beside points and length."""
-    colours: tuple[int, ...] = ()
-    """By seat, where a game's pieces have colours of their own: which of the six of people it is
-    (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that
-    nobody is red here and green there. Nothing: people choose."""
-    acting: Callable[[V], Message | None] | None = None
-    """As whom the viewer decides: a colour of several, a side; said before every question. None: as
-    themselves."""
+    secrecy: Secrecy[S, V] = Secrecy()
+    seating: Seating = Seating()
+    telling: Telling[S, A, V] = Telling()
     players: tuple[ComputerPlayer[S, A, V], ...] = ()
     """Computer players, the weakest first, one a level; none: `players.SHARED` plays."""
 
@@ -302,24 +320,24 @@ def never(options: Options) -> bool:
 
 def may_take_back(game: AnyGame, options: Options, before: Any, after: Any) -> bool:
     """Tell whether the move between two states may be taken back."""
-    if game.takes_back is None:
+    if game.secrecy.takes_back is None:
         return not game.has_secrets(options)
-    return game.takes_back(before, after)
+    return game.secrecy.takes_back(before, after)
 
 
 def must_forget(game: AnyGame, options: Options) -> bool:
     """Tell whether what was seen with these options may not be read again."""
-    return game.forgets is not None and game.forgets(agreed(game, options))
+    return game.secrecy.forgets is not None and game.secrecy.forgets(agreed(game, options))
 
 
 def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
     """Return what a viewer is told for itself besides its hand."""
-    return game.notes(view) if game.notes else {}
+    return game.secrecy.notes(view) if game.secrecy.notes else {}
 
 
 def legend_of(game: AnyGame, view: Any) -> tuple[Message, ...]:
     """Return what stands in words below the board in characters."""
-    return game.legend(view) if game.legend else ()
+    return game.telling.legend(view) if game.telling.legend else ()
 
 
 def on_page(game: AnyGame, view: Any, page: str) -> Any:
@@ -329,12 +347,12 @@ def on_page(game: AnyGame, view: Any, page: str) -> Any:
 
 def disclosed(game: AnyGame, state: Any) -> tuple[Event, ...]:
     """Return what all are told of a game that is stopped in this state."""
-    return game.disclosed(state) if game.disclosed else ()
+    return game.secrecy.disclosed(state) if game.secrecy.disclosed else ()
 
 
 def holds(game: AnyGame, view: Any) -> bool:
     """Tell whether a seat has something to be shown in private besides its notes."""
-    return game.holds is None or game.holds(view)
+    return game.secrecy.holds is None or game.secrecy.holds(view)
 
 
 def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:
@@ -366,35 +384,3 @@ def has_effect(option: Option, chosen: Options) -> bool:
 def as_preset(game: AnyGame, preset: Preset) -> dict[str, str]:
     """Return a value for every option, as in a preset."""
     return agreed(game, preset.options)
-
-
-def is_shared(game: AnyGame, options: Options) -> bool:
-    """Tell whether all who play with these options share one seat."""
-    return game.shares_seat is not None and game.shares_seat(agreed(game, options))
-
-
-def seats_for(game: AnyGame, options: Options, people: int) -> int:
-    """Return how many seats a number of people take."""
-    return 1 if is_shared(game, options) else people
-
-
-def team_of(game: AnyGame, options: Options, seats: int, seat: Seat) -> int:
-    """Return which team a seat is of; -1 where everybody plays for themselves."""
-    teams = game.teams(agreed(game, options), seats) if game.teams else ()
-    return next((number for number, team in enumerate(teams) if seat in team), -1)
-
-
-def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:
-    """Say why this number of seats cannot play with these options; None when it can."""
-    return None if game.refuses is None else game.refuses(agreed(game, options), seats)
-
-
-def lawful_seats(game: AnyGame, options: Options) -> tuple[int, ...]:
-    """Return how many seats there can be with these options; nothing where they clash."""
-    return tuple(count for count in game.seats if refusal(game, options, count) is None)
-
-
-def lawful_people(game: AnyGame, options: Options) -> tuple[int, ...]:
-    """Return how many people can play with these options: on a seat each, or sharing one."""
-    lawful = lawful_seats(game, options)
-    return tuple(count for count in game.seats if seats_for(game, options, count) in lawful)

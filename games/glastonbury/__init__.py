@@ -1,6 +1,6 @@
 """Glastonbury (Kupferkessel Co.), a game by Günter Burkhardt."""
 
-from games.core.contract import Action, Game
+from games.core.contract import Action, Game, Seating, Secrecy, Telling
 from games.core.records import Feat
 from games.glastonbury.aloud import ALOUD
 from games.glastonbury.events import (
@@ -43,7 +43,6 @@ GAME: Game[State, Action, View] = Game(
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
-    forgets=forgets,
     state_type=State,
     event_types=(
         Stood,
@@ -68,20 +67,27 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    scored=scored,
-    legend=legend,
-    aloud=ALOUD,
-    colours=(0, 1, 2, 5),  # as `components.WIZARDS`: red, blue, yellow, green
     components=components,
-    takes_back=takes_back,
     absent=absent,
-    notes=notes,
-    reasons=reasons,
     players=PLAYERS,
-    holds=holds,
     feats=(
         Feat("three", "three"),
         Feat("four", "four"),
+    ),
+    secrecy=Secrecy(
+        forgets=forgets,
+        takes_back=takes_back,
+        notes=notes,
+        holds=holds,
+    ),
+    telling=Telling(
+        describes=describes,
+        scored=scored,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
+    ),
+    seating=Seating(
+        colours=(0, 1, 2, 5),  # as `components.WIZARDS`: red, blue, yellow, green
     ),
 )

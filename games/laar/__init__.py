@@ -1,6 +1,6 @@
 """Guilds of Laar, a game by Yury Zhuravlyov."""
 
-from games.core.contract import Action, Game
+from games.core.contract import Action, Game, Secrecy, Telling
 from games.core.records import Feat
 from games.laar.aloud import ALOUD
 from games.laar.ending import result
@@ -59,13 +59,8 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    legend=legend,
-    aloud=ALOUD,
     components=components,
-    takes_back=takes_back,
     absent=absent,
-    reasons=reasons,
     preparing=PREPARING,
     players=PLAYERS,
     feats=(
@@ -73,4 +68,11 @@ GAME: Game[State, Action, View] = Game(
         Feat("beast", "beast"),
         Feat("weapon", "weapon"),
     ),
+    telling=Telling(
+        describes=describes,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
+    ),
+    secrecy=Secrecy(takes_back=takes_back),
 )

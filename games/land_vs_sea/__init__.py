@@ -1,6 +1,6 @@
 """Land vs Sea, a game by Jon-Paul Jacques."""
 
-from games.core.contract import Game, always
+from games.core.contract import Game, Seating, Secrecy, Telling, always
 from games.core.records import Feat
 from games.land_vs_sea.actions import Decision
 from games.land_vs_sea.aloud import ALOUD
@@ -60,23 +60,25 @@ GAME: Game[State, Decision, View] = Game(
     asks_in_private=asks_in_private,
     result=result,
     status=status,
-    acting=acting,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    scored=scored,
-    legend=legend,
-    aloud=ALOUD,
     components=components,
     absent=absent,
     preparing=PREPARING,
-    takes_back=takes_back,
-    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("land", "land", "tiles"),
         Feat("sea", "sea", "tiles"),
         Feat("route", "routes", "route"),
     ),
-    teams=teams,
+    telling=Telling(
+        acting=acting,
+        describes=describes,
+        scored=scored,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
+    ),
+    secrecy=Secrecy(takes_back=takes_back),
+    seating=Seating(teams=teams),
 )

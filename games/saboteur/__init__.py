@@ -1,6 +1,6 @@
 """Saboteur and Saboteur 2, games by Frederic Moyersoen."""
 
-from games.core.contract import Action, Game, always
+from games.core.contract import Action, Game, Seating, Secrecy, Telling, always
 from games.core.records import Feat
 from games.saboteur.aloud import ALOUD
 from games.saboteur.events import (
@@ -101,21 +101,25 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
-    describes=describes,
-    scored=scored,
-    legend=legend,
-    aloud=ALOUD,
     components=components,
-    takes_back=takes_back,
     preparing=PREPARING,
     absent=absent,
-    notes=notes,
-    disclosed=disclosed,
-    refuses=refuses,
-    reasons=reasons,
     players=PLAYERS,
     feats=(
         Feat("digging", "digging"),
         Feat("sabotage", "sabotage"),
     ),
+    telling=Telling(
+        describes=describes,
+        scored=scored,
+        legend=legend,
+        aloud=ALOUD,
+        reasons=reasons,
+    ),
+    secrecy=Secrecy(
+        takes_back=takes_back,
+        notes=notes,
+        disclosed=disclosed,
+    ),
+    seating=Seating(refuses=refuses),
 )

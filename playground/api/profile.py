@@ -37,6 +37,8 @@ async def get_me(desk: Desk, call: GetMe) -> Json:
         "can_join_groups": True,
         "can_read_all_group_messages": False,
         "supports_inline_queries": desk.play.settings.inline,
+        "has_topics_enabled": desk.play.settings.topics,
+        "allows_users_to_create_topics": desk.play.settings.topics,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }

@@ -36,7 +36,20 @@ function aboutBot({ device, row, say }, close) {
     device.attempt(api.block(device.user.id, !blocked));
   };
   const text = say(blocked ? "unblock" : "block");
-  return started ? [button({ class: blocked ? "" : "danger", text, onclick: change })] : [];
+  return [
+    row.topic && deleteTopic(device, row, say, close),
+    started && button({ class: blocked ? "" : "danger", text, onclick: change }),
+  ];
+}
+
+/** A person may do that in their own chat with the bot; the bot is not told. */
+function deleteTopic(device, { chat, topic }, say, close) {
+  const gone = () => {
+    close();
+    device.open(null);
+    device.attempt(api.changeTopic(chat.id, topic.id, { deleted: true }));
+  };
+  return button({ class: "danger", text: say("deleteTopic"), onclick: gone });
 }
 
 function aboutGroup(room, close) {

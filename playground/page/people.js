@@ -34,8 +34,9 @@ export const userAvatar = (user, size) =>
 export const chatAvatar = (row, say, size) =>
   avatar(roomKey(row), chatName(row, say), { size, isBot: row.chat.type === "private" });
 
-/** What a row or header calls a chat: its title, or the name of a forum's topic. */
+/** What a row or header calls a chat: its title, or the name of a topic. */
 export function chatName(row, say) {
+  if (row.chat.type === "private") return row.topic?.name ?? row.chat.title;
   if (!row.chat.is_forum) return row.chat.title;
   return row.topic?.name ?? say("general");
 }

@@ -51,8 +51,8 @@ function drawParts({ name, status, picture }, { row, say, device }, isTyping) {
   status.textContent = isTyping ? say("typing", { name: bot }) : subtitle(row, say);
 }
 
-function subtitle({ chat }, say) {
-  if (chat.type === "private") return say("bot");
+function subtitle({ chat, topic }, say) {
+  if (chat.type === "private") return topic ? `${chat.title} · ${say("bot")}` : say("bot");
   const members = say("members", { n: chat.members.length });
   return chat.is_forum ? `${chat.title} · ${members}` : members;
 }

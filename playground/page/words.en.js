@@ -19,6 +19,7 @@ export default {
   copyText: "Copy the text",
   create: "Create",
   delete: "Delete",
+  deleteTopic: "Delete the topic",
   demote: "Remove as admin",
   edited: "edited",
   forum: "Group with topics",

@@ -19,6 +19,7 @@ export default {
   copyText: "Скопировать текст",
   create: "Создать",
   delete: "Удалить",
+  deleteTopic: "Удалить тему",
   demote: "Убрать из админов",
   edited: "изменено",
   forum: "Группа с темами",

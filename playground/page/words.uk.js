@@ -19,6 +19,7 @@ export default {
   copyText: "Скопіювати текст",
   create: "Створити",
   delete: "Видалити",
+  deleteTopic: "Видалити тему",
   demote: "Прибрати з адмінів",
   edited: "змінено",
   forum: "Група з темами",

@@ -20,6 +20,7 @@ from playground.user_api.bodies import (
     read_body,
 )
 from playground.world import chats
+from playground.world.errors import ApiError
 from playground.world.values import Json
 
 
@@ -74,8 +75,10 @@ async def set_permissions(play: Playground, request: Request) -> Json:
 
 
 async def add_topic(play: Playground, request: Request) -> Json:
-    """A new topic in a forum."""
+    """A new topic in a forum, or in a private chat, where those have topics."""
     new, chat = await read_body(request, NewTopic), play.world.chat(chat_of(request))
+    if chat.is_private and not play.settings.topics:
+        raise ApiError("the chat is not a forum")
     chats.new_topic(play.world, chat.id, new.name, new.by or chat.members[0])
     return views.chat_view(play.world, play.world.chats[chat.id])
 

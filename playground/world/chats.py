@@ -136,16 +136,16 @@ def permit(world: World, chat_id: int, **rights: bool | None) -> None:
 
 
 def new_topic(world: World, chat_id: int, name: str, by: int) -> Topic:
-    """Open a topic in a forum."""
-    chat = group(world, chat_id)
-    if not chat.is_forum:
+    """Open a topic in a forum, or in a private chat."""
+    chat = _with_topics(world, chat_id)
+    if not (chat.is_forum or chat.is_private):
         raise ApiError("the chat is not a forum")
     if not 1 <= len(name) <= 128:
         raise ApiError("TOPIC_TITLE_INVALID")
     topic = Topic(world.next_message_id(chat_id), name)
     world.record(ChatPut(replace(chat, topics=(*chat.topics, topic))))
     service = Service("forum_topic_created", name=name)
-    send(world, Message(chat_id, by, topic_id=topic.id, service=service))
+    send(world, Message(chat_id, by, topic_id=topic.id, service=service, silent=chat.is_private))
     return topic
 
 
@@ -165,13 +165,19 @@ def close_topic(world: World, chat_id: int, topic_id: int, by: int, *, closed: b
 
 def delete_topic(world: World, chat_id: int, topic_id: int) -> None:
     """Delete a topic and everything in it; the bot is not told."""
-    chat = group(world, chat_id)
+    chat = _with_topics(world, chat_id)
     if not chat.topic(topic_id):
         raise ApiError("message thread not found")
     for message in [m for m in world.messages[chat_id].values() if m.topic_id == topic_id]:
         remove(world, message)
     topics = tuple(topic for topic in chat.topics if topic.id != topic_id)
     world.record(ChatPut(replace(chat, topics=topics)))
+
+
+def _with_topics(world: World, chat_id: int) -> Chat:
+    """The private chat or group of that id."""
+    chat = world.chat(chat_id)
+    return chat if chat.is_private else group(world, chat_id)
 
 
 def migrate(world: World, chat_id: int) -> Chat:

@@ -88,6 +88,7 @@ PAINTER = Painter(
     own=shown_hand,
     export=export,
     touch=touch,
+    layers=(lens.FIELDS, lens.STAKES),
     film=film,
     artists=ARTISTS,
     sizes=WHOLE,

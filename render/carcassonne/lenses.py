@@ -51,16 +51,29 @@ def held(picture: Picture) -> Scene:
     found = plan([*view.tiles], None, HEIGHT + LINE, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
-    items: list[Item] = [tiles, *_veil(tiles)]
-    for holding in view.holdings:
-        items += _patches(picture, holding, tiles)
-    items += _figures(picture, tiles)
-    for holding in view.holdings:
-        items += _worth(picture, holding, tiles)
+    sheet = Box(EDGE, 0, WIDTH - EDGE, found.height)
+    items: list[Item] = [tiles, *layer(picture, tiles), *worth(picture, tiles, sheet)]
     signs = picture.words[f"carcassonne-signs-{picture.page}"]
     items += explained(signs, found.height - EDGE - HEIGHT)
     items += legend(players(picture), view.turn, found.height)
     return Scene(WIDTH, found.height, tuple(items))
+
+
+def layer(picture: Picture, tiles: Tiles) -> Iterator[Item]:
+    """Lay what is held over the map, and all followers."""
+    yield from _veil(tiles)
+    for holding in picture.view.holdings:
+        yield from _patches(picture, holding, tiles)
+    yield from _figures(picture, tiles)
+
+
+def worth(picture: Picture, tiles: Tiles, within: Box, by: int = 1) -> Iterator[Item]:
+    """Say of each holding what it pays.
+
+    :param by: how many times as large as on a sheet.
+    """
+    for holding in picture.view.holdings:
+        yield from _worth(picture, holding, tiles, within, by)
 
 
 def _veil(tiles: Tiles) -> Iterator[Panel]:
@@ -90,7 +103,9 @@ def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
         yield follower(colour, meeple.spot, laid, tiles, strength, meeple.figure)
 
 
-def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
+def _worth(
+    picture: Picture, holding: Holding, tiles: Tiles, within: Box, by: int
+) -> Iterator[Item]:
     """Say below an owner's follower what is paid here; where not all owners would get the same,
     beside each one's token.
     """
@@ -99,15 +114,16 @@ def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
     at = next(m.spot for m in picture.view.meeples if _lies_for(m.spot, m.seat, holding))
     figure = follower(0, at, picture.view.tiles[at.cell], tiles)
     said = _said(holding)
-    wide = sum(_room(seat, text) for seat, text in said) + _GAP
-    x = min(max(figure.x - wide // 2, EDGE), WIDTH - EDGE - wide)
-    y = figure.y + round(figure.px * 0.34) + 20
-    yield Panel(Box(x, y - 22, x + wide, y + 22), CARD, INK, 9)
+    wide = by * (sum(_room(seat, text) for seat, text in said) + _GAP)
+    x = min(max(figure.x - wide // 2, within.left), within.right - wide)
+    y = figure.y + round(figure.px * 0.34) + 20 * by
+    yield Panel(Box(x, y - 22 * by, x + wide, y + 22 * by), CARD, INK, 9 * by)
     for seat, text in said:
         if seat is not None:
-            yield Sprite(key(colours(picture)[seat]), x + _GAP + _TOKEN // 2, y, _TOKEN)
-        x += _room(seat, text)
-        yield Label(text, x, y, Face.FIGURE, _TEXT, INK, "rm")
+            middle = x + by * (_GAP + _TOKEN // 2)
+            yield Sprite(key(colours(picture)[seat]), middle, y, by * _TOKEN)
+        x += by * _room(seat, text)
+        yield Label(text, x, y, Face.FIGURE, by * _TEXT, INK, "rm")
 
 
 def _said(holding: Holding) -> list[tuple[Seat | None, str]]:

@@ -65,9 +65,9 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
-    gold = ingots(_gold(picture, ghost), laid, tiles)
-    items: list[Item] = [*edge, tiles, *gold, *followers(picture, laid, tiles)]
-    items += _named(picture, laid, tiles, sheet)
+    items: list[Item] = [*edge, tiles, *ingots(gold(picture, ghost), laid, tiles)]
+    items += followers(picture, laid, tiles)
+    items += named(picture, laid, tiles, sheet)
     items += places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
@@ -133,16 +133,14 @@ def places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator
     yield from (chosen_letter(m, at[m], free) for m in marks if m in at and m.value == chosen)
 
 
-def _gold(picture: Picture, ghost: Ghost) -> dict[Cell, int]:
+def gold(picture: Picture, ghost: Ghost) -> dict[Cell, int]:
     """Return how much gold will lie where."""
     other = _answers(picture.focus).get("beside")
     found = Counter((ghost.cell, other) if other else ())
     return dict(Counter(picture.view.ingots) + found)
 
 
-def _named(
-    picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles, sheet: Box
-) -> Iterator[Badge]:
+def named(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles, sheet: Box) -> Iterator[Badge]:
     """Number the tiles of which one is named with the ghost, each where it is seen."""
     assert picture.focus
     for mark in _marks(picture.focus, "beside"):

@@ -4,16 +4,20 @@ from collections.abc import Iterator
 
 from games.carcassonne.view import Laid, View, shown_hand
 from render.carcassonne.board import cell_marks
+from render.carcassonne.edge import table_edge
+from render.carcassonne.lenses import FIELDS, STAKES, layer, worth
 from render.carcassonne.pieces import (
     barred,
     followers,
+    free,
     in_hand,
+    ingots,
     last_move,
     number,
     spot_marks,
     tiles_of,
 )
-from render.carcassonne.preview import PX, ghost_of, places
+from render.carcassonne.preview import PX, ghost_of, gold, named, places
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, InHand, Item, Thumb, Tiles
 
@@ -26,18 +30,40 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     ghost = ghost_of(picture)
     laid = {**view.tiles, **({ghost.cell: Laid(ghost.kind, ghost.rotation)} if ghost else {})}
     tiles = Tiles(0, 0, PX, tiles_of(laid))
+    yield from table_edge(view, tiles, _near(tiles))
     yield tiles
     if ghost:
         yield Glow(tiles.box(ghost.cell), 8)
     elif view.last is not None:
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
-    yield from followers(picture, laid, tiles)
+    is_layer = picture.page in (FIELDS, STAKES)
+    if is_layer:
+        yield from layer(picture, Tiles(0, 0, PX, tiles_of(view.tiles)))
+    yield from (free(tiles.box(mark.value)) for mark in cell_marks(picture.focus))
+    yield from ingots(gold(picture, ghost) if ghost else view.ingots, laid, tiles)
+    if not is_layer:
+        yield from followers(picture, laid, tiles)
     yield from (number(tiles.box(mark.value), mark.label) for mark in cell_marks(picture.focus))
     yield from spot_marks(picture, tiles)
     if ghost:
+        yield from named(picture, laid, tiles, _EVERYWHERE)
         yield from places(picture, ghost, tiles, _EVERYWHERE)
+    if is_layer:
+        yield from worth(picture, tiles, _EVERYWHERE, _LARGER)
     yield from _held(picture, is_laid=ghost is not None)
+
+
+_LARGER = 2
+"""Times that figures of a layer are as large as on a sheet, whose tiles are smaller."""
+
+
+def _near(tiles: Tiles) -> Box:
+    """Return the map and the places round it: the table's edge is shown where they reach it."""
+    boxes = [tiles.box(cell) for cell, _ in tiles.tiles]
+    west, north = min(box.left for box in boxes), min(box.top for box in boxes)
+    east, south = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(west, north, east, south).grown(PX * 5 // 4)
 
 
 def _held(picture: Picture, *, is_laid: bool) -> Iterator[InHand]:

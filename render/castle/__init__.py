@@ -70,6 +70,7 @@ PAINTER = Painter(
     lenses=lenses,
     export=export,
     touch=touch,
+    ground="ward",
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

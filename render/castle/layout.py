@@ -13,8 +13,10 @@ _SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
 each is kept."""
 _TALL = {1480: 110, 1440: 106, 1360: 99, 1280: 92, 1200: 85, 1120: 78}
 """The same, of sheets with the panel below: at least 18 points of a phone."""
-WIDE = 800
-"""The tallest sheet with a wide panel at the right, for what has to be said there."""
+_WIDE = {880: 78, 800: 74, 720: 66}
+"""The same, where much has to be said: the panel is wider."""
+WIDE = max(_WIDE)
+"""The tallest sheet with a wide panel at the right."""
 _AROUND = 0.8
 """Of the wall and its towers, in squares."""
 _HIGH = 10.8
@@ -65,11 +67,11 @@ def place(room: int, *, wide: bool = False) -> Layout:
 
     :param wide: whether much has to be said in the panel.
     """
-    aside = min(room, WIDE) if wide else room
-    height = max((each for each in _SIZES if each <= aside), default=min(_SIZES))
-    px = _SIZES[height]
+    sizes = _WIDE if wide else _SIZES
+    height = max((each for each in sizes if each <= room), default=min(sizes))
+    px = sizes[height]
     tall = max((each for each in _TALL if each <= room), default=0)
-    if tall and _TALL[tall] > px:
+    if tall and _TALL[tall] >= px:
         px = _TALL[tall]
         return Layout(tall, (WIDTH - 10 * px) // 2, round(0.9 * px), px, is_above=True)
     return Layout(height, round(_AROUND * px), round((height - 9 * px) / 2), px)

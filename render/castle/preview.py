@@ -22,7 +22,7 @@ from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
 _TURN = 84
-"""The side of a turned tile; four in a narrow panel are smaller."""
+"""The side of a turned tile; where they have no room in a row, they are smaller."""
 _SAYS = 480
 """Pixels for turns and for what the tile brings, below the castle."""
 
@@ -109,14 +109,14 @@ def _below_each_other(
 ) -> Iterator[Item]:
     top, px = box.top + 6, min(box.width - 12, 290)
     yield from _large(picture, (box.left + (box.width - px) // 2, top, px), ghost)
-    top += px + 14
-    if marks(picture.focus, Rotation):
-        side = min(_TURN, (box.width - 12) // 4 - _APART)
+    top += px + 24
+    if turns := marks(picture.focus, Rotation):
+        side = min(_TURN, (box.width - 12) // len(turns) - _APART)
         yield from _turns(picture, Box(box.left + 4, top, box.right, top + side), ghost)
         top += side + 14
     yield from _landings(picture, Box(box.left, top, box.right, box.bottom), coming)
     top += len(coming[:_MOST]) * (LINE + 6)
-    if box.bottom - top > 300:
+    if box.bottom - top >= 2 * _NAMED:
         yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
 
@@ -124,6 +124,8 @@ _APART = 22
 """Pixels between turns, for the number of the next."""
 _MOST = 3
 """Lines about points to come."""
+_NAMED = 136
+"""The least height of somebody's name and points, the gap to the next included."""
 
 
 def _landings(picture: Picture, box: Box, coming: list[Landing]) -> Iterator[Item]:

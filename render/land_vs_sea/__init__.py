@@ -81,6 +81,7 @@ PAINTER = Painter(
     own=lambda view: view.hands[view.viewer],
     export=export,
     touch=touch,
+    layers=(lens.AREAS, lens.ROUTES),
     film=film,
     artists=ARTISTS,
     sizes=LADDER,

@@ -20,10 +20,12 @@ from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
 from render.sheet.text import fit, width
-from render.theme import CREAM, EDGE, INK, MARGIN, WIDTH, Face
+from render.theme import CREAM, EDGE, INK, MARGIN, TALLEST, WIDTH, Face
 
 AREAS, ROUTES, LEFT = "areas", "routes", "left"
 
+_SHEET = Box(MARGIN, 0, WIDTH - MARGIN, TALLEST)
+"""Where figures may stand on a sheet."""
 _LINKED = frozenset({Kind.MOUNTAINS, Kind.CORALS, Kind.TRADE})
 _TEXT = 38
 
@@ -39,13 +41,29 @@ def areas(picture: Picture) -> Scene:
     """Tint each open area and say what it would bring: its tiles, and its plus signs."""
     view: View = picture.view
     found = plan(view.tiles, _FOOT, SHOWING)
-    open_ones = [region for region in view.regions if _is_shown(region)]
-    hues = _hues(open_ones)
-    items: list[Item] = [hexes(view, view.tiles, found), *_tints(view, open_ones, hues, found)]
-    items += flags(view, found)
-    for tag in _apart(_placed(view, open_ones, hues, found)):
-        items += _laid(tag)
+    items: list[Item] = [hexes(view, view.tiles, found), *tinted(view, found), *flags(view, found)]
+    items += signed(view, found)
     return _scene(picture, found, items, "signs-areas")
+
+
+def tinted(view: View, found: Plan) -> Iterator[Item]:
+    """Tint each open area."""
+    open_ones = _open_ones(view)
+    return _tints(view, open_ones, _hues(open_ones), found)
+
+
+def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterator[Item]:
+    """Say what each open area would bring.
+
+    :param by: how many times as large as on a sheet.
+    """
+    open_ones = _open_ones(view)
+    placed = _placed(view, open_ones, _hues(open_ones), found, by, within)
+    return (item for tag in _apart(placed) for item in _laid(tag))
+
+
+def _open_ones(view: View) -> list[Region]:
+    return [region for region in view.regions if _is_shown(region)]
 
 
 _FOOT = strip.PUBLIC + LINE
@@ -89,17 +107,25 @@ class Tag(NamedTuple):
     x: int
     y: int
     colour: str
+    by: int = 1
+    """How many times as large as on a sheet."""
+    within: Box = _SHEET
 
     @property
     def box(self) -> Box:
         """The room that it takes, inside the sheet."""
-        half = width(self.said, Face.FIGURE, _TEXT) // 2 + 10
-        x = min(WIDTH - MARGIN - half, max(MARGIN + half, self.x))
-        return Box(x - half, self.y - 24, x + half, self.y + 24)
+        half = self.by * (width(self.said, Face.FIGURE, _TEXT) // 2 + 10)
+        x = min(self.within.right - half, max(self.within.left + half, self.x))
+        return Box(x - half, self.y - 24 * self.by, x + half, self.y + 24 * self.by)
 
 
 def _placed(
-    view: View, regions: Sequence[Region], hues: Sequence[str], found: Plan
+    view: View,
+    regions: Sequence[Region],
+    hues: Sequence[str],
+    found: Plan,
+    by: int,
+    within: Box,
 ) -> Iterator[Tag]:
     """Place the figures of each area on one of its tiles: where they hide least of what stands
     there, and nothing of each other.
@@ -108,7 +134,8 @@ def _placed(
     for region, hue in zip(regions, hues, strict=True):
         plus = f"+{region.plus}" if region.plus else ""
         said = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
-        tags = [Tag(said, *spot_at(view.tiles, found, spot), hue) for spot in region.spots]
+        at = (spot_at(view.tiles, found, spot) for spot in region.spots)
+        tags = [Tag(said, *each, hue, by, within) for each in at]
         best = min(tags, key=lambda tag: sum(_overlap(tag.box, box) for box in taken))
         taken += [best.box] * 4  # a figure that cannot be read is worse than a coin that is hidden
         yield best
@@ -147,45 +174,52 @@ def _apart(tags: Iterable[Tag]) -> list[Tag]:
 
 
 def _laid(tag: Tag) -> Iterator[Item]:
-    box = tag.box
-    yield Panel(box, tag.colour, CREAM, 12)
-    yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.FIGURE, _TEXT, "#ffffff", "mm")
+    box, px = tag.box, tag.by * _TEXT
+    yield Panel(box, tag.colour, CREAM, 12 * tag.by)
+    yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.FIGURE, px, "#ffffff", "mm")
 
 
 def routes(picture: Picture) -> Scene:
     """Draw the chains of mountains and corals and the trade routes, each with its length."""
     view: View = picture.view
     found = plan(view.tiles, _FOOT, SHOWING)
-    items: list[Item] = [hexes(view, view.tiles, found)]
-    linked = [r for r in view.regions if r.kind in _LINKED and len(r.spots) > 1]
-    for region in linked:
-        items += _links(region, found)
-    tags = _apart(_length(view, region, found) for region in linked)
-    items += [item for tag in tags for item in _laid(tag)]
+    items = (hexes(view, view.tiles, found), *linked(view, found))
     return _scene(picture, found, items, "signs-routes")
+
+
+def linked(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterator[Item]:
+    """Join the tiles of each chain and route, and say how long it is.
+
+    :param by: how many times as large as on a sheet.
+    """
+    chains = [r for r in view.regions if r.kind in _LINKED and len(r.spots) > 1]
+    for region in chains:
+        yield from _links(region, found, by)
+    for tag in _apart(_length(view, region, found, by, within) for region in chains):
+        yield from _laid(tag)
 
 
 _COLOURS = {Kind.MOUNTAINS: "#5c4437", Kind.CORALS: "#b5382f", Kind.TRADE: palette.STEAL}
 
 
-def _links(region: Region, found: Plan) -> Iterator[Item]:
+def _links(region: Region, found: Plan, by: int) -> Iterator[Item]:
     """Join the tiles of a chain."""
     cells = {spot.cell for spot in region.spots}
     for cell in cells:
         for beside in neighbours(cell)[:3]:
             if beside in cells:
                 line = Box(*found.at(cell), *found.at(beside))
-                yield Rule(line, CREAM, 16)
-                yield Rule(line, _COLOURS[region.kind], 9)
+                yield Rule(line, CREAM, 16 * by)
+                yield Rule(line, _COLOURS[region.kind], 9 * by)
 
 
-def _length(view: View, region: Region, found: Plan) -> Tag:
+def _length(view: View, region: Region, found: Plan, by: int, within: Box) -> Tag:
     x, y = found.at(region.spots[-1].cell)
     said = f"×{len(region.spots)}"
     if region.kind is Kind.TRADE:
         kinds = [face(view.tiles[spot.cell].face).trader for spot in region.spots]
         said = f"{kinds.count(Trader.CARAVAN)} : {kinds.count(Trader.SHIP)}"
-    return Tag(said, x, y, _COLOURS[region.kind])
+    return Tag(said, x, y, _COLOURS[region.kind], by, within)
 
 
 _R, _COLUMNS, _ROW = 84, 6, 250

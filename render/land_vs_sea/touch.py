@@ -7,14 +7,18 @@ from games.core.values import Cell
 from games.land_vs_sea.actions import Pick, Stack
 from games.land_vs_sea.view import View
 from render.land_vs_sea.board import letters, on_the_map
+from render.land_vs_sea.lenses import AREAS, ROUTES, linked, signed, tinted
 from render.land_vs_sea.pieces import glow, hexes, number, thumb
 from render.land_vs_sea.place import Plan
 from render.land_vs_sea.preview import ghost_of
 from render.sheet.marks import marks
 from render.sheet.picture import Mark, Picture
-from render.sheet.scene import InHand, Item
+from render.sheet.scene import Box, InHand, Item
 
 _PLACE = Plan(0, 0, 0, 110)
+_EVERYWHERE = Box(-(10**6), -(10**6), 10**6, 10**6)
+_LARGER = 2
+"""Times that figures of a layer are as large as on a sheet, which is never shown that far away."""
 
 
 def touch(picture: Picture) -> Iterator[Item | InHand]:
@@ -23,12 +27,18 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     ghost = ghost_of(picture)
     laid = {**view.tiles, **({ghost.cell: ghost.laid} if ghost else {})}
     yield hexes(view, laid, _PLACE)
+    if picture.page == AREAS:
+        yield from tinted(view, _PLACE)
     yield from on_the_map(view, _PLACE)
     if ghost:
         yield glow(_PLACE, ghost.cell)
     for mark in marks(picture.focus, Cell):
         yield from number(_PLACE, mark.value, mark.label)
     yield from letters(picture, view.tiles, _PLACE)
+    if picture.page == AREAS:
+        yield from signed(view, _PLACE, _LARGER, _EVERYWHERE)
+    elif picture.page == ROUTES:
+        yield from linked(view, _PLACE, _LARGER, _EVERYWHERE)
     yield from _held(picture)
 
 

@@ -4,12 +4,14 @@ itself (docs/adr/0107).
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
+from PIL import Image, ImageDraw
 
+from render.pixels.grounds import part_of
 from render.pixels.raster_cache import made_at
 from render.pixels.sprites import sprite
 from render.pixels.tilemap import alone
@@ -24,15 +26,26 @@ from render.sheet.scene import (
     Item,
     Label,
     Panel,
+    Rule,
+    Slot,
     Sprite,
     Thumb,
     Tiles,
 )
+from render.theme import EDGE, TALLEST, WIDTH
 from render.theme import Face as Letters
+from render.tools.colour import rgb
 from render.tools.raster import Raster
 
-Plain = Thumb | Sprite | Hexagon | Label | Panel
-"""What a face is made of: an item that lies at 0, 0."""
+
+class Ground(Struct, frozen=True):
+    """What a map lies on, as `render.pixels.grounds` names it."""
+
+    name: str
+
+
+Plain = Thumb | Sprite | Hexagon | Label | Panel | Rule | Ground
+"""What a face is made of: an item that lies at 0, 0; or the ground below all."""
 _QUALITY = 82
 _FINE = 2
 """Tiles are drawn smaller by that than they are laid: a phone shows them no larger."""
@@ -65,19 +78,24 @@ class Chart(Struct, frozen=True):
 
     placed: tuple[Placement, ...]
     """The lowest first."""
+    ground: Ground
     glows: tuple[Box, ...]
+    slots: tuple[Box, ...]
+    """Free cells where something may go."""
     badges: tuple[Badge, ...]
     """Where options lie, with their labels."""
     held: tuple[InHand, ...] = ()
 
 
-def chart(layout: Iterable[Item | InHand]) -> Chart:
-    """Take a layout apart."""
+def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
+    """Take a layout apart that lies on this ground."""
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
         tuple(placed for item in items for placed in _placed(item)),
+        Ground(ground),
         tuple(item.box for item in items if isinstance(item, Glow)),
+        tuple(item.box for item in items if isinstance(item, Slot)),
         tuple(item for item in items if isinstance(item, Badge)),
         tuple(item for item in layout if isinstance(item, InHand)),
     )
@@ -97,9 +115,10 @@ def _placed(item: Item) -> Iterator[Placement]:
         yield Placement(Sprite(item.art, 0, 0, item.px), item.x, item.y, item.strength)
     elif isinstance(item, Label):
         yield Placement(replace(item, x=0, y=0), item.x, item.y)
-    elif isinstance(item, Panel):
-        box = Box(0, 0, item.box.width, item.box.height)
-        yield Placement(replace(item, box=box), *item.box[:2])
+    elif isinstance(item, Panel | Rule):
+        left, top, right, bottom = item.box
+        x, y = min(left, right), min(top, bottom)
+        yield Placement(replace(item, box=Box(left - x, top - y, right - x, bottom - y)), x, y)
 
 
 def written(plain: Plain) -> bytes:
@@ -112,11 +131,11 @@ def written(plain: Plain) -> bytes:
 def read(said: bytes) -> Plain:
     """Return what `written` has written down; it is to be given nothing else."""
     kind, *values = msgspec.json.decode(said)
-    made_of = {one.__name__: one for one in (Thumb, Sprite, Hexagon, Label, Panel)}[kind]
+    made_of = {one.__name__: one for one in get_args(Plain)}[kind]
     told = dict(zip(made_of.__struct_fields__, values, strict=True))
     if made_of is Label:
         told["face"] = Letters[told["face"]]
-    if made_of is Panel:
+    if made_of in (Panel, Rule):
         told["box"] = Box(*told["box"])
     plain: Plain = made_of(**told)
     return plain
@@ -143,4 +162,25 @@ def _raster(plain: Plain) -> Raster:
         return made_at(half)[0]
     if isinstance(plain, Sprite):
         return sprite(plain.art, plain.px)
+    if isinstance(plain, Ground):
+        return Raster(_ground(plain), 0, 0)
+    if isinstance(plain, Rule):
+        return _line(plain)
     return made_at(plain)[0]
+
+
+def _ground(plain: Ground) -> Image.Image:
+    """Return the middle of a sheet, without the frame that some have."""
+    side, top = WIDTH - 2 * EDGE, TALLEST - WIDTH
+    middle = Box(EDGE, top + EDGE, EDGE + side, top + EDGE + side)
+    return part_of(plain.name, TALLEST, middle).resize((side // 2, side // 2))
+
+
+def _line(plain: Rule) -> Raster:
+    left, top, right, bottom = plain.box
+    rim = plain.width
+    size = (max(left, right) + 2 * rim, max(top, bottom) + 2 * rim)
+    image = Image.new("RGBA", size, (*rgb(plain.fill), 0))
+    ends = [(left + rim, top + rim), (right + rim, bottom + rim)]
+    ImageDraw.Draw(image).line(ends, plain.fill, plain.width)
+    return Raster(image, -rim, -rim)

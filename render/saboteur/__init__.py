@@ -119,6 +119,7 @@ PAINTER = Painter(
     lenses=lenses,
     essence=essence,
     touch=touch,
+    ground="cave",
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -74,7 +74,7 @@ def frames(regions: Sequence[Sequence[Box]], sheet: Box) -> Iterator[Item]:
         yield from _outline(box.grown(3), CREAM, 11)
         yield from _outline(box.grown(3), BADGE, 5)
     for letter, box in zip(LETTERS, found, strict=False):
-        badge = min(_letters(letter, box, sheet), key=lambda one: _worth(one, box, kept))
+        badge = _off([*_letters(letter, box, sheet)], box, kept)
         kept.append(badge.box)
         yield badge
 
@@ -96,11 +96,19 @@ def _letters(letter: str, frame: Box, sheet: Box) -> Iterator[Badge]:
             yield Badge(*at, _LETTER, letter, CREAM, BADGE, GOLD)
 
 
-def _worth(badge: Badge, frame: Box, kept: Sequence[Box]) -> tuple[int, int]:
-    """Return what a letter hides, and how far it is from the middle of its region."""
-    hidden = sum(badge.box.common(box) for box in kept)
+def _off(badges: Sequence[Badge], frame: Box, kept: Sequence[Box]) -> Badge:
+    """Return the letter that hides least; of several the one nearest to its frame's middle."""
     x, y = (frame.left + frame.right) // 2, (frame.top + frame.bottom) // 2
-    return hidden, abs(badge.x - x) + abs(badge.y - y)
+    nearest = sorted(badges, key=lambda badge: abs(badge.x - x) + abs(badge.y - y))
+    reach = _round([badge.box for badge in badges])
+    near = [box for box in kept if box.common(reach)]
+    free = (badge for badge in nearest if not _hidden(badge, near))
+    return next(free, None) or min(nearest, key=lambda badge: _hidden(badge, near))
+
+
+def _hidden(badge: Badge, kept: Iterable[Box]) -> int:
+    """Return how many pixels a letter hides."""
+    return sum(badge.box.common(box) for box in kept)
 
 
 def _outline(box: Box, colour: str, wide: int) -> Iterator[Item]:

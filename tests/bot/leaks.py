@@ -122,10 +122,10 @@ def live_at(play: Play, moves: int) -> Live:
 
 def _read_aloud(play: Play, live: Live, viewers: Set[Viewer]) -> Iterator[Selections]:
     """Yield the looks of those viewers who read a chapter; every other person plays in words."""
-    if play.game.aloud:
+    if play.game.telling.aloud:
         for seat in viewers & set(play.seats[1::2]):
             view = play.game.view(state_of(live), seat)
-            for chapter in play.game.aloud.chapters(view, seat):
+            for chapter in play.game.telling.aloud.chapters(view, seat):
                 yield {None: Selection(panel=f"hand{seat}/{chapter}/0")}
 
 

@@ -36,7 +36,8 @@ from bot.texts.packages import packages_of
 from games import GAMES
 from games.core import players
 from games.core.choices import Decided, narrow
-from games.core.contract import defaults, lawful_people
+from games.core.contract import defaults
+from games.core.seats import lawful_people
 from games.core.values import Seat
 from tests.toys import EVERY_TOY
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
-from telegram import Animation, Chat, ChatPermissions, Message
+from telegram import Animation, Chat, ChatPermissions, ForumTopic, Message
 from telegram.error import BadRequest
 
 from bot.reconciler.api.retry import told
@@ -15,6 +15,7 @@ from bot.reconciler.messenger import Messenger
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store
+from bot.texts.frame import Frame
 from tests.bot.tables import FRAME
 
 
@@ -29,6 +30,8 @@ class Telegram:
         self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
         self.pinned: dict[int, list[int]] = defaultdict(list)
         """By chat."""
+        self.topics: dict[int, dict[int, str]] = defaultdict(dict)
+        """The names of those that there are, by chat and number."""
         self.calls: list[str] = []
         """Their methods."""
         self.edited: list[tuple[int, int]] = []
@@ -74,6 +77,13 @@ class Telegram:
         del self.messages[chat][message]
         return True
 
+    async def create_forum_topic(self, chat: int, name: str) -> ForumTopic:
+        await self._call("create_forum_topic")
+        self._sent_yet[chat] += 1
+        number = self._sent_yet[chat]
+        self.topics[chat][number] = name
+        return ForumTopic(number, name, 0)
+
     async def get_chat_member(self, chat: int, user: int) -> Any:
         assert user == self.id
         return SimpleNamespace(status=self.status)
@@ -101,6 +111,8 @@ class Telegram:
 
     async def _sent(self, method: str, chat: int, **parameters: Any) -> Message:
         await self._call(method)
+        if parameters.get("message_thread_id") not in (None, *self.topics[chat]):
+            raise BadRequest("Message thread not found")
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
         self.messages[chat][number] = _with_buttons(parameters)
@@ -167,8 +179,9 @@ def messenger_at(
     redis: AnyRedis,
     rates: Rates = NO_RATES,
     brush: Brush | None = None,
+    frame: Frame = FRAME,
 ) -> Messenger:
     """A reconciler that speaks to such a Telegram."""
     bot: Any = telegram
     painter: Any = brush or Brush()
-    return Messenger(FRAME, bot, store, redis, painter, RateLimiter(redis, rates, told=told))
+    return Messenger(frame, bot, store, redis, painter, RateLimiter(redis, rates, told=told))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core.choices import Stop, path_to, screen
+from games.core.choices import Decision, Stop, path_to, screen
 from games.core.message import Message
 from games.core.values import Cell
 from tests.contract.plays import Play, Position
@@ -13,7 +13,7 @@ _SIXTH = 6
 
 def read_aloud(play: Play) -> Iterator[Message]:
     """Yield what can be read in a game, by all viewers, and what the answers to questions are."""
-    aloud, name = play.game.aloud, play.game.id.replace("_", "-")
+    aloud, name = play.game.telling.aloud, play.game.id.replace("_", "-")
     if aloud is None:
         return
     if aloud.place:
@@ -36,15 +36,16 @@ def _of_each_kind(play: Play) -> Iterator[Position]:
 
 def answers_to(play: Play, position: Position) -> Iterator[Message]:
     """Yield what all answers are called on the way to a decision."""
-    assert play.game.aloud
+    aloud = play.game.telling.aloud
+    assert aloud
     view = play.game.view(position.state, position.seat)
-    actions = tuple(play.game.legal_actions(position.state, position.seat))
+    actions = Decision(play.game.legal_actions(position.state, position.seat))
     path = path_to(actions, position.action)
     for length in range(len(path) + 1):
         shown = screen(actions, path[:length])
         for row in shown.rows:
             options = (one for one in row.question.options if not isinstance(one, Stop))
-            names = [name for name in (play.game.aloud.option, play.game.aloud.short) if name]
+            names = [name for name in (aloud.option, aloud.short) if name]
             said = (
                 name(view, dict(shown.answers), row.question.field, option)
                 for option in options

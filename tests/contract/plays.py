@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games import GAMES
-from games.core.contract import Action, AnyGame, Event, Transition, defaults, lawful_seats
+from games.core.contract import Action, AnyGame, Event, Transition, defaults
 from games.core.log import Log, find
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 from games.core.values import Seat, Viewer
 from tests.toys import EVERY_TOY
 

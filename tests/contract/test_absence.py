@@ -4,16 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.contract import (
-    AnyGame,
-    absent_action,
-    defaults,
-    lawful_seats,
-    may_take_back,
-    must_forget,
-)
+from games.core.contract import AnyGame, absent_action, defaults, may_take_back, must_forget
 from games.core.log import By, Log, follow, replay
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 from games.core.undo import Revealed, last_decision, taken_back
 from games.core.values import Seat
 from tests.contract import plays

@@ -13,6 +13,6 @@ def test_each_lens_has_a_chapter_of_its_name(play: plays.Play) -> None:
     for state in play.states[::6]:
         view = play.game.view(state, TABLE)
         lenses = {lens.partition("-")[0] for lens in render.lenses(play.game.id, view)}
-        if play.game.aloud:
-            chapters = play.game.aloud.chapters(view, TABLE)
+        if play.game.telling.aloud:
+            chapters = play.game.telling.aloud.chapters(view, TABLE)
             assert lenses - TOLD_ELSEWHERE <= chapters.keys()

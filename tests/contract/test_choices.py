@@ -126,10 +126,11 @@ def test_answers_that_need_no_confirm_decide_where_nothing_else_can_be_confirmed
     """docs/adr/0099: on one screen only one kind of button is the move."""
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
+        decision = Decision(actions)
         for shown in _reached(actions).values():
             assert not shown.closing or shown.action is None or shown.action.at_once
             for path in shown.closing:
-                assert screen(Decision(actions), path).action is not None
+                assert screen(decision, path).action is not None
 
 
 def test_there_are_games_where_something_is_decided_at_once() -> None:

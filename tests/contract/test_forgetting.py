@@ -62,7 +62,9 @@ def _readable(play: Play, moves: int, viewer: Any) -> dict[str, object]:
 def leaking(**changes: Any) -> list[str]:
     """Return what the door finds in the toy, when it is made leaky."""
     start = next(start for start in FORGETTING if start.game == "cairns")
-    play = plays.play(start)._replace(game=replace(ALL["cairns"], **changes))
+    cairns = ALL["cairns"]
+    leaky = replace(cairns, secrecy=replace(cairns.secrecy, **changes))
+    play = plays.play(start)._replace(game=leaky)
     return [found for found in differences(play) if found]
 
 

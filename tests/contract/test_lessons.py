@@ -17,8 +17,9 @@ from bot.display.token import Reads
 from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
 from bot.texts.ids import message_id
 from games import GAMES
-from games.core.contract import AnyGame, agreed, lawful_people
+from games.core.contract import AnyGame, agreed
 from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, tip_id, tips_of, verdict
+from games.core.seats import lawful_people
 from render.sheet.pointing import place_of
 from tests.bot.lessons import LESSONS, moves_at, way_to
 from tests.bot.tables import FRAME

@@ -101,8 +101,10 @@ def _made_or_asked(given: Play, state: Any, seat: Seat, plan: Plan) -> None:
     by_hand = narrow(actions, path_to(actions, made))
     assert isinstance(by_hand, Decided)
     assert by_hand.action == made == plan.action
-    if game.describes:
-        assert game.describes(state, seat, made) == game.describes(plan.ahead, seat, plan.action)
+    if game.telling.describes:
+        assert game.telling.describes(state, seat, made) == game.telling.describes(
+            plan.ahead, seat, plan.action
+        )
     assert concern(game, state, seat, made) == plan.known
     game.apply(state, seat, made)
 

@@ -20,10 +20,10 @@ GIVEN = [start for start in starts() if start.game in GAMES]
 @pytest.mark.parametrize("start", GIVEN, ids=str)
 def test_reasons_are_the_same_from_all_that_looks_alike(start: Start) -> None:
     game = GAMES[start.game]
-    assert game.reasons is not None
+    assert game.telling.reasons is not None
     for knowing in asked(play(start), 12):
         twin = knowing.sample(Rng(5))
         dealt_anew = known(game, [Transition(twin, ())], knowing.seat)
         dealt_anew = replace(dealt_anew, past=knowing.past)
         for action in islice(knowing.actions, 5):
-            assert game.reasons(knowing, action) == game.reasons(dealt_anew, action)
+            assert game.telling.reasons(knowing, action) == game.telling.reasons(dealt_anew, action)

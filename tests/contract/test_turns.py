@@ -9,9 +9,10 @@ import pytest
 
 from bot.display.values import picture_digest
 from games import GAMES
-from games.core.contract import AnyGame, defaults, is_shared, lawful_people, lawful_seats
+from games.core.contract import AnyGame, defaults
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.log import find
+from games.core.seats import is_shared, lawful_people, lawful_seats
 from games.core.values import Seat
 from render import Picture
 from tests.contract.plays import ALL, Play, Start, starts
@@ -124,7 +125,7 @@ def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:
             found += 1
             assert lawful_seats(game, options) in ((), (1,))
             assert lawful_people(game, options) in ((), game.seats)
-    assert bool(found) == (game.shares_seat is not None)
+    assert bool(found) == (game.seating.shares_seat is not None)
 
 
 def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:

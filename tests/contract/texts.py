@@ -14,9 +14,10 @@ from msgspec.structs import fields
 
 import render
 from games.core.choices import Question, Stop, narrow
-from games.core.contract import Action, AnyGame, legend_of, notes_of, refusal
+from games.core.contract import Action, AnyGame, legend_of, notes_of
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
+from games.core.seats import refusal
 from games.core.values import Turned
 from tests.contract.aloud import read_aloud
 from tests.contract.knowing import asked, decided
@@ -118,13 +119,13 @@ def said(play: Play) -> tuple[Message, ...]:
 
 def _whys(play: Play) -> Iterator[Message]:
     """Yield why a computer would make some moves that are lawful, some of them those made."""
-    if play.game.reasons is None:
+    if play.game.telling.reasons is None:
         return
     for knowing in asked(play, 12):
         for action in knowing.actions[:: max(1, len(knowing.actions) // 8)]:
-            yield from play.game.reasons(knowing, action)
+            yield from play.game.telling.reasons(knowing, action)
     for knowing, action in decided(play)[::3]:
-        yield from play.game.reasons(knowing, action)
+        yield from play.game.telling.reasons(knowing, action)
 
 
 def _parts_of(message: Message) -> Iterator[Message]:
@@ -150,15 +151,15 @@ def _said(play: Play) -> Iterator[Message]:
         for view in (game.view(state, viewer) for viewer in play.viewers):
             yield from game.status(view)
             yield from notes_of(game, view).values()
-            if game.acting and (acting := game.acting(view)):
+            if game.telling.acting and (acting := game.telling.acting(view)):
                 yield acting
         yield from _lenses(game, state)
     yield from _kept(play)
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
-    if game.scored:
-        yield from map(game.scored, result.lines)
+    if game.telling.scored:
+        yield from map(game.telling.scored, result.lines)
     yield from _reasons(game, result)
     yield from _whys(play)
     yield from _asked(play)
@@ -171,9 +172,9 @@ def _kept(play: Play) -> Iterator[Message]:
     for state in (*play.states[::_FOURTH], play.end):
         views = (play.game.view(state, viewer) for viewer in play.viewers)
         yield from (said for view in views for said in legend_of(play.game, view))
-    if play.game.describes:
+    if play.game.telling.describes:
         for position in play.positions:
-            yield play.game.describes(position.state, position.seat, position.action)
+            yield play.game.telling.describes(position.state, position.seat, position.action)
 
 
 _FOURTH = 4
@@ -227,7 +228,7 @@ def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
     is usual: that is not told.
     """
     answers = {(f, getattr(a, f)) for a in actions for f in a.__struct_fields__}
-    usual = {f.name for a in actions for f in fields(type(a)) if f.default is None}
+    usual = {f.name for kind in set(map(type, actions)) for f in fields(kind) if f.default is None}
     chosen = {field for field, value in answers if value is not None and field not in usual}
     return {(field, value) for field, value in answers if value is not None or field in chosen}
 

@@ -20,8 +20,10 @@ class Circle(NamedTuple):
         return self.people[0]
 
     def bots(self, person: Person) -> list[Post]:
-        """What the bot has written in somebody's private chat."""
-        return [post for post in person.messages() if post.sender.is_bot]
+        """What the bot has written in somebody's private chat, all topics of it."""
+        places = (None, *person.topics())
+        posts = [post for topic in places for post in person.messages(topic_id=topic)]
+        return sorted((post for post in posts if post.sender.is_bot), key=lambda post: post.id)
 
     def live(self, person: Person) -> list[Post]:
         """What stands there with buttons of this table."""

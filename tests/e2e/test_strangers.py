@@ -144,3 +144,14 @@ def test_rematch_of_strangers_tells_no_more_than_names(toys: Stage) -> None:
 def test_three_find_each_other_where_a_game_takes_three(toys: Stage) -> None:
     circle: Circle = met(toys, "saboteur", "Zoe", "Kim", "Lou")
     assert len(circle.people) == 3
+
+
+def test_who_is_shunned_while_the_game_runs_is_told_nothing(toys: Stage) -> None:
+    zoe, kim = met(toys, "gifts", "Zoe", "Kim").people
+    board = zoe.wait_for(lambda post: has(post, "sg"))
+    zoe.press(board, data=data_of(board, "sg"))
+    signs = zoe.wait_for(lambda post: has(post, "sh"))
+    before = [(post.id, post.text) for post in kim.messages()]
+    answer = zoe.press(signs, data=data_of(signs, "sh"))
+    assert answer.text == "Noted: I won’t match you with Kim again."
+    assert [(post.id, post.text) for post in kim.messages()] == before

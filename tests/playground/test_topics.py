@@ -6,7 +6,8 @@ import pytest
 from telegram import Bot, ReplyParameters
 from telegram.error import BadRequest
 
-from playground.person import Host, RefusedError
+from playground.person import PATIENCE, Host, RefusedError
+from playground.settings import NO_RATES, Settings
 from tests.playground.conftest import Friends
 from tests.playground.test_chats import news
 
@@ -95,3 +96,45 @@ async def test_only_an_administrator_bot_makes_topics(
     assert {"id": topic.message_thread_id, "name": "Saboteur", "closed": True} in rows
     with pytest.raises(BadRequest, match="The chat is not a forum"):
         await bot.create_forum_topic(friends.group, "Saboteur")
+
+
+THREADED = Settings(rates=NO_RATES, press_seconds=PATIENCE, topics=True)
+"""The bot's private chats have topics, as its owner has chosen."""
+
+
+@pytest.mark.parametrize("settings", [THREADED], ids=[""])
+async def test_private_chats_have_topics_where_the_owner_of_the_bot_wants_that(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    """https://core.telegram.org/bots/api#createforumtopic"""
+    friends.anna.start()
+    assert (await bot.get_me()).has_topics_enabled
+    anna = friends.anna.user_id
+    topic = (await bot.create_forum_topic(anna, "Saboteur")).message_thread_id
+    assert topic not in topics_of(host, anna)  # clients do not show one where nothing is said
+    sent = await bot.send_message(anna, "board", message_thread_id=topic)
+    assert (sent.message_thread_id, sent.is_topic_message) == (topic, True)
+    assert topic in topics_of(host, anna)
+    assert [post.text for post in friends.anna.messages(topic_id=topic)][-1] == "board"
+    with pytest.raises(BadRequest, match="The chat is not a forum"):
+        await bot.close_forum_topic(anna, topic)
+    host.post(f"chats/{anna}/topics/{topic}", {"deleted": True})
+    with pytest.raises(BadRequest, match="Message thread not found"):
+        await bot.send_message(anna, "x", message_thread_id=topic)
+
+
+async def test_private_chats_of_other_bots_have_none(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    friends.anna.start()
+    assert not (await bot.get_me()).has_topics_enabled
+    with pytest.raises(BadRequest, match="The chat is not a forum"):
+        await bot.create_forum_topic(friends.anna.user_id, "Saboteur")
+    with pytest.raises(RefusedError, match="the chat is not a forum"):
+        host.topic(friends.anna.user_id, "Saboteur")
+
+
+def topics_of(host: Host, user: int) -> list[int]:
+    """The topics that somebody sees in the list of their chats."""
+    rows = host.get(f"users/{user}/chats")
+    return [row["topic"]["id"] for row in rows if "topic" in row]

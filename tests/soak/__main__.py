@@ -23,6 +23,8 @@ def main() -> int:
         beside=given.beside,
         until=until,
         only_circles=given.only_circles,
+        only=tuple(given.only),
+        slow=given.slow,
     )
     outcome = soak(folder, orders, _say)
     for name, figure in outcome.figures.items():
@@ -45,6 +47,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--whole", type=int, default=36, help="one in this many games is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
     parser.add_argument("--only-circles", action="store_true", help="nobody has a group")
+    parser.add_argument("--only", nargs="+", default=(), help="games of which the whole ones are")
+    slow = "times slower than with nothing else to do: kills are as much rarer"
+    parser.add_argument("--slow", type=float, default=1.0, help=slow)
     return parser.parse_args()
 
 

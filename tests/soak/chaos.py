@@ -62,6 +62,12 @@ class Weather(NamedTuple):
     """... before that of one worker is ahead, for this long."""
 
 
+def slower(weather: Weather, times: float) -> Weather:
+    """Return the weather for a machine on which everything takes so many times longer."""
+    worker, store = ((low * times, high * times) for low, high in (weather.worker, weather.store))
+    return weather._replace(worker=worker, store=store)
+
+
 class Kill(NamedTuple):
     """A process that was killed."""
 

@@ -103,13 +103,13 @@ class Party:
         self._has_pictures = True
         self._table = ""
 
-    def play(self) -> Played:
-        """Play to the end, or until nothing changes any more."""
+    def play(self, patience: float = STUCK) -> Played:
+        """Play to the end, or until nothing has changed for some seconds."""
         begun = time.monotonic()
         self._open()
         moved = time.monotonic()
         seen = self._version()
-        while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
+        while not (ended := self._is_over()) and time.monotonic() - moved < patience:
             if self._watch.is_given_up:
                 break
             self._step()

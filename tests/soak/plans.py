@@ -1,6 +1,6 @@
 """Which games are played: a few whole ones first, which are long, then toys."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import chain, cycle, islice
 from random import Random
 from typing import NamedTuple
@@ -103,16 +103,21 @@ class Plan(NamedTuple):
         return f"game {self.number} ({self.kind}{', no group' if self.is_circle else ''})"
 
 
-def plans(games: int, whole: int, seed: int, *, only_circles: bool = False) -> Iterator[Plan]:
+def plans(
+    games: int, whole: int, seed: int, *, only_circles: bool = False, only: Collection[str] = ()
+) -> Iterator[Plan]:
     """The games to play: kinds in turn, numbers of people at the toys and languages by the seed.
 
     The whole ones come first: nobody wants to wait for the last of them while all else is done.
 
     :param whole: one in this many games is a whole one.
     :param only_circles: whether nobody has a group.
+    :param only: of which games the whole ones are; of all, if empty.
     """
     chance = Random(seed)
-    longest = WITHOUT_GROUP if only_circles else WHOLE
+    longest = [
+        kind for kind in (WITHOUT_GROUP if only_circles else WHOLE) if not only or kind.game in only
+    ]
     kinds = chain(islice(cycle(longest), games // whole), _toys(chance))
     for number, kind in enumerate(islice(kinds, games), start=1):
         plan = Plan(

@@ -14,9 +14,9 @@ from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.soak.beside import gone, opened
-from tests.soak.chaos import Chaos, Weather
+from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
-from tests.soak.party import Party, Played
+from tests.soak.party import STUCK, Party, Played
 from tests.soak.plans import Plan, plans
 from tests.soak.record import Requests, read
 from tests.soak.story import left, load, unshown
@@ -50,6 +50,11 @@ class Orders(NamedTuple):
     """By `time.monotonic`: no game is begun after that."""
     only_circles: bool = False
     """Whether nobody has a group."""
+    only: tuple[str, ...] = ()
+    """Of which games the whole ones are; of all, if empty."""
+    slow: float = 1.0
+    """How many times slower the machine is than one that has nothing else to do: so much rarer are
+    the kills, so much longer may it take until something changes."""
 
 
 def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
@@ -79,7 +84,8 @@ def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
 def _played_out(
     folder: Path, host: Host, bot: Bot, watch: Watch, orders: Orders, say: Say
 ) -> Evidence:
-    chaos = Chaos(bot, host, orders.weather, orders.seed, orders.workers)
+    weather = slower(orders.weather, orders.slow)
+    chaos = Chaos(bot, host, weather, orders.seed, orders.workers)
     requests = Requests(host)
     requests.start()
     chaos.start()
@@ -89,7 +95,7 @@ def _played_out(
     finally:
         chaos.stop()
     url = f"unix://{bot.socket}"
-    unfinished = _settle(watch, url, played, beside) + gone(watch, beside)
+    unfinished = _settle(watch, url, played, beside, PATIENCE * orders.slow) + gone(watch, beside)
     requests.stop()
     say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
@@ -113,13 +119,17 @@ def _played_out(
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
     """Play all games, `orders.tables` at a time."""
     begun, done = time.monotonic(), Counter[str]()
-    games = plans(orders.games, orders.whole, orders.seed, only_circles=orders.only_circles)
+    games = plans(
+        *(orders.games, orders.whole, orders.seed),
+        only_circles=orders.only_circles,
+        only=orders.only,
+    )
 
     def one(plan: Plan) -> Played | None:
         if time.monotonic() > orders.until:
             return None
         party = CircleParty if plan.is_circle else Party
-        played = party(host, watch, plan).play()
+        played = party(host, watch, plan).play(STUCK * orders.slow)
         done[plan.kind.game] += 1
         minutes, killed = (time.monotonic() - begun) / 60, len(chaos.kills)
         end = "over" if played.ended else "STUCK"
@@ -138,7 +148,9 @@ def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> l
             raise
 
 
-def _settle(watch: Watch, url: str, played: Sequence[Played], beside: tuple[int, ...]) -> list[str]:
+def _settle(
+    watch: Watch, url: str, played: Sequence[Played], beside: tuple[int, ...], patience: float
+) -> list[str]:
     """Wait until nothing is to be done and nothing changes any more."""
     ended = [one for one in played if one.ended]
 
@@ -147,7 +159,7 @@ def _settle(watch: Watch, url: str, played: Sequence[Played], beside: tuple[int,
         # What may have been sent twice already is sent again after half a minute.
         return is_loud or bool(left(url)[0] or unshown(url, ended) or gone(watch, beside))
 
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while is_under_way():
         if time.monotonic() > deadline:
             return ["the chats do not come to rest"]

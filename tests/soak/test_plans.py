@@ -11,7 +11,8 @@ from bot.display.verb import Verb
 from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
 from bot.table.values import Chair, Live, stamp_of_table
-from games.core.contract import Level, lawful_seats
+from games.core.contract import Level
+from games.core.seats import lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of
@@ -89,6 +90,12 @@ def test_a_quarter_of_the_tables_has_no_group_and_nothing_of_one() -> None:
     assert {bool(plan.kind.computers) for plan in circles} == {True, False}
     assert not any(plan.is_anonymous or plan.is_voted or plan.hides_admins for plan in circles)
     assert all(plan.is_circle for plan in plans(20, whole=1, seed=1, only_circles=True))
+
+
+def test_whole_games_may_be_of_some_games_alone() -> None:
+    """So that one game can be proved by itself."""
+    games = list(plans(9, whole=1, seed=1, only_circles=True, only=("saboteur", "castle")))
+    assert {plan.kind.game for plan in games} == {"saboteur", "castle"}
 
 
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:

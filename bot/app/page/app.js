@@ -8,8 +8,11 @@ import { begin, feel } from "./telegram.js";
 const part = (id) => document.getElementById(id);
 const map = createMap(part("map"));
 const SAID = 6000;
+/** More options than that stand in one row that scrolls. */
+const MANY = 8;
 let now = null;
 let pictured = false;
+let shown = "";
 let image = null;
 let asks = 0;
 let asked = "";
@@ -34,7 +37,7 @@ async function show(work, felt) {
   }
 }
 
-const tapped = (path) => ({ stamp: now?.stamp, path, before: now?.path });
+const tapped = (path, lens = now?.lens) => ({ stamp: now?.stamp, path, before: now?.path, lens });
 const go = (path) => show(server.look(tapped(path)), "chosen");
 const play = (path) => show(server.press(tapped(path)), "success");
 const again = () => show(server.look(now ? tapped(now.path) : {}));
@@ -48,29 +51,45 @@ function tell(words) {
 
 async function draw() {
   const focused = [...document.querySelectorAll("button")].indexOf(document.activeElement);
-  part("text").textContent = now.text;
+  const mapped = now.map && !pictured;
+  const lines = now.text.split("\n").filter(Boolean);
+  part("text").replaceChildren(
+    ...lines.map((line) => el("p", { class: line.startsWith("➤") && "asks", text: line })),
+  );
+  part("status").textContent = now.status;
   part("map").setAttribute("aria-label", now.words.whole);
   part("questions").replaceChildren(...now.questions.map(questionOf));
   part("actions").replaceChildren(...actions());
   part("tools").replaceChildren(...tools());
-  part("held").replaceChildren(...(now.map && !pictured ? held() : []));
-  await (pictured || !now.map ? drawPicture() : drawMap());
+  part("lenses").replaceChildren(...now.lenses.map(lensOf));
+  part("held").replaceChildren(...(mapped ? held() : []));
+  document.body.classList.toggle("flat", !mapped);
+  const kind = mapped ? "map" : now.lens || "picture";
+  if (kind !== shown) map.forget();
+  shown = kind;
+  await (mapped ? drawMap() : drawPicture());
   document.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
 }
 
 const choose = (option) => () => (option.moves ? play : go)(option.path);
 
-function questionOf(question) {
+/** The list of what can be chosen: of what lies on the map, too; but for what is shown in the hand. */
+function questionOf(question, row) {
   if (question.turns) return turnOf(question);
-  const options = question.options.map((option) =>
-    button({
-      class: option.moves ? "option moves" : "option",
-      text: option.says,
-      "aria-pressed": String(option.picked),
-      onclick: choose(option),
-    }),
-  );
-  return el("div", { class: "question", role: "group", "aria-label": now.words.places }, ...options);
+  const mine = ([, ...option]) => option.at(-2) === row;
+  const inHand = now.map && !pictured ? now.map.held.filter(mine).map((one) => one.at(-1)) : [];
+  const options = question.options
+    .filter((_, index) => !inHand.includes(index))
+    .map((option) =>
+      button({
+        class: option.moves ? "option moves" : "option",
+        text: option.says,
+        "aria-pressed": String(option.picked),
+        onclick: choose(option),
+      }),
+    );
+  const names = options.length > MANY ? "question row" : "question";
+  return el("div", { class: names, role: "group", "aria-label": now.words.places }, ...options);
 }
 
 /** One button goes through all turns. */
@@ -92,15 +111,16 @@ function actions() {
 
 function tools() {
   const { words } = now;
-  const tool = (drawing, says, onclick, pressed) =>
-    button({ "aria-label": says, "aria-pressed": pressed, onclick }, icon(drawing));
+  const tool = (drawing, says, onclick, options) =>
+    button({ "aria-label": says, onclick, ...options }, icon(drawing));
   const found = [
-    tool("M12 5v14M5 12h14", words.nearer, () => map.zoom(1.5)),
-    tool("M5 12h14", words.farther, () => map.zoom(1 / 1.5)),
+    tool("M12 5v14M5 12h14", words.nearer, () => map.zoom(1.5), { class: "zoom" }),
+    tool("M5 12h14", words.farther, () => map.zoom(1 / 1.5), { class: "zoom" }),
     tool("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", words.whole, map.whole),
   ];
   if (now.map && now.pictured) {
-    found.push(tool("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4", words.picture, turnOver, String(pictured)));
+    const pressed = { "aria-pressed": String(pictured) };
+    found.push(tool("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4", words.picture, turnOver, pressed));
   }
   return found;
 }
@@ -124,9 +144,18 @@ function held() {
   });
 }
 
+/** A button that lays a layer over the map, or shows a picture in its place, and takes it away. */
+function lensOf([page, says]) {
+  const isOn = page === now.lens;
+  const onclick = () => {
+    pictured = false;
+    show(server.look(tapped(now.path, isOn ? "" : page)), "chosen");
+  };
+  return button({ text: says, "aria-pressed": String(isOn), onclick });
+}
+
 function turnOver() {
   pictured = !pictured;
-  map.forget();
   draw();
 }
 
@@ -137,25 +166,28 @@ function drawMap() {
     const option = question.options[index];
     return { x, y, r, ...option, onclick: choose(option) };
   });
-  map.draw({ ...now.map, faces, places });
+  map.draw({ ...now.map, ground: server.faceOf(now.map.ground), faces, places });
   const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);
-  const looks = now.path.length ? now.map.glows : asked === now.stamp ? [] : around;
-  if (looks.length) map.reveal(looks);
-  asked = now.stamp;
+  const step = `${now.stamp} ${now.path}`;
+  const tried = now.path.length ? now.map.glows : [];
+  if (step !== asked) map.reveal([...around, ...tried], Math.min(...places.map(({ r }) => r)));
+  asked = step;
 }
 
 async function drawPicture() {
-  if (!now.pictured) return map.draw({ faces: [], placed: [], glows: [], places: [] });
+  if (!now.pictured) return map.draw({ flat: true });
   const blob = await server.picture(tapped(now.path));
   const { width, height } = await createImageBitmap(blob);
   if (image) URL.revokeObjectURL(image);
   image = URL.createObjectURL(blob);
   const faces = [[image, 0, 0, width, height]];
-  return map.draw({ faces, placed: [[0, 0, 0, 100]], glows: [], places: [] });
+  return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]] });
 }
 
 begin();
 await again();
 server.follow(async (version) => {
-  if (version === undefined || version !== now?.version) await again();
+  const before = now?.version;
+  if (version === undefined || version !== before) await again();
+  return before !== now?.version;
 });

@@ -1,14 +1,19 @@
 /** A map that is dragged, pinched and tapped: images and buttons on one layer that moves. */
 
-import { button, el } from "./dom.js";
+import { el } from "./dom.js";
 
-const FAR = 0.08;
+const FAR = 0.03;
 const NEAR = 2.5;
 const DRAG = 8;
 const TWICE = 300;
 const STEP = 60;
 const RIM = 60;
+/** Pixels that stay free beside a map for tools, and below it for lenses. */
 const TOOLS = 60;
+const LENSES = 60;
+/** Pixels of a place that is seen well, and round a finger where one is meant. */
+const SEEN = 26;
+const FINGER = 28;
 const KEYS = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],
@@ -18,40 +23,49 @@ const KEYS = {
 
 /** A map in a node. */
 export function createMap(node) {
-  const layer = el("div", { class: "layer" });
+  const layer = el("div", { class: "layer", "aria-hidden": "true" });
   const pieces = new Map();
   const at = { x: 0, y: 0, k: 0 };
   let bounds = [0, 0, 1, 1];
+  let offered = [];
+  let isFlat = false;
   node.tabIndex = 0;
   node.append(layer);
 
-  const move = () => {
+  const move = (eased = false) => {
+    layer.classList.toggle("eased", eased);
     layer.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     layer.style.setProperty("--k", at.k);
   };
-  const zoom = (by, x = node.clientWidth / 2, y = node.clientHeight / 2) => {
+  const zoom = (by, x = node.clientWidth / 2, y = node.clientHeight / 2, eased = false) => {
     const k = Math.min(NEAR, Math.max(FAR, at.k * by));
     at.x = x - ((x - at.x) * k) / at.k;
     at.y = y - ((y - at.y) * k) / at.k;
     at.k = k;
-    move();
+    move(eased);
   };
-  const pan = (dx, dy) => {
+  const pan = (dx, dy, eased = false) => {
     at.x += dx;
     at.y += dy;
-    move();
+    move(eased);
   };
-  const show = ([left, top, right, bottom], nearest) => {
-    const [width, height] = [node.clientWidth - TOOLS, node.clientHeight];
-    const k = Math.min(width / (right - left), height / (bottom - top), nearest);
-    at.k = Math.max(FAR, k);
+  const room = () => [node.clientWidth - (isFlat ? 0 : TOOLS), node.clientHeight - LENSES];
+  const fitting = ([left, top, right, bottom]) => {
+    const [width, height] = room();
+    return Math.min(width / (right - left), height / (bottom - top));
+  };
+  const show = (box, nearest, eased = false) => {
+    const [left, top, right, bottom] = box;
+    const [width, height] = room();
+    at.k = Math.max(FAR, Math.min(fitting(box), nearest));
     at.x = (width - (left + right) * at.k) / 2;
     at.y = (height - (top + bottom) * at.k) / 2;
-    move();
+    move(eased);
   };
+  const whole = () => show(bounds, 1, true);
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = ({ faces, placed, glows, places }) => {
+  const draw = ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
     const used = new Set();
     const keep = (key, make, style) => {
       if (!pieces.has(key)) pieces.set(key, make());
@@ -61,7 +75,10 @@ export function createMap(node) {
       layer.append(piece);
       return piece;
     };
+    const frame = (box, name) => keep(`${name} ${box}`, () => el("i", { class: name }), placeOf(box));
     const corners = [];
+    node.style.backgroundImage = ground ? `url("${ground}")` : "";
+    for (const box of slots) frame(box, "slot");
     for (const [number, x, y, strength] of placed) {
       const [src, left, top, width, height] = faces[number];
       const box = [x + left, y + top, x + left + width, y + top + height];
@@ -72,38 +89,54 @@ export function createMap(node) {
         { ...placeOf(box), opacity: strength / 100 },
       );
     }
-    for (const box of glows) keep(`glow ${box}`, () => el("i", { class: "glow" }), placeOf(box));
-    for (const { x, y, r, label, says, picked, onclick } of places) {
+    for (const box of glows) frame(box, "glow");
+    for (const { x, y, r, label, picked } of places) {
       corners.push([x - r, y - r, x + r, y + r]);
-      const place = keep(`place ${x} ${y} ${label}`, () => button({ class: "place", text: label }), {
+      const place = keep(`place ${x} ${y} ${label}`, () => el("b", { class: "place", text: label }), {
         left: `${x}px`,
         top: `${y}px`,
       });
       place.style.setProperty("--r", `${r}px`);
-      place.setAttribute("aria-label", says);
-      place.setAttribute("aria-pressed", String(picked));
-      place.onclick = onclick;
+      place.classList.toggle("picked", picked);
     }
     for (const [key, piece] of pieces) {
       if (used.has(key)) continue;
       piece.remove();
       pieces.delete(key);
     }
-    bounds = around(corners);
+    offered = places;
+    isFlat = flat;
+    bounds = around(corners, flat ? 0 : RIM);
     if (!at.k && corners.length) show(bounds, 0.5);
   };
 
-  listen(node, { zoom, pan, whole: () => show(bounds, 1) });
-  /** Have parts of the map be seen, with some room around them; all of it, where that is needed. */
-  const reveal = (boxes) => {
-    const [left, top, right, bottom] = around(boxes, 0).map((side) => side * at.k);
-    const { clientWidth: width, clientHeight: height } = node;
-    if (right - left + 2 * RIM > width || bottom - top + 2 * RIM > height) return show(bounds, at.k);
-    const into = (start, end, room) => Math.max(0, RIM - start) || Math.min(0, room - RIM - end);
-    return pan(into(left + at.x, right + at.x, width), into(top + at.y, bottom + at.y, height));
+  /** Choose the place that is meant: the nearest one, for a finger is larger than it is. */
+  const tap = ({ x, y }) => {
+    const far = (place) => Math.hypot(place.x * at.k + at.x - x, place.y * at.k + at.y - y);
+    const [nearest] = [...offered].sort((one, other) => far(one) - far(other));
+    if (nearest && far(nearest) < Math.max(FINGER, nearest.r * at.k)) nearest.onclick();
   };
 
-  return { draw, zoom, reveal, whole: () => show(bounds, 1), forget: () => (at.k = 0) };
+  /** Have parts of the map be seen, near enough for places of this radius, if that can be. */
+  const reveal = (boxes, r) => {
+    if (!boxes.length) return undefined;
+    const box = around(boxes);
+    const k = Math.min(fitting(box), Math.max(at.k, SEEN / 2 / r));
+    if (k !== at.k) return show(box, k, true);
+    const [left, top, right, bottom] = box.map((side) => side * k);
+    const [width, height] = room();
+    const into = (start, end, most) => Math.max(0, -start) || Math.min(0, most - end);
+    return pan(into(left + at.x, right + at.x, width), into(top + at.y, bottom + at.y, height), true);
+  };
+
+  listen(node, { zoom, pan, whole, tap });
+  return {
+    draw,
+    reveal,
+    whole,
+    zoom: (by) => zoom(by, undefined, undefined, true),
+    forget: () => (at.k = 0),
+  };
 }
 
 const placeOf = ([left, top, right, bottom]) => ({
@@ -124,7 +157,7 @@ function around(boxes, rim = RIM) {
 }
 
 /** Fingers, a mouse, keys. */
-function listen(node, { zoom, pan, whole }) {
+function listen(node, { zoom, pan, whole, tap }) {
   const fingers = new Map();
   let dragged = 0;
   let last = { time: 0, x: 0, y: 0 };
@@ -161,13 +194,13 @@ function listen(node, { zoom, pan, whole }) {
     if (!fingers.delete(event.pointerId) || event.type !== "pointerup" || dragged >= DRAG) return;
     const now = { time: event.timeStamp, ...here(event) };
     const isTwice = now.time - last.time < TWICE && spread([now, last]) < 4 * DRAG;
-    if (isTwice && !event.target.closest("button")) zoom(2, now.x, now.y);
+    if (isTwice) zoom(2, now.x, now.y, true);
     last = isTwice ? { time: 0, x: 0, y: 0 } : now;
   };
   node.addEventListener("pointerup", lift);
   node.addEventListener("pointercancel", lift);
   // A finger that has dragged the map taps nothing.
-  node.addEventListener("click", (event) => dragged >= DRAG && event.stopPropagation(), true);
+  node.addEventListener("click", (event) => dragged < DRAG && tap(here(event)));
   node.addEventListener(
     "wheel",
     (event) => {

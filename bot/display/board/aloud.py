@@ -125,15 +125,15 @@ def priced(frame: Frame, live: Live, language: str) -> Lines:
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
     """Return what can be read besides, by name; nothing by who sees the pictures."""
     game = game_of(frame.games, live.table)
-    if not frame.aloud or game.aloud is None:
+    if not frame.aloud or game.telling.aloud is None:
         return {}
     return _told(game, view_of(frame, live, viewer), viewer)
 
 
 @memo(1 << 5)  # as many as there are views
 def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
-    assert game.aloud
-    told = game.aloud.chapters(view, viewer)
+    assert game.telling.aloud
+    told = game.telling.aloud.chapters(view, viewer)
     return {name: lines for name, lines in told.items() if lines}
 
 

@@ -26,13 +26,18 @@ from render import Picture
 Regions = tuple[tuple[Cell, ...], ...]
 
 
+KeyboardBy = Callable[[Regions, int], Keyboard]
+"""A question's keyboard for these regions, none for the whole map, and a page."""
+
+
 def laid_out(
-    keyboard_by: Callable[[Regions, int], Keyboard],
+    keyboard_by: KeyboardBy,
     picture: Picture | None,
     text: str,
     page: int,
     *,
     is_private: bool,
+    short: KeyboardBy | None = None,
 ) -> tuple[Keyboard, Picture | None]:
     """Return keyboard and picture for each other.
 
@@ -40,13 +45,17 @@ def laid_out(
     regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
     there are, nor how large a whole map is.
 
-    :param keyboard_by: the keyboard for these regions, none for the whole map, and a page.
+    :param short: the keyboard without what can wait, where that saves people the tap on a region.
     """
     first = keyboard_by((), 0)
     told = beside(picture, text, first, is_private=is_private)
     asked = told.focus if told else None
     if told is None or asked is None or not (found := render.regions(told)):
         return keyboard_by((), page) if page else first, told
+    if short and len(found) > 1:
+        higher = beside(picture, text, short((), 0), is_private=is_private)
+        if higher and len(render.regions(higher)) <= 1:
+            return laid_out(short, picture, text, page, is_private=is_private)
 
     def near(regions: Regions, page: int) -> tuple[Keyboard, Picture]:
         focus = replace(asked, regions=regions, region=region_at(regions, page))

@@ -202,7 +202,7 @@ def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
 def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     """Say as whom one decides, where the game says so: a colour of several, a side."""
     game = game_of(frame.games, live.table)
-    said = game.acting(view_of(frame, live, viewer)) if game.acting else None
+    said = game.telling.acting(view_of(frame, live, viewer)) if game.telling.acting else None
     return frame.say(language, said) if said else ""
 
 

@@ -34,9 +34,9 @@ def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
     answers, what kind of move it is and the first one, a card of the hand, may stand there already.
     """
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
-    if game.describes is None or shown.action is None:
+    if game.telling.describes is None or shown.action is None:
         return chosen(asker, shown)
-    told = game.describes(facts(frame, live).state, seat, shown.action)
+    told = game.telling.describes(facts(frame, live).state, seat, shown.action)
     named = frame.say(asker.language, told, plain_names(live.table))
     first = next((field for field, _ in shown.told if field != KIND), KIND)
     words = (
@@ -54,12 +54,12 @@ def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plai
     """
     game, state = game_of(frame.games, live.table), facts(frame, live).state
     action = screen(decision(game, state, seat), path).action
-    if game.reasons is None or action is None:
+    if game.telling.reasons is None or action is None:
         return ""
     names = (plain_names if plain else html_names)(live.table)
     assert live.table.log is not None
     known = reading_back(game, live.table.log, facts(frame, live), seat)
-    told = game.reasons(known, action)
+    told = game.telling.reasons(known, action)
     said = "; ".join(frame.say(language, one, names) for one in told)
     return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
 

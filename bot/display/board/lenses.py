@@ -37,6 +37,11 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
     return (*_rows(views), *grid(people))
 
 
+def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the lenses that there are just now, each with what its button says."""
+    return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
+
+
 def guide_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     """A button to the cheat sheet alone, for a choice that leaves no room for other lenses."""
     found = _lenses(frame, live)

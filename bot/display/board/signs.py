@@ -1,5 +1,5 @@
 """Signs at a table of people: the line that tells them, and the buttons that make them
-(docs/adr/0102). PURE.
+(docs/adr/0102); beside them those by which one meets a stranger no more (docs/adr/0101). PURE.
 """
 
 from html import escape
@@ -7,13 +7,14 @@ from html import escape
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Consents, Makes
+from bot.display.token import Asks, Consents, Makes
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.verb import Verb
 from bot.table.seating import chair_of
 from bot.table.signs import SIGNS, seen
-from bot.table.values import Live, Phase, Table
-from bot.texts.frame import Frame, called
+from bot.table.values import NOBODY, Chair, Live, Phase, Table
+from bot.texts.frame import Frame, called, fenced
+from games.core.message import Message
 
 PANEL = "signs"
 """Where they are made, in the place of the board's buttons."""
@@ -48,7 +49,7 @@ def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
     """Return the board with the signs in the place of its buttons, where its reader looks at them;
-    its own otherwise.
+    its own otherwise. There strangers can be shunned, too: nobody has to sit through a game first.
     """
     table = live.table
     if panel != PANEL or not table.reader or table.phase is not Phase.RUNNING:
@@ -58,7 +59,8 @@ def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
     mute = Button(said, Consents("n" if is_muted else "y").as_token(table.id, Verb.MUTE))
     back = Makes(-1).as_token(table.id, Verb.SIGN)
     leave = Button(f"‹ {frame.say(table.language, 'button-back')}", back)
-    return replace(board, keyboard=(*sign_rows(frame, table), (mute,), (leave,)))
+    rows = (*sign_rows(frame, table), (mute,), *shun_rows(frame, table), (leave,))
+    return replace(board, keyboard=rows)
 
 
 def sign_rows(frame: Frame, table: Table) -> Keyboard:
@@ -70,3 +72,20 @@ def sign_rows(frame: Frame, table: Table) -> Keyboard:
         for n in range(len(SIGNS))
     )
     return grid(buttons) if frame.aloud else (buttons,)
+
+
+def shun_rows(frame: Frame, table: Table) -> Keyboard:
+    """Let somebody who has met strangers play with one of them no more."""
+    if not (table.strangers and table.reader):
+        return ()
+    others = ((n, one) for n, one in enumerate(table.people) if one.user != table.reader)
+    return tuple(
+        (
+            Button(
+                frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
+                Asks(Chair(n)).as_token(table.id, Verb.SHUN),
+            ),
+        )
+        for n, one in others
+        if one.user != NOBODY
+    )

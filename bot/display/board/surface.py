@@ -25,11 +25,10 @@ from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
-from bot.display.board.signs import sign_rows, signs_button, signs_line, with_signs
+from bot.display.board.signs import shun_rows, sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import region_at, side_by_side
-from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
 from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
@@ -142,6 +141,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         headlined(table, text),
         asked.page,
         is_private=table.place.is_private,
+        short=partial(_board_keyboard, frame, live, asked, is_short=True),
     )
     board = Surface(
         key=BOARD,
@@ -160,14 +160,23 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
 
 def _board_keyboard(
-    frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
+    frame: Frame,
+    live: Live,
+    asked: _Asked,
+    regions: Regions,
+    page: int,
+    *,
+    is_short: bool = False,
 ) -> Keyboard:
-    """Lay out the choice, and below it as much of the rest as it leaves room for."""
+    """Lay out the choice, and below it as much of the rest as it leaves room for.
+
+    :param is_short: whether the picture needs the room of what can wait.
+    """
     table, seat, shown = live.table, asked.seat, asked.shown
     chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
     is_near = len(regions) > 1 and region_at(regions, page) is not None
     people = people_rows(frame, live)
-    is_full = is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
+    is_full = is_short or is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
     begun = is_full or not is_untouched(shown)
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 
@@ -190,7 +199,8 @@ def _board_keyboard(
     if table.motions:
         return all_with(())
     hint = hint_buttons(frame, live, seat, table.language)
-    guide = guide_button(frame, live) if is_full and not is_near else ()
+    is_guided = is_full and not (is_near or is_short)  # a row costs tiles their size there
+    guide = guide_button(frame, live) if is_guided else ()
     laid = (all_with(help) for help in ((*guide, *hint), hint))
     return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
 

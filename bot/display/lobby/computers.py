@@ -18,8 +18,9 @@ from bot.table.hint_rules import can_hint
 from bot.table.seating import chairs
 from bot.table.values import PACES, Chair, Games, Table, game_of, stamp_of_table
 from bot.texts.frame import ROBOT, Frame, colour_mark
-from games.core.contract import Level, is_shared
+from games.core.contract import Level
 from games.core.message import Message
+from games.core.seats import is_shared
 
 COMPUTERS = "computers"
 """The panel."""

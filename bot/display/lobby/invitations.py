@@ -12,8 +12,8 @@ from bot.table.invitation import Invitation
 from bot.table.values import Live, Phase, Place, Table, game_of, with_changes
 from bot.texts.frame import Frame, bold, fenced
 from bot.texts.ids import message_id
-from games.core.contract import lawful_people
 from games.core.message import Message
+from games.core.seats import lawful_people
 
 
 def invitation_key(invitation: Invitation) -> str:

@@ -41,8 +41,9 @@ from bot.texts.frame import (
     mention,
 )
 from bot.texts.ids import message_id
-from games.core.contract import Preset, as_preset, is_shared, lawful_people
+from games.core.contract import Preset, as_preset
 from games.core.message import Message
+from games.core.seats import is_shared, lawful_people
 from render import Picture
 
 CANCEL = "cancel"
@@ -295,7 +296,7 @@ def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
 def _may_choose_colours(frame: Frame, table: Table) -> bool:
     """Tell whether everybody has a seat, and a colour that the game does not give."""
     game = game_of(frame.games, table)
-    return not game.colours and not is_shared(game, table.options)
+    return not game.seating.colours and not is_shared(game, table.options)
 
 
 def _colours(frame: Frame, table: Table) -> Keyboard:

@@ -121,7 +121,7 @@ def live_of(frame: Frame, at: Taught) -> Live:
             NOBODY,
             said[0] if seat == at.step.learner else next(others),
             at.language,
-            at.game.colours[seat] if at.game.colours else seat,
+            at.game.seating.colours[seat] if at.game.seating.colours else seat,
         )
         for seat in range(at.lesson.players)
     )
@@ -198,10 +198,10 @@ def in_words(
 
 def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:
     """Name the places that are marked in the picture, where the game can."""
-    if at.game.aloud is None or at.game.aloud.place is None:
+    if at.game.telling.aloud is None or at.game.telling.aloud.place is None:
         return ()
     cells = (Cell(*map(int, point.split(","))) for point in points if "," in point)
-    places = tuple(map(at.game.aloud.place, cells))
+    places = tuple(map(at.game.telling.aloud.place, cells))
     return (Message("lesson-marked", {"places": places}),) if places else ()
 
 

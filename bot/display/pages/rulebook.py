@@ -22,8 +22,9 @@ from bot.table.gathering import usual_people
 from bot.table.values import Place
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
-from games.core.contract import AnyGame, Option, Options, defaults, has_effect, lawful_people
+from games.core.contract import AnyGame, Option, Options, defaults, has_effect
 from games.core.message import Message, Variable
+from games.core.seats import lawful_people
 from render import GUIDE, Picture
 
 

@@ -67,10 +67,10 @@ def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
 def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:
     """Say what was done, in the game's words where it has them, else in notation."""
     game = game_of(frame.games, live.table)
-    if game.describes is None:
+    if game.telling.describes is None:
         return move.action
     action = find(game, before, move.seat, move.action)
-    return _say(frame, live, game.describes(before, move.seat, action))
+    return _say(frame, live, game.telling.describes(before, move.seat, action))
 
 
 def _mover(frame: Frame, live: Live, move: Move) -> str:
@@ -126,7 +126,7 @@ def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
     """`City at 1, 0: 6 (3 tiles) + 2 (1 shield) = 8`."""
     game = game_of(frame.games, live.table)
     category = Message(message_id(game.id, "category", line.category))
-    what = _say(frame, live, game.scored(line) if game.scored else category)
+    what = _say(frame, live, game.telling.scored(line) if game.telling.scored else category)
     first, *others = line.reasons
     said = f"{what}: {figure(first.points)}{_why(frame, live, first)}"
     for one in others:

@@ -2,7 +2,7 @@
 
 import re
 from asyncio import gather
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 from telegram import InlineQueryResultCachedPhoto
 from telegram.constants import ParseMode
@@ -18,7 +18,7 @@ from bot.display.token import BadToken, Begins
 from bot.display.values import Button, Surface, reply
 from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
@@ -53,9 +53,9 @@ async def _todays(service: TableService, user: User) -> Surface:
     return todays(service.frame, user.language, Place(user.id), found)
 
 
-async def _on_challenge(tap: Tap) -> Answer:
+async def _on_challenge(tap: Tap, says: Begins) -> Answer:
     """Show what there is to play, begin a game of today, or tell how somebody stands in one."""
-    service, user, game = tap.service, tap.user, tap.says(Begins).game
+    service, user, game = tap.service, tap.user, says.game
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     if tap.token.table:
@@ -139,4 +139,4 @@ async def shared_result(
     )
 
 
-CHALLENGES: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.CHALLENGE: _on_challenge}
+CHALLENGES: Handlers = {**Begins.on(Verb.CHALLENGE, _on_challenge)}

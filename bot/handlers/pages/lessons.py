@@ -49,9 +49,9 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
     return typed.said.append(asked(frame, at, typed.user.id, focus_of(frame, at)))
 
 
-async def on_learn(tap: Tap) -> Answer:
+async def on_learn(tap: Tap, says: Learns) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
-    says, frame, user = tap.says(Learns), for_reader(tap.service.frame, tap.user), tap.user
+    frame, user = for_reader(tap.service.frame, tap.user), tap.user
     if not is_private(tap.update):
         return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
     if not says.lesson:
@@ -91,11 +91,11 @@ async def on_step(tap: Tap, *, confirm: bool) -> Answer:
     return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
 
 
-async def read_beside(tap: Tap) -> Answer:
+async def read_beside(tap: Tap, says: Reads) -> Answer:
     """Show a chapter of what lies on the table in the step's place, or the step again."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)
-    panel = panel_of(tap.says(Reads))
+    panel = panel_of(says)
     return _show(tap, asked(frame, at, user.id, focus_of(frame, at), panel=panel))
 
 

@@ -1,7 +1,5 @@
 """The private chat: a person's tables, hands and settings."""
 
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 from telegram import Message, Update
 
@@ -20,7 +18,7 @@ from bot.display.verb import Verb
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.table.opening import way_to_vote
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.digests import overview
 from bot.service.table_service import TableService
@@ -105,46 +103,46 @@ async def show_settings(tap: Tap) -> None:
     tap.rewrite(asked.text, asked.keyboard)
 
 
-async def _remind(tap: Tap) -> Answer:
-    reminders = tap.says(Picks).what
+async def _remind(tap: Tap, says: Picks) -> Answer:
+    reminders = says.what
     if reminders not in REMINDERS:
         raise BadToken(str(tap.token))
     return await _with_habits(tap, reminders=reminders)
 
 
-async def _quiet(tap: Tap) -> Answer:
-    quiet = tap.says(Picks).what
+async def _quiet(tap: Tap, says: Picks) -> Answer:
+    quiet = says.what
     if quiet not in QUIET:
         raise BadToken(str(tap.token))
     return await _with_habits(tap, quiet=quiet)
 
 
-async def _offset(tap: Tap) -> Answer:
-    offset = tap.says(Counts).number
+async def _offset(tap: Tap, says: Counts) -> Answer:
+    offset = says.number
     if not is_offset(offset):
         raise BadToken(str(tap.token))
     return await _with_habits(tap, offset=offset)
 
 
-async def _digest(tap: Tap) -> Answer:
+async def _digest(tap: Tap, says: Counts) -> Answer:
     """Set the hour of the daily list."""
-    hour = tap.says(Counts).number
+    hour = says.number
     if hour not in range(24):
         raise BadToken(str(tap.token))
     return await _with_habits(tap, hour=hour)
 
 
-async def _confirms(tap: Tap) -> Answer:
+async def _confirms(tap: Tap, says: Consents) -> Answer:
     """Set whether one's moves wait for Confirm."""
-    await tap.service.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
+    await tap.service.remember(tap.user.id, confirms=says.answer == "y")
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
 
 
-async def _soon(tap: Tap) -> Answer:
+async def _soon(tap: Tap, says: Consents) -> Answer:
     """Set whether one is told that one is next."""
-    await tap.service.remember(tap.user.id, soon=tap.says(Consents).answer == "y")
+    await tap.service.remember(tap.user.id, soon=says.answer == "y")
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
@@ -165,9 +163,9 @@ async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
     return Answer()
 
 
-async def _forget(tap: Tap) -> Answer:
+async def _forget(tap: Tap, says: Consents) -> Answer:
     """Delete what is known of the presser, or take the question away."""
-    answer = tap.says(Consents).answer
+    answer = says.answer
     if not is_private(tap.update) or not isinstance(tap.query.message, Message):
         raise BadToken(str(tap.token))
     if answer == "n":
@@ -196,13 +194,13 @@ async def _board(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.FORGET: _forget,
-    Verb.REMIND: _remind,
-    Verb.QUIET: _quiet,
-    Verb.OFFSET: _offset,
-    Verb.DIGEST: _digest,
-    Verb.CONFIRMS: _confirms,
-    Verb.SOON: _soon,
+MINE: Handlers = {
+    **Consents.on(Verb.FORGET, _forget),
+    **Picks.on(Verb.REMIND, _remind),
+    **Picks.on(Verb.QUIET, _quiet),
+    **Counts.on(Verb.OFFSET, _offset),
+    **Counts.on(Verb.DIGEST, _digest),
+    **Consents.on(Verb.CONFIRMS, _confirms),
+    **Consents.on(Verb.SOON, _soon),
     Verb.BOARD: _board,
 }

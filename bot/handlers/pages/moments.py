@@ -27,9 +27,9 @@ from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
 
-async def on_moments(tap: Tap) -> Answer:
+async def on_moments(tap: Tap, says: Reviews) -> Answer:
     """Say what it is, in a new message; there find the moments, show one, or what is better."""
-    service, user, says = tap.service, tap.user, tap.says(Reviews)
+    service, user = tap.service, tap.user
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     live, chair = await _played(service, tap.token.table, user)

@@ -1,7 +1,5 @@
 """/rules: one message in the private chat, with chapters that buttons turn to."""
 
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
 from bot.display.pages.rulebook import Rules, rules_surface
@@ -10,7 +8,7 @@ from bot.display.token import BadToken, Chapters, Token
 from bot.display.values import Button
 from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Live, Refused, Table, is_open
@@ -61,9 +59,9 @@ async def _send(typed: Typed, rules: Rules, live: Live | None = None) -> None:
     typed.said.append(rules_surface(typed.service.frame, rules, typed.user.id, back=back))
 
 
-async def on_chapter(tap: Tap) -> Answer:
+async def on_chapter(tap: Tap, says: Chapters) -> Answer:
     """Turn to a chapter, where the rules stand."""
-    says, frame, user = tap.says(Chapters), tap.service.frame, tap.user
+    frame, user = tap.service.frame, tap.user
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     if tap.token.table:
@@ -118,7 +116,7 @@ def _agreed_button(typed: Typed, table: Table) -> Button:
     return Button(name, url=frame.deep_link(f"rules_{table.id}"))
 
 
-RULES: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+RULES: Handlers = {
     Verb.RULES: _on_rules,
-    Verb.CHAPTER: on_chapter,
+    **Chapters.on(Verb.CHAPTER, on_chapter),
 }

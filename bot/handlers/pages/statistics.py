@@ -1,7 +1,7 @@
 """/stats, and the buttons below it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from bot.display.token import BadToken, Counted, Tells
 from bot.display.values import Surface
 from bot.display.verb import Verb
 from bot.handlers.person import place_of
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.statistics_cache import StatisticsKey
 from bot.service.table_service import TableService
@@ -80,18 +80,17 @@ def reckoned(
     return counted, all_, statistics([one for one in counted if one.game == game])
 
 
-async def _turn(tap: Tap) -> Answer:
+async def _turn(tap: Tap, says: Tells) -> Answer:
     """Turn to another game, for all who read it."""
-    game = tap.says(Tells).game
+    game = says.game
     if game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
     await _rewrite(tap, game)
     return Answer()
 
 
-async def _counted(tap: Tap) -> Answer:
+async def _counted(tap: Tap, says: Counted) -> Answer:
     """Count the presser in every table, or in none."""
-    says = tap.says(Counted)
     if says.game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
     is_in = says.answer == "y"
@@ -115,7 +114,7 @@ async def _rewrite(tap: Tap, game: str) -> None:
         tap.service.messenger.say(said)
 
 
-STATISTICS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.STATS: _turn,
-    Verb.COUNTED: _counted,
+STATISTICS: Handlers = {
+    **Tells.on(Verb.STATS, _turn),
+    **Counted.on(Verb.COUNTED, _counted),
 }

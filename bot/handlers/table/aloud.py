@@ -1,6 +1,5 @@
 """Playing in words: the setting, and the chapters of a board."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.display.board.aloud import panel_of
@@ -12,17 +11,17 @@ from bot.display.verb import Verb
 from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import ReadAloud
 from bot.table.seating import seated
 from bot.table.values import Phase, Refused
 
 
-async def _aloud(tap: Tap) -> Answer:
+async def _aloud(tap: Tap, says: Consents) -> Answer:
     """Set whether one plays in words: at once at all one's tables."""
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
-    is_on, user = tap.says(Consents).answer == "y", tap.user
+    is_on, user = says.answer == "y", tap.user
     await tap.service.remember(user.id, aloud=is_on)
     for id in await tap.service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more
@@ -31,15 +30,15 @@ async def _aloud(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _read(tap: Tap) -> Answer:
+async def _read(tap: Tap, says: Reads) -> Answer:
     """Show a chapter in the message with the button, or the message again: whatever happens next
     shows it, too.
 
     :raises Refused: when it is not the presser's to read.
     """
     if is_step(tap.token.table):
-        return await read_beside(tap)
-    says, live = tap.says(Reads), tap.found
+        return await read_beside(tap, says)
+    live = tap.found
     chair = seated(live.table, tap.user)
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
@@ -48,4 +47,4 @@ async def _read(tap: Tap) -> Answer:
     return Answer()
 
 
-ALOUD: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.ALOUD: _aloud, Verb.READ: _read}
+ALOUD: Handlers = {**Consents.on(Verb.ALOUD, _aloud), **Reads.on(Verb.READ, _read)}

@@ -31,10 +31,10 @@ async def call_me(typed: Typed) -> None:
     typed.reply("callme", _off(typed.service.frame, typed.language))
 
 
-async def call_no_more(tap: Tap) -> Answer:
+async def call_no_more(tap: Tap, says: Consents) -> Answer:
     """Call the presser no more in the group of the button."""
     chat = tap.update.effective_chat
-    if chat is None or tap.says(Consents).answer != "n":
+    if chat is None or says.answer != "n":
         raise BadToken(str(tap.token))
     await tap.service.store.callings.leave(chat.id, tap.user.id)
     return Answer(tap.service.frame.say(tap.user.language, "toast-called-no-more"))

@@ -1,6 +1,5 @@
 """Tables of people (docs/adr/0097): opening one, and the link by which others join it."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import blake2b
 
@@ -10,7 +9,7 @@ from bot.display.lobby.games_list import friend_button
 from bot.display.token import BadToken, Begins
 from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.table.circles import readers
 from bot.table.commands import Join, Show, Stop
@@ -20,9 +19,9 @@ _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""
 
 
-async def _gather(tap: Tap) -> Answer:
+async def _gather(tap: Tap, says: Begins) -> Answer:
     """Open a table to which the presser invites others; pressed once more, the button shows it."""
-    service, game, message = tap.service, tap.says(Begins).game, tap.query.message
+    service, game, message = tap.service, says.game, tap.query.message
     games = service.frame.games
     if not is_private(tap.update) or not isinstance(message, Message) or game not in {"", *games}:
         raise BadToken(str(tap.token))
@@ -75,4 +74,4 @@ def invite_instead(typed: Typed, said: str) -> None:
     typed.reply(said, ((friend_button(typed.service.frame, typed.language),),))
 
 
-CIRCLES: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.FRIEND: _gather}
+CIRCLES: Handlers = {**Begins.on(Verb.FRIEND, _gather)}

@@ -1,7 +1,5 @@
 """Buttons about computer players: adding them in the lobby, taking one's seat back from one."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.display.lobby.computers import COMPUTERS as PANEL
 from bot.display.token import (
     BadToken,
@@ -11,7 +9,7 @@ from bot.display.token import (
     Takes,
 )
 from bot.display.verb import Verb
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import (
     AddComputer,
     Command,
@@ -32,27 +30,26 @@ async def _panel(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _add(tap: Tap) -> Answer:
-    level = tap.says(Picks).what
+async def _add(tap: Tap, says: Picks) -> Answer:
+    level = says.what
     if level not in {known.value for known in Level}:
         raise BadToken(str(tap.token))
     return await _change(tap, AddComputer(Level(level)))
 
 
-async def _remove(tap: Tap) -> Answer:
-    says = tap.says(Takes)
+async def _remove(tap: Tap, says: Takes) -> Answer:
     return await _change(tap, RemoveComputer(says.chair, says.stamp))
 
 
-async def _pace(tap: Tap) -> Answer:
-    seconds = tap.says(Paces).seconds
+async def _pace(tap: Tap, says: Paces) -> Answer:
+    seconds = says.seconds
     if seconds is None:
         raise BadToken(str(tap.token))
     return await _change(tap, SetPace(seconds))
 
 
-async def _hints(tap: Tap) -> Answer:
-    return await _change(tap, SetHints(tap.says(Switches).is_on))
+async def _hints(tap: Tap, says: Switches) -> Answer:
+    return await _change(tap, SetHints(says.is_on))
 
 
 async def _change(tap: Tap, command: Command) -> Answer:
@@ -66,11 +63,11 @@ async def _sit_again(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-sits-again"))
 
 
-COMPUTERS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+COMPUTERS: Handlers = {
     Verb.COMPUTERS: _panel,
-    Verb.ADD_COMPUTER: _add,
-    Verb.REMOVE_COMPUTER: _remove,
-    Verb.PACE: _pace,
-    Verb.HINTS: _hints,
+    **Picks.on(Verb.ADD_COMPUTER, _add),
+    **Takes.on(Verb.REMOVE_COMPUTER, _remove),
+    **Paces.on(Verb.PACE, _pace),
+    **Switches.on(Verb.HINTS, _hints),
     Verb.SIT_AGAIN: _sit_again,
 }

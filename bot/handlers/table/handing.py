@@ -1,7 +1,5 @@
 """Buttons by which a seat goes from one person to another (docs/adr/0072)."""
 
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
 from bot.display.board.handing import seat_question
@@ -9,16 +7,15 @@ from bot.display.token import Asks, Hands, Offers
 from bot.display.verb import Verb
 from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver
 from bot.table.seating import chair_of
 from bot.table.values import Refused
 
 
-async def _offer(tap: Tap) -> Answer:
+async def _offer(tap: Tap, says: Hands) -> Answer:
     """Offer one's seat, by the question of /leave, or by the board where a computer plays."""
-    says = tap.says(Hands)
     only_asked(tap, says.chair)
     after = await tap.change(OfferSeat(tap.service.now))
     if says.question:
@@ -28,17 +25,17 @@ async def _offer(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _keep(tap: Tap) -> Answer:
-    only_asked(tap, tap.says(Asks).chair)
+async def _keep(tap: Tap, says: Asks) -> Answer:
+    only_asked(tap, says.chair)
     await tap.change(KeepSeat())
     return Answer(tap.service.frame.say(tap.user.language, "toast-seat-kept"))
 
 
-async def _take_over(tap: Tap) -> Answer:
+async def _take_over(tap: Tap, says: Offers) -> Answer:
     """Take a seat: in the chat of the table only, for it is offered to its people; of a circle,
     where its link has led. Who cannot be told secrets is led to the private chat first.
     """
-    says, place = tap.says(Offers), tap.found.table.place
+    place = tap.found.table.place
     if not (place.is_circle or tap.is_at(place.chat)):
         raise Refused("refused-outdated")
     try:
@@ -70,8 +67,8 @@ async def seat_linked(typed: Typed, word: str) -> None:
     return typed.send(*seat_question(service.frame, here, offer))
 
 
-HANDING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.OFFER_SEAT: _offer,
-    Verb.KEEP_SEAT: _keep,
-    Verb.TAKE_OVER: _take_over,
+HANDING: Handlers = {
+    **Hands.on(Verb.OFFER_SEAT, _offer),
+    **Asks.on(Verb.KEEP_SEAT, _keep),
+    **Offers.on(Verb.TAKE_OVER, _take_over),
 }

@@ -19,7 +19,7 @@ from bot.display.token import (
 from bot.display.values import Keyboard, Listener, Surface, reply
 from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, takes
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -76,13 +76,13 @@ def _knows(live: Live, owner: int) -> bool:
     return owner < 0 or chair_of(live.table, owner) is not None
 
 
-async def _past(tap: Tap) -> Answer:
+async def _past(tap: Tap, says: Counts) -> Answer:
     """Turn to another page of the list, for all who read it."""
     chat = tap.update.effective_chat
     if chat is None:
         raise Refused("refused-outdated")
     language = await tap.service.language_of(chat.id, tap.user.language)
-    tap.rewrite(*await _page(tap.service, chat.id, max(0, tap.says(Counts).number), language))
+    tap.rewrite(*await _page(tap.service, chat.id, max(0, says.number), language))
     return Answer()
 
 
@@ -108,12 +108,11 @@ async def stepped_for(service: TableService, table: str, moves: int, user: User)
     return stepped(frame, live, moves, user.language, Place(user.id))
 
 
-async def _step(tap: Tap) -> Answer:
+async def _step(tap: Tap, says: Steps) -> Answer:
     """Step to a moment of a game: in the message with the button, or in a new one of the private
     chat.
     """
     service, table, user, message = tap.service, tap.token.table, tap.user, tap.asking
-    says = tap.says(Steps)
     seen = await stepped_for(service, table, says.moves, user)
     if not is_private(tap.update):
         if not user.reachable:
@@ -129,11 +128,11 @@ async def _step(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _lens(tap: Tap) -> Answer:
+async def _lens(tap: Tap, says: OpensLens) -> Answer:
     """Show another picture of the board to the presser alone, who may be an onlooker. Nothing at
     the table changes.
     """
-    service, user, page = tap.service, tap.user, tap.says(OpensLens).page
+    service, user, page = tap.service, tap.user, says.page
     live = tap.found
     if is_open(live.table) and not tap.is_at(live.table.place.chat):
         seated(live.table, user)
@@ -160,13 +159,13 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     return Answer()
 
 
-async def _away(tap: Tap) -> Answer:
+async def _away(tap: Tap, says: Leaves) -> Answer:
     """Take away what the presser alone sees; who cannot be rid of it gets the board that it hides
     at the bottom.
 
     :raises Refused: when all see it: no button of ours there says so.
     """
-    says, message, live = tap.says(Leaves), tap.query.message, tap.live
+    message, live = tap.query.message, tap.live
     if isinstance(message, Message) and (number := tap.ephemeral) is not None:
 
         async def instead() -> None:
@@ -224,10 +223,10 @@ def said_instead(tap: Tap) -> Surface:
     return reply(Place(tap.user.id), tap.service.frame.say(tap.user.language, "shown-here-instead"))
 
 
-LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.LENS: _lens,
-    Verb.AWAY: _away,
-    Verb.PAST: _past,
+LOOKS: Handlers = {
+    **OpensLens.on(Verb.LENS, _lens),
+    **Leaves.on(Verb.AWAY, _away),
+    **Counts.on(Verb.PAST, _past),
     Verb.RECALL: _recall,
-    Verb.STEP: _step,
+    **Steps.on(Verb.STEP, _step),
 }

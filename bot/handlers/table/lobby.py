@@ -5,6 +5,7 @@ itself, if that chat is not open (docs/adr/0039).
 """
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVarTuple
 
 from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.options import CLOCK, OPTIONS, STACK, single_options
@@ -16,12 +17,13 @@ from bot.display.token import (
     Picks,
     Sets,
     SetsStack,
+    Switches,
 )
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -29,6 +31,7 @@ from bot.table.commands import (
     Leave,
     Recolour,
     SetClock,
+    SetOnlookers,
     SetOption,
     SetPreset,
     SetStack,
@@ -38,16 +41,18 @@ from bot.table.gathering import against, hosted
 from bot.table.recent import remembered
 from bot.table.values import Live, Phase, Refused, game_of
 
+Words = TypeVarTuple("Words")
 
-async def _game(tap: Tap) -> Answer:
+
+async def _game(tap: Tap, says: Picks) -> Answer:
     """Choose the game; who has opened the table sits down, if they can at once."""
-    await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
+    await tap.change(ChooseGame(says.what, sits=True))
     return Answer()
 
 
-async def _for(tap: Tap) -> Answer:
+async def _for(tap: Tap, says: Counts) -> Answer:
     """List the games for a number of people, or all."""
-    number = tap.says(Counts).number
+    number = says.number
     if number not in {0, *COUNTS}:
         raise BadToken(str(tap.token))
     panel = f"{FOR}{number}" if number else ""
@@ -55,15 +60,17 @@ async def _for(tap: Tap) -> Answer:
     return Answer()
 
 
-def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaitable[Answer]]:
+def _on_panel(
+    act: Callable[[Tap, *Words], Awaitable[Answer]],
+) -> Callable[[Tap, *Words], Awaitable[Answer]]:
     """Take the options out of the private chat where there is no lobby any more to set them for.
     Nothing can be set before a game is chosen, whatever button somebody forges.
     """
 
-    async def acted(tap: Tap) -> Answer:
+    async def acted(tap: Tap, *says: *Words) -> Answer:
         try:
             game_of(tap.service.frame.games, tap.found.table)
-            return await act(tap)
+            return await act(tap, *says)
         except Refused:
             if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
                 tap.take_away()
@@ -73,11 +80,10 @@ def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaita
 
 
 @_on_panel
-async def _options(tap: Tap) -> Answer:
+async def _options(tap: Tap, says: Sets) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may, and
     sees it: in their private chat, while others go on joining; in the lobby, if that is not open.
     """
-    says = tap.says(Sets)
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
     table = tap.found.table
@@ -89,8 +95,8 @@ async def _options(tap: Tap) -> Answer:
 
 
 @_on_panel
-async def _preset(tap: Tap) -> Answer:
-    return await _set_all(tap, SetPreset(tap.says(Picks).what))
+async def _preset(tap: Tap, says: Picks) -> Answer:
+    return await _set_all(tap, SetPreset(says.what))
 
 
 @_on_panel
@@ -132,8 +138,15 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
 
 
 @_on_panel
-async def _clock(tap: Tap) -> Answer:
-    seconds = tap.says(Paces).seconds
+async def _onlookers(tap: Tap, says: Switches) -> Answer:
+    await _show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
+    said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+@_on_panel
+async def _clock(tap: Tap, says: Paces) -> Answer:
+    seconds = says.seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
     await _show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
@@ -141,9 +154,9 @@ async def _clock(tap: Tap) -> Answer:
 
 
 @_on_panel
-async def _stack(tap: Tap) -> Answer:
+async def _stack(tap: Tap, says: SetsStack) -> Answer:
     """Open the choice of the stack, or choose."""
-    is_daily = tap.says(SetsStack).is_daily
+    is_daily = says.is_daily
     if is_daily is None:
         return await _open_panel(tap, STACK)
     await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
@@ -169,8 +182,8 @@ async def _leave(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
 
 
-async def _colour(tap: Tap) -> Answer:
-    await tap.change(Recolour(tap.says(Counts).number))
+async def _colour(tap: Tap, says: Counts) -> Answer:
+    await tap.change(Recolour(says.number))
     return Answer()
 
 
@@ -186,17 +199,18 @@ async def _start(tap: Tap) -> Answer:
     return Answer()
 
 
-LOBBY: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.GAME: _game,
-    Verb.FOR: _for,
-    Verb.OPTIONS: _options,
-    Verb.PRESET: _preset,
+LOBBY: Handlers = {
+    **Picks.on(Verb.GAME, _game),
+    **Counts.on(Verb.FOR, _for),
+    **Sets.on(Verb.OPTIONS, _options),
+    **Picks.on(Verb.PRESET, _preset),
     Verb.AS_LAST_TIME: _as_last_time,
-    Verb.CLOCK: _clock,
-    Verb.STACK: _stack,
+    **Paces.on(Verb.CLOCK, _clock),
+    **SetsStack.on(Verb.STACK, _stack),
+    **Switches.on(Verb.ONLOOKERS, _onlookers),
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,
-    Verb.COLOUR: _colour,
+    **Counts.on(Verb.COLOUR, _colour),
     Verb.START: _start,
 }

@@ -169,11 +169,11 @@ async def make_way(service: TableService, user: User, standing: Sequence[Live], 
         await service.change(there.table.id, user, GiveWay(service.now))
 
 
-async def open_another(tap: Tap) -> Answer:
+async def open_another(tap: Tap, says: Opens) -> Answer:
     """Open one more table in the slot that was free when it was offered. Who presses together, or
     late, finds the table that stands there by now.
     """
-    service, says, message = tap.service, tap.says(Opens), tap.query.message
+    service, message = tap.service, tap.query.message
     if is_private(tap.update) or not isinstance(message, Message):
         raise BadToken(str(tap.token))
     place, language = place_of(message), await language_in(service, tap.update)
@@ -193,11 +193,11 @@ async def open_another(tap: Tap) -> Answer:
     return Answer(service.frame.say(tap.user.language, "toast-board"))
 
 
-async def play_alone(tap: Tap) -> Answer:
+async def play_alone(tap: Tap, says: Begins) -> Answer:
     """Begin a game against computers as its rules are, or let one be chosen. What stands in the
     chat already comes to its bottom: nobody loses a game by this.
     """
-    service, game, message = tap.service, tap.says(Begins).game, tap.query.message
+    service, game, message = tap.service, says.game, tap.query.message
     if (
         not is_private(tap.update)
         or not isinstance(message, Message)
@@ -215,16 +215,16 @@ async def play_alone(tap: Tap) -> Answer:
     live = standing or await service.prepare(place, tap.user, language, game)
     if live.table.game != game:
         await service.change(live.table.id, tap.user, ChooseGame(game))
-    said = await _set_up_gently(tap, live.table.id)
+    said = await _set_up_gently(tap, live.table.id, says)
     await service.change(live.table.id, tap.user, Start(service.seed(), service.today))
     return Answer(service.frame.say(language, said) if said else None)
 
 
-async def _set_up_gently(tap: Tap, table: str) -> Said | None:
+async def _set_up_gently(tap: Tap, table: str, says: Begins) -> Said | None:
     """Set a table up for a first game, after its lesson or for who has had no tip in it; return
     what is said of it.
     """
-    says, frame = tap.says(Begins), tap.service.frame
+    frame = tap.service.frame
     if says.lesson and taught(frame, says.lesson, 0, tap.user.language).game.id != says.game:
         raise BadToken(str(tap.token))
     if not (says.lesson or is_new_to(tap.user, says.game)):

@@ -1,12 +1,10 @@
 """Buttons by which somebody prepares their move before their turn (docs/adr/0094)."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.display.token import Prepares
 from bot.display.values import Selection, Tapped
 from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.service.table_service import TableService
 from bot.table.commands import Idle, Withdraw
 from bot.table.moves import running
@@ -34,13 +32,13 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
     service.messenger.show(live.table.id, look)
 
 
-async def _prepare(tap: Tap) -> Answer:
+async def _prepare(tap: Tap, says: Prepares) -> Answer:
     """Ask the presser for their next move, in the place of one that does not fit any more, or leave
     off. Who cannot be asked in private is led there, and asked.
     """
     live, is_here = tap.found, is_private(tap.update)
     seat = seat_at(live.table, seated(live.table, tap.user))
-    if tap.says(Prepares).answer:
+    if says.answer:
         tap.service.messenger.show(live.table.id, Selection(seat, tapped=tap.tapped))
         return Answer()
     if not tap.user.reachable:
@@ -71,8 +69,8 @@ def _said(tap: Tap, id: str) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, id))
 
 
-PREPARING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.PREPARE: _prepare,
+PREPARING: Handlers = {
+    **Prepares.on(Verb.PREPARE, _prepare),
     Verb.IDLE: _idle,
     Verb.WITHDRAW: _withdraw,
 }

@@ -2,7 +2,6 @@
 stopping a game.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.display.token import (
@@ -17,7 +16,7 @@ from bot.display.values import reply
 from bot.display.verb import Verb
 from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
 from bot.table.commands import (
     Agree,
@@ -137,9 +136,8 @@ async def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]
     await typed.ask(live, people_question(typed.service.frame, live, matter, others, mine))
 
 
-async def _agree(tap: Tap) -> Answer:
+async def _agree(tap: Tap, says: Decides) -> Answer:
     tap = await tap.with_rights()
-    says = tap.says(Decides)
     matter, chair = says.matter, says.chair
     if await _asks_first(tap, says):
         return Answer()
@@ -168,29 +166,28 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
     return True
 
 
-async def _retract(tap: Tap) -> Answer:
+async def _retract(tap: Tap, says: Retracts) -> Answer:
     """Take the last move back, at once or when the others consent."""
-    after = await tap.change(Retract(tap.says(Retracts).position, tap.service.now))
+    after = await tap.change(Retract(says.position, tap.service.now))
     is_asked = any(motion.matter is Matter.UNDO for motion in after.table.motions)
     said = "told-asked" if is_asked else "toast-taken-back"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _call(tap: Tap) -> Answer:
-    await tap.change(Remind(tap.says(Retracts).position))
+async def _call(tap: Tap, says: Retracts) -> Answer:
+    await tap.change(Remind(says.position))
     return Answer(tap.service.frame.say(tap.user.language, "toast-reminded"))
 
 
-async def _object(tap: Tap) -> Answer:
-    says = tap.says(Decides)
+async def _object(tap: Tap, says: Decides) -> Answer:
     after = await tap.change(Object(says.matter, says.chair, says.position))
     goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
     said = "toast-voted" if goes_on else "toast-objected"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _dismiss(tap: Tap) -> Answer:
-    tap, says = await tap.with_rights(), tap.says(Names)
+async def _dismiss(tap: Tap, says: Names) -> Answer:
+    tap = await tap.with_rights()
     people = tap.found.table.people
     user = people[says.chair].user if says.chair < len(people) else NOBODY
     try:
@@ -207,8 +204,7 @@ async def _ask_whom(tap: Tap, live: Live) -> None:
     await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
 
 
-async def _resign(tap: Tap) -> Answer:
-    says = tap.says(Resigns)
+async def _resign(tap: Tap, says: Resigns) -> Answer:
     only_asked(tap, says.chair)
     try:
         await tap.change(Resign(says.stamp, bool(says.computer)))
@@ -224,8 +220,8 @@ async def _ask_to_leave(tap: Tap, live: Live) -> None:
     await tap.ask(live, lambda live: leave_question(tap.service.frame, live, chair))
 
 
-async def _close(tap: Tap) -> Answer:
-    only_asked(tap, tap.says(Asks).chair)
+async def _close(tap: Tap, says: Asks) -> Answer:
+    only_asked(tap, says.chair)
     tap.take_away()
     return Answer()
 
@@ -243,12 +239,12 @@ def only_asked(tap: Tap, asked: Chair) -> None:
 
 
 COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}
-SEATS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.AGREE: _agree,
-    Verb.OBJECT: _object,
-    Verb.RETRACT: _retract,
-    Verb.CALL: _call,
-    Verb.DISMISS: _dismiss,
-    Verb.RESIGN: _resign,
-    Verb.CLOSE: _close,
+SEATS: Handlers = {
+    **Decides.on(Verb.AGREE, _agree),
+    **Decides.on(Verb.OBJECT, _object),
+    **Retracts.on(Verb.RETRACT, _retract),
+    **Retracts.on(Verb.CALL, _call),
+    **Names.on(Verb.DISMISS, _dismiss),
+    **Resigns.on(Verb.RESIGN, _resign),
+    **Asks.on(Verb.CLOSE, _close),
 }

@@ -2,7 +2,6 @@
 or does not want to meet somebody again.
 """
 
-from collections.abc import Awaitable, Callable
 from html import escape
 
 from telegram import Message
@@ -13,7 +12,7 @@ from bot.display.values import Keyboard, reply
 from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, pseudonym
 from bot.handlers.table.circles import make_way
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.matchmaking import ask, shun
 from bot.table.matchmaking import PATIENCE, sizes
@@ -23,9 +22,9 @@ from bot.texts.frame import fenced
 from games.core.message import Message as Said
 
 
-async def _seek(tap: Tap) -> Answer:
+async def _seek(tap: Tap, says: Seeks) -> Answer:
     """Ask what to play, below; or there, with another clock; or wait for that."""
-    says, message = tap.says(Seeks), _message(tap)
+    message = _message(tap)
     if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
         raise BadToken(str(tap.token))
     if not says.clock:
@@ -69,9 +68,9 @@ async def _wait_no_more(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _shun(tap: Tap) -> Answer:
+async def _shun(tap: Tap, says: Asks) -> Answer:
     """Spare two who have met as strangers another table."""
-    table, chair = tap.found.table, tap.says(Asks).chair
+    table, chair = tap.found.table, says.chair
     person = table.people[chair] if chair < len(table.people) else None
     if not table.strangers or chair_of(table, tap.user.id) is None:
         raise BadToken(str(tap.token))
@@ -103,10 +102,10 @@ async def nick(typed: Typed) -> None:
     typed.reply(said)
 
 
-SEEKING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.SEEK: _seek,
+SEEKING: Handlers = {
+    **Seeks.on(Verb.SEEK, _seek),
     Verb.SEEK_NO_MORE: _wait_no_more,
-    Verb.SHUN: _shun,
+    **Asks.on(Verb.SHUN, _shun),
     Verb.RELENT: _relent,
 }
 """By what a button does."""

@@ -1,19 +1,17 @@
 """Making signs at a table of people (docs/adr/0102)."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.display.board.signs import PANEL
 from bot.display.token import BadToken, Consents, Makes
 from bot.display.verb import Verb
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import MakeSign, Mute
 from bot.table.seating import seated
 from bot.table.signs import SIGNS
 
 
-async def _sign(tap: Tap) -> Answer:
+async def _sign(tap: Tap, says: Makes) -> Answer:
     """Show the signs in the presser's chat, leave them, or make one."""
-    number = tap.says(Makes).sign
+    number = says.sign
     if number > len(SIGNS):
         raise BadToken(str(tap.token))
     if number > 0:
@@ -25,13 +23,13 @@ async def _sign(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _mute(tap: Tap) -> Answer:
+async def _mute(tap: Tap, says: Consents) -> Answer:
     """Show the presser no signs here, or show them again."""
-    is_on = tap.says(Consents).answer == "y"
+    is_on = says.answer == "y"
     await tap.change(Mute(is_on), tap.look(""))
     said = "toast-muted" if is_on else "toast-unmuted"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-SIGNING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.SIGN: _sign, Verb.MUTE: _mute}
+SIGNING: Handlers = {**Makes.on(Verb.SIGN, _sign), **Consents.on(Verb.MUTE, _mute)}
 """By what a button does."""

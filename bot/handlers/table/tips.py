@@ -2,14 +2,13 @@
 game that becomes a usual one (docs/adr/0092).
 """
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.display.token import Consents
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import Accompany, PlayAsUsual
 from bot.table.seating import chair_of, reads_aloud
 from bot.table.tips import due_tip
@@ -39,9 +38,9 @@ async def remember_tips(tap: Tap, live: Live) -> None:
         await tap.service.remember(tap.user.id, tips=(*had, *new))
 
 
-async def _tips(tap: Tap) -> Answer:
+async def _tips(tap: Tap, says: Consents) -> Answer:
     """Turn tips off, or on from the beginning: at once at all one's tables."""
-    is_on, user, service = tap.says(Consents).answer == "y", tap.user, tap.service
+    is_on, user, service = says.answer == "y", tap.user, tap.service
     tips = () if is_on else None
     await service.remember(user.id, accompanied=is_on, tips=())
     for id in await service.store.agenda.tables_of(user.id):
@@ -60,4 +59,4 @@ async def _usual(tap: Tap) -> Answer:
     return Answer()
 
 
-TIPS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {Verb.TIPS: _tips, Verb.USUAL: _usual}
+TIPS: Handlers = {**Consents.on(Verb.TIPS, _tips), Verb.USUAL: _usual}

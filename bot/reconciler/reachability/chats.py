@@ -35,7 +35,8 @@ class Reachability:
         if not is_about_place(error):
             return False
         await self.forget(table, place)
-        await self._note(place, reachable=False)
+        if not is_about_topic(error):
+            await self._note(place, reachable=False)
         return await self._unreachable.shut(table, place, topic_only=is_about_topic(error))
 
     async def open(self, table: str, place: Place) -> None:

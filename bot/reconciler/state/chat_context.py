@@ -2,6 +2,8 @@
 which chats are closed, whether pictures are allowed.
 """
 
+from collections.abc import Mapping
+
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.board.recap import moves_of, row_of, told_before
@@ -13,11 +15,17 @@ from bot.table.values import Live
 
 
 def chat_context(
-    live: Live, shown: ShownMessages, closed: frozenset[int], *, pictures: bool
+    live: Live,
+    shown: ShownMessages,
+    closed: frozenset[int],
+    topics: Mapping[int, int],
+    *,
+    pictures: bool,
 ) -> ChatContext:
     """Return what surfaces need to know that the table does not.
 
     :param closed: chats that take nothing from us.
+    :param topics: in which the table stands in private chats, by user.
     :param pictures: whether its place takes any.
     """
     moves, row = moves_of(live), row_of(live)
@@ -27,4 +35,5 @@ def chat_context(
         key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
         for key in keys
     }
-    return ChatContext(told, frozenset(chat for chat in closed if chat > 0), pictures)
+    private = frozenset(chat for chat in closed if chat > 0)
+    return ChatContext(told, private, pictures, topics)

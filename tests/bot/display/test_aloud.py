@@ -19,7 +19,8 @@ from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
 from games.core.choices import Decided, narrow
-from games.core.contract import defaults, lawful_people
+from games.core.contract import defaults
+from games.core.seats import lawful_people
 from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.saboteur.actions import Look

@@ -7,28 +7,42 @@ from PIL import Image
 
 import render
 from bot.display.board.asking import screen_of
+from bot.display.board.lenses import offered
 from bot.display.keyboards import marks
 from bot.display.pictures import picture_of
 from bot.display.values import Selection
+from bot.table.commands import SetOption, Start
 from bot.table.values import Live, stamp_of, to_act
 from games.core.choices import Path, Screen
 from games.core.values import Cell, Turned
 from render import Chart
-from tests.bot.tables import ALL, FRAME, begun, moved, people_for
+from tests.bot.tables import ALL, ANNA, FRAME, begun, do, lobby, moved, people_for
 
 MAPS = ("carcassonne", "castle", "land_vs_sea", "saboteur")
 MOVES = 12
 
 
-def charted(live: Live, path: Path = ()) -> tuple[Screen, Chart]:
-    """Return what who is to act sees after some answers, and the map of it."""
+def charted(live: Live, path: Path = (), page: str = "board") -> tuple[Screen, Chart]:
+    """Return what who is to act sees after some answers, and the map of it.
+
+    :param page: with this lens over it.
+    """
     seat = to_act(ALL, live)[0]
     shown = screen_of(FRAME, live, seat, Selection(seat, stamp_of(ALL, live, seat), path))
-    picture = picture_of(FRAME, live, seat, "board", "en", shown, seat)
+    picture = picture_of(FRAME, live, seat, page, "en", shown, seat)
     assert picture
     chart = render.chart(picture)
     assert chart
     return shown, chart
+
+
+def with_options(game: str, **wanted: str) -> Live:
+    """Return a table with those of these options that the game has."""
+    live, known = lobby(game, *people_for(game)), {option.id for option in ALL[game].options}
+    for option, value in wanted.items():
+        if option in known:
+            live = do(live, ANNA, SetOption(option, value))
+    return do(live, ANNA, Start(1))
 
 
 def positions(game: str) -> list[Live]:
@@ -76,10 +90,32 @@ def test_tile_that_is_tried_out_lies_in_its_place_and_its_features_have_letters(
     assert labels == {badge.label for badge in tried.badges}
 
 
+@pytest.mark.parametrize(
+    ("game", "page"),
+    [("carcassonne", "fields"), ("land_vs_sea", "areas"), ("land_vs_sea", "routes")],
+)
+def test_lens_of_a_map_is_a_layer_over_it_and_hides_no_place(game: str, page: str) -> None:
+    live = moved(with_options(game, mountains="on", caravans="on"), 2 * MOVES)
+    assert page in dict(offered(FRAME, live, "en"))
+    (_, bare), (_, layered) = charted(live), charted(live, page=page)
+    assert layered.badges == bare.badges
+    assert len(layered.placed) > len(bare.placed)
+    for plain in {each.plain for each in layered.placed}:
+        assert render.plain_named(render.plain_name(plain)) == plain
+        render.face(plain)
+
+
+def test_gold_that_lies_on_tiles_lies_on_the_map() -> None:
+    live = moved(with_options("carcassonne", mines="on"), MOVES)
+    _, chart = charted(live)
+    arts = [getattr(each.plain, "art", "") for each in chart.placed]
+    assert "carcassonne/icon/ingot" in arts
+
+
 @pytest.mark.parametrize("game", MAPS)
 def test_faces_are_small_images_and_called_by_what_they_show(game: str) -> None:
     _, chart = charted(moved(begun(game, *people_for(game)), MOVES))
-    for plain in {each.plain for each in chart.placed}:
+    for plain in {chart.ground, *(each.plain for each in chart.placed)}:
         assert render.plain_named(render.plain_name(plain)) == plain
         face = render.face(plain)
         assert Image.open(BytesIO(face.file)).format == "WEBP"

@@ -21,7 +21,8 @@ from bot.table.values import (
     position,
     to_act,
 )
-from games.core.contract import defaults, lawful_people
+from games.core.contract import defaults
+from games.core.seats import lawful_people
 from tests.bot.tables import ALL, FRAME
 
 PEOPLE = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1), Person(13, "Lou", "uk", 2))

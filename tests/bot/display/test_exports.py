@@ -134,7 +134,7 @@ def test_text_tells_every_move_and_can_be_said_in_every_language(game: str, lang
     for number, (move, line) in enumerate(zip(moves, told, strict=True), start=1):
         name = live.table.people[move.seat].name
         assert line.startswith(f"{number}. {name}: ")
-        assert (move.action in line) == (ALL[game].describes is None)
+        assert (move.action in line) == (ALL[game].telling.describes is None)
     assert not re.search(r"</?[biu]>|&[a-z]+;", text)
 
 

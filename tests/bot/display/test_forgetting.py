@@ -99,7 +99,8 @@ def _digest(picture: Picture | None) -> str:
 
 def leaking(**changes: Any) -> bool:
     """Whether the door finds anything in the toy, when it is made leaky."""
-    game = replace(ALL["cairns"], **changes)
+    cairns = ALL["cairns"]
+    game = replace(cairns, secrecy=replace(cairns.secrecy, **changes))
     start = next(start for start in FORGETTING if start.game == "cairns")
     play = plays.play(start)._replace(game=game)
     frame = Frame({**ALL, game.id: game}, FRAME.texts, FRAME.username)

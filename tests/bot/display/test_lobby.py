@@ -27,7 +27,8 @@ from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
 from bot.texts.ids import message_id
 from games import GAMES
-from games.core.contract import AnyGame, as_preset, defaults, lawful_people
+from games.core.contract import AnyGame, as_preset, defaults
+from games.core.seats import lawful_people
 from tests.bot.looking import buttons, only, panel_of, plain
 from tests.bot.tables import (
     ALL,

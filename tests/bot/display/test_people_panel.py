@@ -2,16 +2,19 @@
 
 import re
 
+import pytest
+
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, read
 from bot.display.values import Button, Surface
 from bot.display.verb import Verb
-from bot.handlers.questions import group_panel, people_question, settings_panel
+from bot.handlers.questions import group_panel, people_question, settings_panel, stop_question
 from bot.store.profiles import Profile
+from bot.table.circles import read_by
 from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick
 from bot.table.hours import Habits
-from bot.table.values import DAY, Chair, Live, Matter, position
+from bot.table.values import DAY, Chair, Live, Matter, Place, position, with_changes
 from bot.texts.frame import Frame
 from tests.bot.tables import (
     ANNA,
@@ -183,3 +186,24 @@ def test_old_board_calls_nobody() -> None:
     assert "➤" not in retired_text
     assert f"{user_at(live, 1).name}’s turn." in retired_text
     assert f"tg://user?id={user_at(live, 1).id}" not in board(live).retired_text
+
+
+@pytest.mark.parametrize(
+    ("place", "strangers", "decides"),
+    [
+        (Place(-5), False, "The host or an admin decides"),
+        (Place(0, 5), False, "The host decides"),
+        (Place(0, 5), True, "More than half of the players must agree"),
+    ],
+    ids=["in a group", "among friends", "among strangers"],
+)
+def test_who_decides_is_told_as_it_is_at_such_a_table(
+    place: Place, strangers: bool, decides: str
+) -> None:
+    """Without a group there is no admin (docs/adr/0097), among strangers no host (0101)."""
+    live = begun("gifts", *PEOPLE)
+    live = read_by(with_changes(live, place=place, strangers=strangers), PEOPLE[0].id)
+    removal = people_question(FRAME, live, Matter.REMOVE, (Chair(0), Chair(1)), Chair(2))
+    for asked in (stop_question(FRAME, live, PEOPLE[0]), removal):
+        assert f" {decides}" in asked.text
+        assert ("admin" in asked.text) == (place.chat < 0)

@@ -29,11 +29,16 @@ MOVES = 80
 """Of 84 in a game of five by chance: it sprawls."""
 
 
-@cache
 def sprawling() -> Live:
     """Play by chance until a place is asked for on a map that is far too large."""
+    return played(MOVES)
+
+
+@cache
+def played(moves: int) -> Live:
+    """Play by chance."""
     chance, live = Random(1), begun("carcassonne", 5, 1, RIVER)
-    for _ in range(MOVES):
+    for _ in range(moves):
         assert live.play is not None
         seat = chance.choice(to_act(GAMES, live))
         actions = decision(GAMES["carcassonne"], live.play.state, seat)
@@ -122,6 +127,26 @@ def test_tiles_of_a_region_are_recognised() -> None:
         assert picture is not None
         tiles = (item for item in render.layout(picture).items if isinstance(item, Tiles))
         assert next(tiles).px >= 77
+
+
+def test_lenses_give_way_to_numbers_before_a_region_is_asked() -> None:
+    """A region is a tap more, lenses can wait: they are back once a place is chosen."""
+    live = played(28)
+    (seat,) = to_act(GAMES, live)
+    asked = board(live=live)
+    assert len(places(asked)) == 23
+    assert not lenses(asked)
+    numbers = (path_of(button.token) for button in buttons(asked) if button.token)
+    selection = Selection(seat, *next(numbers))
+    preview = next(s for s in surfaces(FRAME, live, {seat: selection}) if asks(s, selection.stamp))
+    assert lenses(preview)
+    assert lenses(board())  # below the letters of regions there is room
+
+
+def lenses(surface: Surface) -> list[str]:
+    """Return the words of the buttons to them."""
+    every = (button for row in surface.keyboard for button in row)
+    return [b.text for b in every if b.token and b.token.verb is Verb.LENS]
 
 
 def test_a_page_that_there_is_not_shows_the_overview() -> None:

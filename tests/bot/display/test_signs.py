@@ -65,3 +65,13 @@ def test_no_groups_board_has_signs() -> None:
     group = replace(live, table=replace(live.table, place=Place(-5)))
     (board,) = surfaces(FRAME, group)
     assert not any("💬" in button.text for row in board.keyboard for button in row)
+
+
+def test_who_plays_with_strangers_can_shun_them_while_the_game_runs() -> None:
+    """Nobody has to sit through a game first (docs/adr/0101); friends are not shunned."""
+    live = begun()
+    strangers = replace(live, table=replace(live.table, strangers=True))
+    for table, expected in ((live, []), (strangers, ["🚫 Not with Kim again"])):
+        opened = boards(table, Selection(panel=PANEL, reader=11))[11]
+        texts = [button.text for row in opened.keyboard for button in row]
+        assert [text for text in texts if "🚫" in text] == expected

@@ -1,4 +1,4 @@
-"""What stands in the chats once a game was stopped: `Game.disclosed` is what is told then."""
+"""What stands in the chats once a game was stopped: `Secrecy.disclosed` is what is told then."""
 
 import pytest
 from msgspec.structs import replace
@@ -67,5 +67,5 @@ def test_roles_are_not_told_while_the_game_runs() -> None:
 def test_roles_that_have_been_told_are_not_told_again() -> None:
     live, game = over("saboteur", ANNA, BORIS, CLARA), ALL["saboteur"]
     assert live.play
-    assert game.disclosed
-    assert game.disclosed(live.play.state) == ()
+    assert game.secrecy.disclosed
+    assert game.secrecy.disclosed(live.play.state) == ()

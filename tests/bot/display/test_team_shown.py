@@ -16,7 +16,7 @@ from bot.table.referee import handle
 from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
-from games.core.contract import always
+from games.core.contract import Seating, always
 from games.core.log import Move
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
@@ -122,7 +122,10 @@ def test_tables_wait_for_each_of_the_team() -> None:
 # Secrets
 
 
-SEALED = {**ALL, "sealed": replace(ALL["sealed"], seats=(1, 2, 3), shares_seat=always)}
+SEALED = {
+    **ALL,
+    "sealed": replace(ALL["sealed"], seats=(1, 2, 3), seating=Seating(shares_seat=always)),
+}
 """Sealed bids, where all share one hand."""
 FRAME_OF_SEALED = Frame(SEALED, FRAME.texts, "some_bot")
 

@@ -114,7 +114,13 @@ async def test_who_takes_the_seat_is_asked_and_who_gave_it_is_told_nothing_later
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with hands that must not stay: none of the registry has both."""
-    monkeypatch.setitem(ALL, "sealed", replace(ALL["sealed"], forgets=lambda options: True))
+    monkeypatch.setitem(
+        ALL,
+        "sealed",
+        replace(
+            ALL["sealed"], secrecy=replace(ALL["sealed"].secrecy, forgets=lambda options: True)
+        ),
+    )
     return "sealed"
 
 

@@ -15,7 +15,7 @@ from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.commands import Command, SetClock, Start
 from bot.table.hours import Habits
-from bot.table.values import DAY, HOUR, Live, Place, User
+from bot.table.values import DAY, HOUR, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 
@@ -43,6 +43,9 @@ class Recorder:
 
     def say(self, surface: Surface) -> None:
         self.said.append(surface)
+
+    async def home(self, table: Table, user: int) -> Place:
+        return Place(user)
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         return self.board

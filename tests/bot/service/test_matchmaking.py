@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.service.matchmaking import LEASE, ask, complete, match_all, match_some, shun
+from bot.service.matchmaking import LEASE, ask, complete, match_all, shun
 from bot.service.table_service import TableService
 from bot.store.client import connect
 from bot.store.profiles import Profile
@@ -18,7 +18,7 @@ from bot.store.seekers import SHUNNED
 from bot.store.store import Store
 from bot.table.commands import Resign
 from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
-from bot.table.values import DAY, Live, Phase, Refused, User, stamp_of_table
+from bot.table.values import DAY, HOUR, Live, Phase, Refused, User, stamp_of_table
 from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON
@@ -187,7 +187,7 @@ async def test_who_says_forget_between_match_and_table_has_no_name_there(hall: H
     assert await hall.store.seekers.find("0123456789", party, found)
     await hall.service.forget(user(1))
     hall.time += LEASE + 1
-    await match_some(hall.service)
+    await match_all(hall.service)
     ((live,),) = await hall.tables(2)
     assert sorted(person.name for person in live.table.people) == ["Ann2", "Player 1"]
 
@@ -202,6 +202,25 @@ async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
     (said,) = [*hall.watch.said, *other.watch.said]
     assert "Nobody has come" in said.text
     assert not said.silent
+
+
+async def test_worker_whose_clock_is_ahead_tells_nobody_that_they_wait_in_vain(hall: Hall) -> None:
+    await hall.ask(1, clock=LIVE)
+    await match_all(hall.service)
+    ahead = Hall(hall.store)
+    ahead.time += HOUR
+    await match_all(ahead.service)
+    assert ahead.watch.said == []
+    await hall.ask(2, clock=LIVE)
+    await match_all(ahead.service)
+    ((live,),) = await hall.tables(1)
+    assert live.table.clock == LIVE
+
+
+async def test_one_look_at_all_who_wait_is_enough(hall: Hall) -> None:
+    """However many workers there are: thousands may wait."""
+    turns = await asyncio.gather(*(hall.store.seekers.takes_turn(60) for _ in range(4)))
+    assert sorted(turns) == [False, False, False, True]
 
 
 async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:

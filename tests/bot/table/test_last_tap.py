@@ -13,7 +13,7 @@ from bot.table.moves import RETRACTABLE
 from bot.table.referee import handle
 from bot.table.values import DAY, Live, Matter, Phase, User, position, stamp_of, to_act
 from games.core.choices import Question, narrow
-from games.core.contract import Level
+from games.core.contract import Level, Secrecy
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
@@ -160,7 +160,10 @@ def test_who_plays_with_computers_takes_their_answers_back_with_his_move() -> No
 
 
 def test_what_tells_a_secret_is_not_offered() -> None:
-    secret = {**ALL, "gifts": replace(ALL["gifts"], takes_back=lambda before, after: False)}
+    secret = {
+        **ALL,
+        "gifts": replace(ALL["gifts"], secrecy=Secrecy(takes_back=lambda before, after: False)),
+    }
     live = begun("gifts", *PEOPLE)
     seat, user = awaited(live)
     press = Press(stamp_of(ALL, live, seat), (0,), confirm=True, now=NOON)
@@ -195,7 +198,10 @@ def test_last_move_of_a_game_waits_for_confirm() -> None:
 
 def test_move_that_tells_a_secret_waits_for_confirm() -> None:
     """What is known cannot be unknown (docs/adr/0008)."""
-    secret = {**ALL, "gifts": replace(ALL["gifts"], takes_back=lambda before, after: False)}
+    secret = {
+        **ALL,
+        "gifts": replace(ALL["gifts"], secrecy=Secrecy(takes_back=lambda before, after: False)),
+    }
     live = begun("gifts", ANNA, BORIS)
     seat, user = awaited(live)
     press = Press(stamp_of(ALL, live, seat), (0,), confirm=False, now=NOON)

@@ -10,8 +10,9 @@ from bot.table.commands import Command, Join, Reached, SetOption, Start
 from bot.table.referee import handle
 from bot.table.values import Live, Refused, User
 from bot.texts.frame import Frame
-from games.core.contract import AnyGame, Options, lawful_seats
+from games.core.contract import AnyGame, Options, Seating
 from games.core.message import Message, Named
+from games.core.seats import lawful_seats
 from games.core.values import Seat
 from tests.bot.looking import buttons, plain
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, fresh
@@ -25,10 +26,10 @@ def _refuses(options: Options, seats: int) -> Message | None:
     return None if {"6": 2, "4": 3}.get(options["cards"]) == seats else REASON
 
 
-GIFTS = replace(ALL["gifts"], refuses=_refuses)
+GIFTS = replace(ALL["gifts"], seating=Seating(refuses=_refuses))
 NOBODY_PLAYS_FOUR = replace(
     ALL["gifts"],
-    refuses=lambda options, seats: REASON if options["cards"] == "4" else None,
+    seating=Seating(refuses=lambda options, seats: REASON if options["cards"] == "4" else None),
 )
 FOUR_ARE_SECRET = replace(
     ALL["gifts"],

@@ -186,7 +186,7 @@ def test_pieces_with_colours_of_their_own_give_them_to_their_players() -> None:
     """Nobody is black in the chat and a green wizard in the picture."""
     waiting = do(lobby("glastonbury", ANNA, BORIS, CLARA), CLARA, Recolour(4))
     begun = do(waiting, ANNA, Start(1))
-    assert ALL["glastonbury"].colours == (0, 1, 2, 5)
+    assert ALL["glastonbury"].seating.colours == (0, 1, 2, 5)
     assert [person.colour for person in begun.table.people] == [0, 1, 2]
 
 

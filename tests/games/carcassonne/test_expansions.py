@@ -26,8 +26,9 @@ from games.carcassonne.components import (
 from games.carcassonne.features import lay, region_at
 from games.carcassonne.state import State
 from games.carcassonne.view import Laid
-from games.core.contract import agreed, lawful_seats
+from games.core.contract import agreed
 from games.core.rng import Rng
+from games.core.seats import lawful_seats
 from games.core.values import Cell, Rotation
 from tests.contract.plays import Start, play
 

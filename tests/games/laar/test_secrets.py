@@ -95,13 +95,13 @@ def test_a_gem_that_was_taken_is_nowhere_in_what_others_see() -> None:
 
 def test_a_new_market_cannot_be_taken_back_nor_can_opened_gems() -> None:
     """While something is secret: somebody has seen what comes next."""
-    assert GAME.takes_back is not None
+    assert GAME.secrecy.takes_back is not None
     before = run(Scenario("", "", ROUND[:5])).state
-    assert not GAME.takes_back(before, played())
-    assert GAME.takes_back(run(Scenario("", "", ROUND[:4])).state, before)
+    assert not GAME.secrecy.takes_back(before, played())
+    assert GAME.secrecy.takes_back(run(Scenario("", "", ROUND[:4])).state, before)
     ended = run(Scenario("", "", (), ended=True, goods=("Anna: spell #3",))).state
     over = run(Scenario("", "", ("Anna: assign 3 gem",), ended=True, goods=("Anna: spell #3",)))
-    assert not GAME.takes_back(ended, over.state)
+    assert not GAME.secrecy.takes_back(ended, over.state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -61,13 +61,13 @@ def test_gems_stay_closed_while_universal_goods_are_moved() -> None:
 
 
 def test_opened_gems_cannot_be_taken_back_but_a_shield_can() -> None:
-    assert GAME.takes_back is not None
+    assert GAME.secrecy.takes_back is not None
     before = asked(*STRUCK, "Bob: spell #3")
     after = GAME.apply(before, BOB, next(iter(GAME.legal_actions(before, BOB)))).state
     assert after.phase is Phase.SHIELDING
-    assert not GAME.takes_back(before, after)
+    assert not GAME.secrecy.takes_back(before, after)
     named = GAME.apply(after, ANNA, Shield(Weapon.PINGA)).state
-    assert GAME.takes_back(after, named)
+    assert GAME.secrecy.takes_back(after, named)
 
 
 def test_the_forecast_keeps_to_what_has_been_decided() -> None:

@@ -22,13 +22,13 @@ def completes(state: Any, side: Pick) -> bool:
 @pytest.mark.parametrize("moves", range(6, 30, 3))
 def test_a_side_says_whether_it_can_complete_an_area(moves: int) -> None:
     """It is the first answer of a move: whoever hears the tiles chooses by it."""
-    assert GAME.aloud
+    assert GAME.telling.aloud
     state = random_state(GAME, 2, seed=moves, moves=moves)
     (seat,) = GAME.to_act(state)
     view = GAME.view(state, seat)
     lays = [move for move in GAME.legal_actions(state, seat) if isinstance(move, Lay)]
     for side in {move.side for move in lays}:
-        said = GAME.aloud.option(view, {}, "side", side)
+        said = GAME.telling.aloud.option(view, {}, "side", side)
         assert said
         shown = said.variables["shown"]
         assert isinstance(shown, tuple)

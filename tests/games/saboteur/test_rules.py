@@ -3,8 +3,9 @@
 import pytest
 
 from games.core.choices import Screen, screen
-from games.core.contract import Action, absent_action, defaults, lawful_seats, may_take_back
+from games.core.contract import Action, absent_action, defaults, may_take_back
 from games.core.log import find
+from games.core.seats import lawful_seats
 from games.core.values import TABLE, Seat
 from games.saboteur import GAME
 from games.saboteur.actions import Pass

@@ -59,7 +59,7 @@ def picture(
         shown = screen(tuple(GAME.legal_actions(state, seat)), path)
         focus = Focus(seat, shown.answers, marks(shown), shown.action is not None)
     names = NAMES[: len(view.players)]
-    colours = GAME.colours[: len(view.players)]
+    colours = GAME.seating.colours[: len(view.players)]
     return Picture(GAME.id, page, view, names, colours, words=WORDS, focus=focus, room=room)
 
 

@@ -10,7 +10,16 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Game, Options, PublicEvent, Transition, always, never
+from games.core.contract import (
+    Action,
+    Game,
+    Options,
+    PublicEvent,
+    Secrecy,
+    Transition,
+    always,
+    never,
+)
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -186,7 +195,6 @@ GAME: Game[State, Lay, View] = Game(
     seats=(2, 3),
     options=(),
     has_secrets=never,
-    forgets=always,
     state_type=State,
     event_types=(StoneLaid, CairnGrown),
     setup=setup,
@@ -201,5 +209,8 @@ GAME: Game[State, Lay, View] = Game(
     scores=lambda view: _points(view.cairns),
     text_board=text_board,
     components=components,
-    takes_back=takes_back,
+    secrecy=Secrecy(
+        forgets=always,
+        takes_back=takes_back,
+    ),
 )

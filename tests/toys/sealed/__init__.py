@@ -11,7 +11,16 @@ from itertools import chain, combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Options, PublicEvent, Transition, always
+from games.core.contract import (
+    Action,
+    Event,
+    Game,
+    Options,
+    PublicEvent,
+    Secrecy,
+    Transition,
+    always,
+)
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.preparing import Preparing
@@ -259,7 +268,9 @@ GAME: Game[State, Bid, View] = Game(
     scores=lambda view: view.scores,
     text_board=text_board,
     components=components,
-    takes_back=takes_back,
     preparing=Preparing(_on_turn, lambda view, action: view.hand, _idle),
-    notes=notes,
+    secrecy=Secrecy(
+        takes_back=takes_back,
+        notes=notes,
+    ),
 )
