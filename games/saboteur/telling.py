@@ -7,15 +7,17 @@ from games.core.contract import Action
 from games.core.message import Message, Named
 from games.core.score import ScoreLine
 from games.core.values import TABLE, Rotation, Seat
-from games.saboteur.actions import Lay, Pass, Pick, Rockfall
-from games.saboteur.components import Gold
+from games.saboteur.actions import Lay, Look, Pass, Pick, Rockfall
+from games.saboteur.components import GOALS, Gold
 from games.saboteur.second.actions import Clear, Steal
 from games.saboteur.state import State
 from games.saboteur.view import Phase, PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
-    """Name the cards, and where a tunnel lies; on whom a card was played its event tells."""
+    """Name the cards, where a tunnel lies, which goal is looked at; on whom a card was played its
+    event tells.
+    """
     if isinstance(action, Lay):
         upside_down = int(action.turned is not Rotation.R0)
         place = {"x": action.cell.x, "y": action.cell.y, "turned": upside_down}
@@ -25,6 +27,9 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
         return Message(
             "saboteur-move-lay", {"card": _word(action.card), "x": x, "y": y, "turned": 0}
         )
+    if isinstance(action, Look):
+        goal = GOALS.index(action.goal) + 1
+        return Message("saboteur-move-look", {"card": _word(action.card), "place": goal})
     if isinstance(action, Pass):
         return _discarded(action.cards)
     if isinstance(action, Clear):

@@ -3,6 +3,7 @@
 """
 
 from bot.display.board.hints import named_move
+from bot.display.pictures import view_of
 from bot.display.token import Prepares, Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.vanishing import facts
@@ -53,7 +54,7 @@ def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
 
 def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) -> str:
     actions = decision(game_of(frame.games, ahead.table), facts(frame, ahead).state, seat)
-    asker = Asker(frame, ahead.table, language, "")
+    asker = Asker(frame, ahead.table, language, "", view_of(frame, ahead, seat))
     return named_move(asker, ahead, seat, screen(actions, path_to(actions, action)))
 
 

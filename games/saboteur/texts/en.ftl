@@ -362,6 +362,7 @@ saboteur-move-lay = { $card }, at { $x }, { $y }{ $turned ->
         [0] {""}
        *[1] , upside down
     }
+saboteur-move-look = { $card }: look at { saboteur-place }
 saboteur-move-card = { $card }
 saboteur-move-discard = discards { $cards }
 saboteur-move-pick = a gold card: { $gold }

@@ -374,6 +374,7 @@ saboteur-move-lay = { $card }, место { $x }, { $y }{ $turned ->
         [0] {""}
        *[1] , вверх ногами
     }
+saboteur-move-look = { $card }: посмотреть на { saboteur-place }
 saboteur-move-card = { $card }
 saboteur-move-discard = сброс — { $cards }
 saboteur-move-pick = берёт золото — { $gold }

@@ -374,6 +374,7 @@ saboteur-move-lay = { $card }, місце { $x }, { $y }{ $turned ->
         [0] {""}
        *[1] , догори ногами
     }
+saboteur-move-look = { $card }: глянути на { saboteur-place }
 saboteur-move-card = { $card }
 saboteur-move-discard = скид — { $cards }
 saboteur-move-pick = бере золото — { $gold }
