@@ -6,7 +6,7 @@ the store is asked once a second.
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager, suppress
 
 from bot.store.client import STORE_AWAY
@@ -53,7 +53,7 @@ class Audience:
             self._people[user] -= 1
             self._people += Counter[int]()  # those who have none are forgotten
 
-    async def versions(self, table: str) -> AsyncIterator[int | None]:
+    async def versions(self, table: str) -> AsyncGenerator[int | None, None]:
         """Yield a table's number, again when it changes; None where it is still the same."""
         end, said = asyncio.get_running_loop().time() + _LONGEST, None
         self._watched[table] += 1

@@ -79,6 +79,8 @@ class Door:
         chair = chair_of(table, user)
         if chair is not None and chair not in table.gone:
             return True
+        if table.onlookers and place.is_group:
+            return True
         if place.is_circle:
             return any(person.user == user for person in readers(table))
         return place.chat == user if place.is_private else await self._is_member(place, user)

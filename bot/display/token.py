@@ -96,7 +96,7 @@ class Says(Struct, Generic[V], frozen=True, array_like=True, forbid_unknown_fiel
 PickedBy = Literal[
     Verb.GAME, Verb.LANGUAGE, Verb.REMIND, Verb.QUIET, Verb.DO, Verb.PRESET, Verb.ADD_COMPUTER
 ]
-Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS]
+Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS, Verb.ONLOOKERS]
 Reviewing = Literal["", "f", "x", "a", "s"]
 Vote = Literal[Verb.AGREE, Verb.OBJECT]
 
@@ -167,7 +167,7 @@ class SetsStack(Says[Literal[Verb.STACK]], frozen=True):
 
 
 class Switches(Says[Switch], frozen=True):
-    """HINTS, PINS, LEVELS: on or off."""
+    """HINTS, PINS, LEVELS, ONLOOKERS: on or off."""
 
     is_on: bool
 

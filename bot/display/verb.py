@@ -59,6 +59,8 @@ class Verb(Enum):
     """Seconds that computers wait."""
     HINTS = "H"
     """Whether people may ask for hints."""
+    ONLOOKERS = "ol"
+    """Whether whoever has the link to the table's page may look on."""
     ALONE = "T"
     """Begin a game against computers in the private chat: which, or choose there."""
     FRIEND = "fr"

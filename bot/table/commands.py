@@ -127,6 +127,12 @@ class SetHints(Command, frozen=True):
     hints: bool
 
 
+class SetOnlookers(Command, frozen=True):
+    """The host says whether whoever has the link to the table's page may look on."""
+
+    onlookers: bool
+
+
 class Recolour(Command, frozen=True):
     """Take another colour, before the game."""
 

@@ -17,6 +17,7 @@ from bot.table.commands import (
     RemoveComputer,
     SetClock,
     SetHints,
+    SetOnlookers,
     SetOption,
     SetPace,
     SetPreset,
@@ -248,6 +249,11 @@ def _set_hints(games: Games, live: Live, user: User, command: SetHints) -> Live:
     return with_changes(live, hints=command.hints)
 
 
+def _set_onlookers(games: Games, live: Live, user: User, command: SetOnlookers) -> Live:
+    hosted(live, user)
+    return with_changes(live, onlookers=command.onlookers)
+
+
 def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     table = _in_lobby(live)
     chair = seated(table, user)
@@ -375,6 +381,7 @@ HANDLERS: dict[type[Command], Handler] = {
     RemoveComputer: _remove_computer,
     SetPace: _set_pace,
     SetHints: _set_hints,
+    SetOnlookers: _set_onlookers,
     Join: _join,
     Leave: _leave,
     Dismiss: _dismiss,

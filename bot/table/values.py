@@ -264,6 +264,8 @@ class Table(Struct, frozen=True):
     """Who has handed on a seat, the latest last; once the game is over only which seats."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
+    onlookers: bool = False
+    """Whether whoever has the link to its page may look on (docs/adr/0107)."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
     strangers: bool = False

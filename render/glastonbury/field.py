@@ -18,7 +18,7 @@ _ASIDE = 62
 """Percent of a card's strength that is not to be looked at."""
 _WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS = 104, 88, 74, 100, 52
 _TOKEN, _MARK = 60, 40
-_APART, _ABOVE = 62, 82
+_APART, _ABOVE = 62, 104
 """Between wizards in one place: side by side, and one above the other."""
 
 

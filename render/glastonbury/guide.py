@@ -1,11 +1,11 @@
-"""The cheat sheet: what ingredients, colours, powder and recipes bring."""
+"""The cheat sheet: what ingredients, colours, powder and recipes bring, and what spells do."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core.contract import Options
-from games.glastonbury.components import POWDER
+from games.glastonbury.components import APPEARANCE, BAD_LUCK, EYEBALL, MOVEMENT, POWDER
 from games.glastonbury.view import View
 from render.glastonbury.example import EXAMPLE
 from render.glastonbury.kit import GROUND, card, thing
@@ -15,7 +15,8 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
 _TITLE = "glastonbury-lens-guide"
-_WORDS = ("one", "two", "three", "four", "own", "powder", "steps", "colour", "task")
+_SPELLS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT)
+_WORDS = ("one", "two", "three", "four", "own", "powder", "steps", *_SPELLS, "colour", "task")
 WORDS = (_TITLE, *(f"glastonbury-guide-{word}" for word in _WORDS))
 _APART, _CARD = 34, 92
 
@@ -48,6 +49,7 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> 
     yield line("own", "×2", Icon(thing("wizard"), 108))
     yield line("powder", "", Icon(card(POWDER), _CARD + 8, is_card=True))
     yield line("steps", "", Icon(thing("footprints"), 104))
+    yield from (line(id, "", Icon(card(id), _CARD + 8, is_card=True)) for id in _SPELLS)
     if options.get("recipes") == "on":
         yield line("colour", "+2" if seats == 4 else "+1", Icon(thing("cauldron"), 104))
         yield line("task", "+10", Icon(thing("cauldron"), 104))

@@ -26,6 +26,8 @@ WORDS = (
     "laar-own-now",
     "laar-guide",
     "laar-guide-any",
+    "laar-guide-better",
+    "laar-guide-either",
     "laar-guide-left",
     "laar-guide-right",
     "laar-guide-twice",

@@ -46,11 +46,13 @@ SPELLS = (
 def guide_of(options: Options, seats: int) -> View:
     """Return a view of a table, by whose chart beasts score; `random` where that is drawn."""
     view: View = EXAMPLE.view
-    return replace(view, chart=options.get("beasts", "random"))
+    chart = options.get("beasts", "random")
+    return replace(view, chart=chart, players=view.players[:1] * (seats or 3))
 
 
 def guide(picture: Picture) -> Scene:
     """Lay out what the goods of this game pay."""
+    view: View = picture.view
     words, told = picture.words, _charts(picture)
     *boxes, last = _halves(HEAD + MARGIN, len(told) + 1)
     top = last.bottom + MARGIN
@@ -61,22 +63,29 @@ def guide(picture: Picture) -> Scene:
         *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
         *_rows(last),
         *_spells(words, below),
-        *_weapons(words, foot),
+        *_weapons(words, len(view.players), foot),
     ]
     return Scene(WIDTH, foot.bottom + MARGIN, tuple(items), GROUND)
 
 
 def lines(picture: Picture) -> Sequence[Line]:
     """Return what one, two, three and more of each kind pay, and whom weapons strike."""
-    words = picture.words
+    view: View = picture.view
+    words, seats = picture.words, len(view.players)
     beasts = words[f"laar-category-{Goods.BEAST}"]
     paid = (
         *((f"{beasts} {id.upper()}", _paid(CHARTS[id])) for id in _charts(picture)),
         (words[f"laar-category-{Goods.SPICE}"], _each(SPICE_POINTS)),
         (words[f"laar-category-{Goods.GEM}"], _each(_SQUARES)),
-        *((words[f"laar-guide-{word}"], "") for word in ("left", "right", "twice")),
+        *((said, "") for said in _said_of_sides(words, seats)),
+        (words["laar-guide-twice"], ""),
     )
     return [Line((), said, pays) for said, pays in paid]
+
+
+def _said_of_sides(words: Mapping[str, str], seats: int) -> Sequence[str]:
+    said = [words[f"laar-guide-{word}"] for word in _sides(seats)]
+    return [" ".join(said)] if seats == 2 else said
 
 
 def _paid(told: Chart) -> str:
@@ -148,14 +157,19 @@ def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
             yield Sprite(thing(sign.removeprefix("laar-")) if "/" not in sign else sign, at, y, 60)
 
 
-def _weapons(words: Mapping[str, str], box: Box) -> Iterator[Item]:
+def _sides(seats: int) -> tuple[str, str]:
+    """Return what is said of a weapon's numbers; two players are each other's both neighbours."""
+    return ("either", "better") if seats == 2 else ("left", "right")
+
+
+def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     """Explain whom weapons strike, and that two of a type do not."""
     yield from panel(box, AT_REST, 18)
     y, half = (box.top + box.bottom) // 2, box.width // 2
     yield Sprite(expert(Goods.WEAPON), box.left + 62, y, 84)
     yield Sprite(kind(Goods.WEAPON), box.left + 132, y, 44)
-    for line, word in ((-24, "laar-guide-left"), (26, "laar-guide-right")):
-        said, px = fit(words[word], Face.NAME, 40, half - 180)
+    for line, word in zip((-24, 26), _sides(seats), strict=True):
+        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, half - 180)
         yield Label(said, box.left + 172, y + line, Face.NAME, px, INK)
     for place in range(2):
         yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)

@@ -168,7 +168,7 @@ def letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterat
 def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:
     """Lay out the own tiles as far as the choice has come."""
     answers = dict(picture.focus.answers) if picture.focus else {}
-    picked = answers.get("side")
+    picked, stack = answers.get("side"), answers.get("stack")
     yield from strip.own(
         picture,
         seat,
@@ -177,4 +177,5 @@ def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:
         marks(picture.focus, Stack),
         picked.value if isinstance(picked, Pick) else "",
         low=bool(marks(picture.focus, Cell)),
+        drawn_from=stack if isinstance(stack, Stack) else None,
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core.hexes import HexRotation
 from games.core.values import Seat
+from games.land_vs_sea.actions import Stack
 from games.land_vs_sea.view import Held, View
 from render.land_vs_sea.art import palette
 from render.land_vs_sea.pieces import flag, glow_at, half_width, letter, pile, thumb
@@ -75,15 +76,22 @@ def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) 
             yield letter(*at, mark.label, 25, picked=mark.picked)
 
 
-def _stacks(view: View, box: Box, px: int, marks: Sequence[Mark] = ()) -> Iterator[Item]:
+def _stacks(
+    view: View,
+    box: Box,
+    px: int,
+    marks: Sequence[Mark] = (),
+    picked: Stack | None = None,
+) -> Iterator[Item]:
     step = 2 * half_width(px) + 14
     for index in range(len(view.stacks)):
         x = box.left + 16 + half_width(px) + index * step
         y = box.top + 80 if px > 50 else box.top + 84
         yield from pile(view, index, x, y, min(px, 60))
-        if index < len(marks):
-            if marks[index].picked:
-                yield glow_at(x, y, min(px, 60))
+        is_marked = index < len(marks)
+        if (is_marked and marks[index].picked) or (picked and picked.index == index):
+            yield glow_at(x, y, min(px, 60))
+        if is_marked:
             at = (x - half_width(px) + 16, y - min(px, 60) + 20)
             yield letter(*at, marks[index].label, 26, picked=marks[index].picked)
 
@@ -97,9 +105,12 @@ def own(
     picked: str = "",
     *,
     low: bool = False,
+    drawn_from: Stack | None = None,
 ) -> Iterator[Item]:
     """Lay out for what one plays, and one's own tiles, both sides of each, with their letters; and
     the stacks. Where the strip is low, the side alone that is to be laid.
+
+    :param drawn_from: the stack that is chosen, where no letter is left to choose by.
     """
     foot = LOW if low else OWN
     top = height - EDGE - foot
@@ -115,7 +126,7 @@ def own(
         yield from _both(view, held, x, y, px, "ABCD"[2 * place : 2 * place + 2], sides, picked)
         x += 4 * half_width(px) + 48
     box = Box(WIDTH - EDGE - 286, top, WIDTH - EDGE, height - EDGE)
-    yield from _stacks(view, box, 60, stacks)
+    yield from _stacks(view, box, 60, stacks, drawn_from)
 
 
 WHO = 226

@@ -105,6 +105,37 @@ def take_turn_of(page: Page, name: str) -> str:
     return name
 
 
+def test_page_asks_where_a_proxy_keeps_the_news_back(window: Window) -> None:
+    """It would hear of nothing: a stream that says nothing for some seconds is given up."""
+    page = window.page
+    page.route("**/news", lambda _: None)
+    open_a_table(page)
+    other = whose_turn(page)
+    frame = opened(page, BORIS if other == ANNA else ANNA)
+    count = frame.locator(".layer img").count()
+    take_turn_of(page, other)
+    expect(frame.locator(".option").first).to_be_visible()
+    assert frame.locator(".layer img").count() > count
+
+
+def test_lens_takes_the_maps_place_and_the_list_is_walked_by_keys(window: Window) -> None:
+    page = window.page
+    open_a_table(page)
+    frame = opened(page, whose_turn(page))
+    lens = frame.locator("#lenses").get_by_role("button", name="Tiles left")
+    lens.tap()
+    expect(lens).to_have_attribute("aria-pressed", "true")
+    expect(frame.locator(".layer img")).to_have_count(1)
+    lens.tap()
+    expect(frame.locator(".layer img")).not_to_have_count(1)
+    confirm, options = frame.locator(".confirm"), frame.get_by_role("group").get_by_role("button")
+    while confirm.count() or options.count():
+        (confirm if confirm.count() else options.first).focus()
+        page.keyboard.press("Enter")
+        expect(frame.locator("body:not(.busy)")).to_be_attached()
+    expect(last(page, ANNA)).to_contain_text(ASKED)
+
+
 def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
     page = window.page
     open_a_table(page)

@@ -58,9 +58,17 @@ class Follower:
         """Do something that may fail; return its code and what it said."""
         print(f"$ {command}", flush=True)
         with subprocess.Popen(
-            self._shell(command), **self._way(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            self._shell(command),
+            **self._way(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
         ) as shell:
-            said, _ = shell.communicate(timeout=_PATIENCE)
+            try:
+                said, _ = shell.communicate(timeout=_PATIENCE)
+            except subprocess.TimeoutExpired:
+                os.killpg(shell.pid, signal.SIGKILL)  # or its end would be waited for
+                raise
         return shell.returncode, said.decode()
 
     def launch(

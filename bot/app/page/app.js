@@ -187,5 +187,7 @@ async function drawPicture() {
 begin();
 await again();
 server.follow(async (version) => {
-  if (version === undefined || version !== now?.version) await again();
+  const before = now?.version;
+  if (version === undefined || version !== before) await again();
+  return before !== now?.version;
 });

@@ -8,6 +8,7 @@ const HEADERS = { authorization: `tma ${initData}` };
 const PATIENCE = 5000;
 const SILENCE = 40000;
 const PAUSE = 3000;
+const RARELY = 30000;
 
 /** The bot says no, in words. */
 export class Refused extends Error {}
@@ -40,16 +41,15 @@ function seen() {
 
 /**
  * Tell of each new version for as long as the page is seen. Where a stream says nothing, for a proxy
- * keeps it back, ask every few seconds instead.
- * @param {(version?: number) => Promise<void>} heard
+ * keeps it back, ask every few seconds instead, ever more rarely while nothing changes.
+ * @param {(version?: number) => Promise<boolean>} heard tells whether there was something new
  */
 export async function follow(heard) {
   let streams = true;
-  for (;;) {
+  for (let rest = PAUSE; ; await pause(rest)) {
     await seen();
     if (streams) streams = await stream(heard).catch(() => true);
-    else await heard();
-    await pause(PAUSE);
+    else rest = (await heard()) ? PAUSE : Math.min(RARELY, rest * 1.3);
   }
 }
 

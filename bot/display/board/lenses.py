@@ -31,21 +31,26 @@ PERSON = "seat-"
 
 def lens_row(frame: Frame, live: Live) -> Keyboard:
     """Buttons to the lenses. Those of people, whose names may be long, have rows of their own."""
-    language = live.table.language
-
-    def button(lens: str) -> Button:
-        token = OpensLens(lens).as_token(live.table.id, Verb.LENS)
-        return Button(_word(frame, live, lens, language), token)
-
     lenses = _lenses(frame, live)
-    views = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
-    people = tuple(button(lens) for lens in lenses if lens.startswith(PERSON))
+    views = tuple(_button(frame, live, lens) for lens in lenses if not lens.startswith(PERSON))
+    people = tuple(_button(frame, live, lens) for lens in lenses if lens.startswith(PERSON))
     return (*_rows(views), *grid(people))
 
 
 def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], ...]:
     """Return the lenses that there are just now, each with what its button says."""
     return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
+
+
+def guide_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """A button to the cheat sheet alone, for a choice that leaves no room for other lenses."""
+    found = _lenses(frame, live)
+    return tuple(_button(frame, live, lens) for lens in found if lens == render.GUIDE)
+
+
+def _button(frame: Frame, live: Live, lens: str) -> Button:
+    token = OpensLens(lens).as_token(live.table.id, Verb.LENS)
+    return Button(_word(frame, live, lens, live.table.language), token)
 
 
 _ABREAST = 3

@@ -6,12 +6,13 @@ is paid alike in all of them follows from what is known; anything else is not to
 
 from typing import Any
 
+from bot.display.board.asking import is_untouched
 from bot.display.board.news import tell
 from bot.display.vanishing import facts
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, seat_mark
-from games.core.choices import Screen
+from games.core.choices import Screen, decision, screen
 from games.core.contract import Action, AnyGame, Event, Transition
 from games.core.errors import RuleViolation
 from games.core.message import Message
@@ -27,15 +28,19 @@ _MOST = 2
 
 def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None, language: str) -> str:
     """Say what the chosen move pays at once, and how the forecast changes where a table shows one;
-    nothing before a move is chosen, and of its last move nothing of how the game ends.
+    nothing before a move is chosen, and of its last move nothing of how the game ends. Where the
+    last question is answered and made by one tap, say what is paid whatever the answer.
     """
-    if shown is None or shown.action is None:
+    if shown is None or (shown.action is None and is_untouched(shown)):
         return ""
     game, state = game_of(frame.games, live.table), facts(frame, live).state
     asked = (seat for seat in game.to_act(state) if not game.asks_in_private(state, seat))
     seat = next(asked) if viewer is TABLE else viewer
     worlds = [game.resample(state, viewer, chance) for chance in _WORLDS]
-    tried = [_tried(game, world, seat, shown.action) for world in worlds]
+    moves = _moves(game, state, seat, shown)
+    tried = [_tried(game, world, seat, move) for world in worlds for move in moves]
+    if not tried:
+        return ""
     paid, *others = [_paid(game, after) for after in tried]
     if any(other != paid for other in others):
         return ""
@@ -44,6 +49,20 @@ def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None, langu
     if after and all(one == after[0] for one in after):
         lines.append(_forecast(frame, live, _prospects(game, state, viewer), after[0], language))
     return "\n".join(line for line in lines if line)
+
+
+def _moves(game: AnyGame, state: Any, seat: Seat, shown: Screen) -> tuple[Action, ...]:
+    """Return the chosen move; without one those that the taps of the last question make, where
+    each of them makes one.
+    """
+    if shown.action is not None:
+        return (shown.action,)
+    paths = shown.rows[-1].paths if shown.rows else ()
+    if shown.closing != {*paths}:
+        return ()
+    actions = decision(game, state, seat)
+    made = (screen(actions, path).action for path in paths)
+    return tuple(move for move in made if move is not None)
 
 
 def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[Any] | None:

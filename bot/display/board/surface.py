@@ -20,7 +20,7 @@ from bot.display.board.asking import (
 from bot.display.board.captions import board_caption, board_opening, board_reader, called
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
-from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
+from bot.display.board.lenses import BOARD, LAST, guide_button, lens_row, with_lens
 from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
@@ -180,7 +180,7 @@ def _board_keyboard(
     begun = is_full or not is_untouched(shown)
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 
-    def all_with(hint: tuple[Button, ...]) -> Keyboard:
+    def all_with(help: tuple[Button, ...]) -> Keyboard:
         aside = side_by_side(
             *(() if is_full else lens_row(frame, live)),
             *_secret_row(frame, live),
@@ -189,15 +189,20 @@ def _board_keyboard(
             () if begun else signs_button(frame, table),
             page_button(frame, live, table.language, is_private=table.place.is_private),
             () if begun else public_button(frame, live),
-            hint,
+            help,
             *first_rows(frame, live, shown, asked.tip),
             remind_row(frame, live),
             () if begun else ask_back(frame, live, None, table.language),
         )
         return (*chosen, *chapters, *aside, *people)
 
-    rows = all_with(hint_buttons(frame, live, seat, table.language))
-    return rows if len(rows) <= _MOST and not table.motions else all_with(())
+    if table.motions:
+        return all_with(())
+    hint = hint_buttons(frame, live, seat, table.language)
+    is_guided = is_full and not (is_near or is_short)  # a row costs tiles their size there
+    guide = guide_button(frame, live) if is_guided else ()
+    laid = (all_with(help) for help in ((*guide, *hint), hint))
+    return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
 
 
 def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:

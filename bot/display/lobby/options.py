@@ -14,6 +14,7 @@ from bot.display.token import (
     Picks,
     Sets,
     SetsStack,
+    Switches,
     Token,
 )
 from bot.display.values import Button, Keyboard
@@ -149,9 +150,20 @@ def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
         f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
         Token(table.id, Verb.CLOCK),
     )
+    others = (clock, *_onlookers(frame, table))
     if not may_be_daily(frame.games, table):
-        return (clock,)
-    return (Button(f"📅 {_capital(stack_word(frame, table))}", Token(table.id, Verb.STACK)), clock)
+        return others
+    stack = Button(f"📅 {_capital(stack_word(frame, table))}", Token(table.id, Verb.STACK))
+    return (stack, *others)
+
+
+def _onlookers(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Offer to let others than the group's members look on, where there is a page for that."""
+    if not (frame.app and table.place.is_group):
+        return ()
+    said = frame.say(table.language, "onlookers-all" if table.onlookers else "onlookers-group")
+    button = Switches(not table.onlookers).as_token(table.id, Verb.ONLOOKERS)
+    return (Button(f"🔗 {said}", button),)
 
 
 def _back_to_options(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -165,6 +177,7 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     has_presets = bool(frame.games[table.game or ""].presets)  # then the rest is on their panel
     stacks = () if has_presets else _stacks(frame, table)
     clocks = () if has_presets else _clocks(frame, table)
+    watching = () if has_presets else grid(_onlookers(frame, table))
     general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",) * bool(clocks)
     helps = [_help(frame, table, option) for option in options]
     helps += [frame.say(table.language, id) for id in general]
@@ -173,7 +186,7 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     for option in options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
     last = (last_time(frame, table),) if last_time(frame, table) and not has_presets else ()
-    return text, (*last, *rows, *stacks, *clocks, (_done(frame, table),))
+    return text, (*last, *rows, *stacks, *clocks, *watching, (_done(frame, table),))
 
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:

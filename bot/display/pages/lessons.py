@@ -257,7 +257,7 @@ def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
     """Say how a first game is played: what is not as usual."""
     usual = defaults(frame.games[id])
     changed = (
-        f"{frame.say(language, message_id(id, 'option', option))}: "
+        f"{_lowered(frame.say(language, message_id(id, 'option', option)))}: "
         + frame.say(language, message_id(id, "option", option, value))
         for option, value in options.items()
         if usual[option] != value
@@ -266,6 +266,11 @@ def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
     if not said:
         return Message("lesson-first-game")
     return Message("lesson-first-game-with", {"options": said})
+
+
+def _lowered(said: str) -> str:
+    """Return what stands in the middle of a sentence."""
+    return said[:1].lower() + said[1:]
 
 
 def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:

@@ -17,6 +17,7 @@ from bot.display.token import (
     Picks,
     Sets,
     SetsStack,
+    Switches,
 )
 from bot.display.verb import Verb
 from bot.handlers.pages.mine import panel_in_private
@@ -30,6 +31,7 @@ from bot.table.commands import (
     Leave,
     Recolour,
     SetClock,
+    SetOnlookers,
     SetOption,
     SetPreset,
     SetStack,
@@ -136,6 +138,13 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
 
 
 @_on_panel
+async def _onlookers(tap: Tap, says: Switches) -> Answer:
+    await _show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
+    said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
+    return Answer(tap.service.frame.say(tap.user.language, said))
+
+
+@_on_panel
 async def _clock(tap: Tap, says: Paces) -> Answer:
     seconds = says.seconds
     if seconds is None:
@@ -198,6 +207,7 @@ LOBBY: Handlers = {
     Verb.AS_LAST_TIME: _as_last_time,
     **Paces.on(Verb.CLOCK, _clock),
     **SetsStack.on(Verb.STACK, _stack),
+    **Switches.on(Verb.ONLOOKERS, _onlookers),
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,

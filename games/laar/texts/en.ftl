@@ -116,7 +116,7 @@ laar-what = { $what ->
         [pair-juniper-lotus] 4 per juniper + lotus
         [pair-lotus-anise] 4 per lotus + anise
         [five-kinds] 4 per set of five
-        [three-beasts] 4 per three beasts
+        [three-beasts] 4 per three different beasts
         [boost-boomerang] boomerang +2
         [boost-pinga] pinga +2
         [boost-shuriken] shuriken +2
@@ -169,9 +169,11 @@ laar-guide-boost = to both numbers
 laar-guide-shift = moves a gem by one class
 laar-guide-shield = stops one type of weapon
 laar-guide-universal = joins any stack at the end
-laar-guide-any = any two beasts
+laar-guide-any = every two beasts
 laar-guide-left = left number: the next player
 laar-guide-right = right number: the one before
+laar-guide-either = left numbers or right ones:
+laar-guide-better = the better sum counts
 laar-guide-twice = two of one type: neither strikes
 laar-lens-score = Forecast
 laar-lens-guide = Scoring

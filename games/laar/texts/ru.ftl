@@ -116,7 +116,7 @@ laar-what = { $what ->
         [pair-juniper-lotus] 4 за можжевельник и лотос
         [pair-lotus-anise] 4 за лотос и анис
         [five-kinds] 4 за набор из пяти
-        [three-beasts] 4 за трёх зверей
+        [three-beasts] 4 за трёх разных зверей
         [boost-boomerang] бумеранг +2
         [boost-pinga] пинга +2
         [boost-shuriken] сюрикен +2
@@ -174,9 +174,11 @@ laar-guide-boost = к обоим числам
 laar-guide-shift = класс самоцвета ±1
 laar-guide-shield = от одного типа оружия
 laar-guide-universal = в конце — в любую стопку
-laar-guide-any = любые два зверя
+laar-guide-any = за каждых двух зверей
 laar-guide-left = левое число — следующему
 laar-guide-right = правое число — предыдущему
+laar-guide-either = левые числа или правые:
+laar-guide-better = считается большая сумма
 laar-guide-twice = два одного типа не бьют
 laar-lens-score = Прогноз
 laar-lens-guide = Памятка

@@ -116,7 +116,7 @@ laar-what = { $what ->
         [pair-juniper-lotus] 4 за ялівець і лотос
         [pair-lotus-anise] 4 за лотос та аніс
         [five-kinds] 4 за набір із п’яти
-        [three-beasts] 4 за трьох звірів
+        [three-beasts] 4 за трьох різних звірів
         [boost-boomerang] бумеранг +2
         [boost-pinga] пінга +2
         [boost-shuriken] сюрикен +2
@@ -174,9 +174,11 @@ laar-guide-boost = до обох чисел
 laar-guide-shift = клас самоцвіту ±1
 laar-guide-shield = від одного типу зброї
 laar-guide-universal = наприкінці — у будь-який стос
-laar-guide-any = будь-які два звірі
+laar-guide-any = за кожних двох звірів
 laar-guide-left = ліве число — наступному
 laar-guide-right = праве число — попередньому
+laar-guide-either = ліві числа або праві:
+laar-guide-better = рахується більша сума
 laar-guide-twice = дві одного типу не б’ють
 laar-lens-score = Прогноз
 laar-lens-guide = Пам’ятка

@@ -14,7 +14,7 @@ from telegram.error import TelegramError
 
 import render
 from bot.app import identity
-from bot.app.opening import opened
+from bot.app.opening import Opened, opened
 from bot.handlers.gate import Gate
 from bot.painter import PainterPool
 from bot.service.table_service import TableService
@@ -68,8 +68,12 @@ class Members:
 class Page:
     """Asks as people do."""
 
-    def __init__(self, client: httpx.AsyncClient, painter: PainterHere, now: float) -> None:
+    def __init__(
+        self, client: httpx.AsyncClient, painter: PainterHere, now: float, app: Opened
+    ) -> None:
         self.client = client
+        self.routes = app.routes
+        self.close = app.close
         self.painter = painter
         self.now = now
 
@@ -95,4 +99,4 @@ async def page(
     async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as app:
         transport = httpx.ASGITransport(app=Starlette(routes=app.routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
-            yield Page(client, painter, service.moment)
+            yield Page(client, painter, service.moment, app)

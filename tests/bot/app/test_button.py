@@ -6,12 +6,15 @@ import sys
 import pytest
 from msgspec.structs import replace
 
+from bot.display.lobby.options import OPTIONS, options_panel
 from bot.display.surfaces import surfaces
 from bot.display.values import Button
 from bot.process.settings import BadSettings, read_settings
 from bot.reconciler.api.calls import written
+from bot.table.commands import SetOnlookers
 from bot.table.values import Live, Place, with_changes
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, begun, over
+from bot.texts.frame import Frame
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, begun, do, lobby, over, refusal
 
 WITH_PAGE = replace(FRAME, app="https://example.org/play")
 LINK = "https://t.me/some_bot/play?startapp=0123456789"
@@ -58,14 +61,44 @@ def test_nothing_leads_there_without_a_page_or_after_the_game(game: str) -> None
     assert ways(over(game, *people)) == {}
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "saboteur"])
+def test_host_lets_whoever_has_the_link_look_on(game: str) -> None:
+    """docs/adr/0107: only where there is a page, and a group that others are not in."""
+    live = lobby(game, ANNA, BORIS, CLARA)
+    assert not live.table.onlookers
+    assert switches(WITH_PAGE, live) == ["🔗 Watching: group only"]
+    assert switches(FRAME, live) == []
+    assert switches(WITH_PAGE, with_changes(live, place=Place(ANNA.id))) == []
+    assert refusal(live, BORIS, SetOnlookers(onlookers=True))
+    open_to_all = do(live, ANNA, SetOnlookers(onlookers=True))
+    assert open_to_all.table.onlookers
+    assert switches(WITH_PAGE, open_to_all) == ["🔗 Watching: anyone with the link"]
+
+
+def switches(frame: Frame, live: Live) -> list[str]:
+    _, rows = options_panel(frame, live.table, OPTIONS)
+    return [button.text for row in rows for button in row if button.text.startswith("🔗")]
+
+
 def test_nothing_leads_there_where_the_game_forgets() -> None:
     assert ways(begun("glastonbury", ANNA, BORIS, CLARA)) == {}
 
 
-def test_nothing_of_it_is_loaded_without_a_page() -> None:
-    look = "import sys, bot.__main__; print([m for m in sys.modules if m.startswith('bot.app')])"
-    told = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
-    assert told.stdout == "[]\n"
+_LOOK = """
+import asyncio, sys, bot.__main__
+from bot.process.page import opened_page
+from bot.process.settings import read_settings
+async def look(**more):
+    settings = read_settings({"TELEGRAM_TOKEN": "1:x", **more})
+    async with opened_page(settings, None, None, None, None) as page:
+        print(len(page.routes), any(name.startswith("bot.app") for name in sys.modules))
+asyncio.run(look())
+"""
+
+
+def test_nothing_of_it_is_loaded_or_served_without_a_page() -> None:
+    told = subprocess.run([sys.executable, "-c", _LOOK], capture_output=True, text=True, check=True)
+    assert told.stdout == "0 False\n"
 
 
 @pytest.mark.parametrize(

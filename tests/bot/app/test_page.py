@@ -12,9 +12,10 @@ from telegram.error import BadRequest
 
 from bot.app import audience
 from bot.app.audience import MOST_EACH, Audience, Crowded
+from bot.app.identity import OLDEST
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.values import Live, User, stamp_of, to_act
+from bot.table.values import Live, User, stamp_of, to_act, with_changes
 from games.core.values import Seat
 from tests.bot.app.scene import ROOT, Members, Page, page, signed
 from tests.bot.stores import Watch, saved
@@ -179,6 +180,22 @@ async def test_members_of_the_group_see_the_table_and_strangers_nothing(
             assert refused.json() == missing.json()  # which of both is not told
 
 
+async def test_host_may_let_whoever_has_the_link_look_on_at_the_table_but_at_no_hand(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store, "saboteur", 4)
+    await saved(store, with_changes(live, id="f" * 10, onlookers=True))
+    members = Members()
+    async with page(service, members) as web:
+        assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
+        members.asked.clear()
+        look = (await web.ask(STRANGER, "f" * 10)).json()
+        pressed = await web.ask(STRANGER, "f" * 10, "/press", stamp="1x0", path=[0])
+    assert members.asked == []
+    assert (look["questions"], look["map"]["held"]) == ([], [])
+    assert pressed.json()["said"]
+
+
 async def test_banned_people_see_nothing(store: Store, service: TableService) -> None:
     live = await running(store)
     async with page(service, None, ANNA.id) as web:
@@ -268,6 +285,40 @@ async def test_forged_init_data_is_answered_in_words(
             assert set(answer.json()) == {"error"}
         news = await web.client.get(f"{ROOT}/table/{live.table.id}/news")
         assert news.status_code == 401
+
+
+async def test_what_telegram_signed_for_another_bot_or_yesterday_opens_nothing(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    foreign = signed(ANNA, service.moment, token="43:other")
+    old = signed(ANNA, service.moment - OLDEST - 1)
+    stranger = signed(STRANGER, service.moment)
+    theirs = stranger.replace(str(STRANGER.id), str(ANNA.id))
+    async with page(service, Members()) as web:
+        for init in (foreign, old, theirs):
+            for path in ("", "/press", "/picture"):
+                assert (await web.ask(ANNA, live.table.id, path, init=init)).status_code == 401
+        assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
+
+
+async def test_stamp_of_yesterday_moves_nothing(store: Store, service: TableService) -> None:
+    live = await running(store)
+    id, player = live.table.id, user_at(live, acting(live))
+    async with page(service) as web:
+        look = await decided(web, player, id)
+        old = {"stamp": look["stamp"], "path": look["path"]}
+        await web.ask(player, id, "/press", **old)
+        for _ in range(2):
+            there = await service.find(id)
+            seat = acting(there)
+            await service.change(id, user_at(there, seat), random_press(there, seat, Random(1)))
+        before = await service.find(id)
+        told = (await web.ask(player, id, "/press", **old)).json()
+        tried = (await web.ask(player, id, **old)).json()
+    assert told["said"]
+    assert tried["path"] == []  # a decision of their own begins anew
+    assert (await service.find(id)).revision == before.revision
 
 
 async def test_what_is_no_request_of_ours_is_refused(store: Store, service: TableService) -> None:

@@ -52,6 +52,15 @@ def test_buttons_lead_to_what_there_is_to_see() -> None:
     assert ["Fields", "Tiles left", "Scoring"] in buttons(board(with_farmer()))
 
 
+def test_choice_that_leaves_no_room_for_lenses_leaves_the_cheat_sheet() -> None:
+    """Whoever plays Guilds of Laar for the first time decides by it what a card becomes."""
+    live = private(begun("laar", ANNA, BORIS, language="ru"))
+    while "Прогноз" in (words := [word for row in buttons(board(live)) for word in row]):
+        live = moved(live, 1, seed=position(live.table))
+    assert [word[:4] for word in words[:5]] == ["A · ", "B · ", "C · ", "D · ", "E · "]
+    assert "Памятка" in words
+
+
 def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
     """docs/adr/0035: never in place of the board of somebody's turn."""
     live = with_farmer()

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from bot.display.board.previews import brings
 from bot.table.commands import Press, SetOption, Start
-from bot.table.values import Live, stamp_of
+from bot.table.values import Live, position, stamp_of
 from games.carcassonne import GAME
 from games.core.choices import Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
 from tests.bot.looking import selection, shown
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, moved, user_at
 
 
 def chosen(live: Live, notation: str, seat: int = 0) -> Screen:
@@ -77,6 +77,25 @@ def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
     )
     first = said.split("\n")[0].removeprefix("➕ ")
     assert first in shown(after)["board"].text
+
+
+def test_last_question_that_is_a_tap_says_what_is_paid_whatever_the_answer() -> None:
+    """Land vs Sea ends a turn with the stack that is drawn from, without Confirm: docs/adr/0099."""
+    game, live = ALL["land_vs_sea"], begun("land_vs_sea", ANNA, BORIS, seed=3)
+    told: set[str] = set()
+    while len(told) < 3:
+        assert live.play is not None
+        state = live.play.state
+        seat = game.to_act(state)[0]
+        actions = decision(game, state, seat)
+        for action in actions:
+            path = path_to(actions, action)
+            if path not in screen(actions, path[:-1]).closing or len(path) < 2:
+                continue
+            said = brings(FRAME, live, seat, screen(actions, path[:-1]), "en")
+            assert said == brings(FRAME, live, seat, screen(actions, path), "en")
+            told |= {said} - {""}
+        live = moved(live, 1, seed=position(live.table))
 
 
 def test_nothing_is_said_before_a_move_is_chosen() -> None:

@@ -13,7 +13,7 @@ from games.core.choices import screen
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
 from games.glastonbury import GAME
-from games.glastonbury.components import CARDS, POWDER
+from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, EYEBALL, MOVEMENT, POWDER
 from games.glastonbury.state import State
 from games.glastonbury.view import Phase
 from render import Picture
@@ -144,6 +144,15 @@ def test_open_cauldrons_are_a_lens_and_strict_ones_are_none() -> None:
     assert render.lenses(GAME.id, GAME.view(all_open, TABLE)) == ("cauldrons", "guide")
     there = cards(PAINTER.layout(positions.cauldrons()))
     assert there.total() == sum(len(wizard.cauldron) for wizard in all_open.wizards)
+
+
+def test_the_cheat_sheet_shows_every_spell_and_says_what_it_does() -> None:
+    """They lie on the first field, and no lesson teaches them."""
+    scene = render.layout(positions.picture(positions.arranged(), page="guide"))
+    words = " ".join(item.text for item in scene.items if isinstance(item, Label))
+    for spell in (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT):
+        assert cards(scene)[f"glastonbury/card/{spell}"] == 1
+        assert positions.WORDS[f"glastonbury-guide-{spell}"] in words
 
 
 def test_at_the_end_every_card_lies_on_its_shelf() -> None:

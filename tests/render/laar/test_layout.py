@@ -205,6 +205,21 @@ def test_the_example_shows_a_card_and_all_charts() -> None:
     assert sum(isinstance(i, Sprite) and i.art.startswith("laar/card/") for i in scene.items) == 1
 
 
+@pytest.mark.parametrize(
+    ("seats", "told", "untold"),
+    [(2, ("either", "better"), ("left", "right")), (3, ("left", "right"), ("either", "better"))],
+)
+def test_the_cheat_sheet_says_which_number_of_a_weapon_counts(
+    seats: int, told: tuple[str, ...], untold: tuple[str, ...]
+) -> None:
+    """Booklet: of two players each strikes with the better side only."""
+    state = positions.played(seats, 3)[0]
+    scene = render.layout(positions.picture(state, page="guide"))
+    words = {item.text for item in scene.items if isinstance(item, Label)}
+    assert {positions.WORDS[f"laar-guide-{word}"] for word in told} <= words
+    assert not {positions.WORDS[f"laar-guide-{word}"] for word in untold} & words
+
+
 def test_the_end_has_its_sheet_and_a_page_for_everybody() -> None:
     first, last = GAME.view(positions.arranged(), TABLE), GAME.view(positions.over(), TABLE)
     assert render.pages(GAME.id, first) == ("board",)

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from math import hypot
+from typing import TypeGuard
 
 import pytest
 
@@ -50,6 +51,21 @@ def test_no_stack_is_ticked_in_advance() -> None:
     taken = asked(at(Phase.LAYING, 20), 1, 4, 1)
     assert taken.focus
     assert taken.focus.decided
+
+
+def test_stack_that_a_hint_draws_from_is_marked() -> None:
+    """A hint chooses it without a tap, and leaves no letter to choose by."""
+    drawing = at(Phase.DRAWING, 0)
+    at_rest, first, second = (
+        {(item.x, item.y) for item in layout(asked(drawing, *path)).items if _is_glow(item)}
+        for path in ((), (0,), (1,))
+    )
+    assert len(first - at_rest) == len(second - at_rest) == 1
+    assert first != second
+
+
+def _is_glow(item: object) -> TypeGuard[Sprite]:
+    return isinstance(item, Sprite) and item.art == "hexglow"
 
 
 def test_no_letter_of_a_waypoint_lies_on_another() -> None:

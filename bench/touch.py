@@ -1,0 +1,144 @@
+"""The map by touch: from the tap on the button to the whole map on the screen, and its bytes.
+
+In times of the bare JPEG encoding of the same board, in the same run: late in a game of each map,
+by a browser that has never been there, from a bot that has shown the table before.
+"""
+
+import asyncio
+import gzip
+import json
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+from time import time
+from urllib.parse import urlencode
+
+import httpx
+from msgspec.structs import replace
+from PIL import Image
+from playwright.async_api import Browser, async_playwright
+
+import render
+from bench.fold.looks import FRAME
+from bench.play import random_log
+from bench.timing import Figures, milliseconds
+from bench.world import bot, fill, playground
+from bot.app.identity import signature
+from bot.app.routes import FILES, PAGE
+from bot.display.pictures import picture_of
+from bot.table.values import Live, Person, Phase, Place, Table
+from games import GAMES
+from games.core.log import Log, replay
+from games.core.values import TABLE
+from playground.serving import bind
+from playground.state import Playground
+from playground.world import chats
+from render.pixels.paint import encoded
+
+_LATE: Mapping[str, float] = {
+    "carcassonne": 0.93,
+    "castle": 0.93,
+    "land_vs_sea": 0.93,
+    "saboteur": 0.28,
+}
+"""Share of a game's moves after which it is looked at: of Saboteur's, the end of a round."""
+_ROUNDS = 7
+_SHOWN = """async () => {
+  while (!document.querySelector(".layer img")) await new Promise(requestAnimationFrame);
+  await Promise.all([...document.querySelectorAll(".layer img")].map((image) => image.decode()));
+  return performance.now();
+}"""
+"""Milliseconds from the tap until each piece of the map can be painted."""
+
+
+def measure() -> Figures:
+    """How heavy the page is, and how soon each map is seen."""
+    page = [*FILES.values(), PAGE / "index.html"]
+    weight = sum(len(gzip.compress(path.read_bytes(), 6)) for path in page)
+    yield "page with its library, compressed (aim: 100 kB)", f"{weight / 1000:.1f} kB"
+    for game, (bare, taken) in asyncio.run(_all()).items():
+        least, middle = min(taken) / bare, median(taken) / bare
+        said = f"{least:.1f} x, median {middle:.1f} x   (unit {bare:.1f} ms)"
+        yield f"{game}: first map on the screen (aim: 20 x)", said
+
+
+async def _all() -> dict[str, tuple[float, list[float]]]:
+    """Return by game the bare encoding of its board, and how soon its map was seen, each time:
+    milliseconds.
+    """
+    with tempfile.TemporaryDirectory() as folder, bind(0) as listener:
+        async with playground() as (play, url):
+            lives = {game: _late(play, game, number) for number, game in enumerate(_LATE)}
+            await fill(Path(folder), lives.values())
+            port = listener.getsockname()[1]
+            listener.close()
+            page = f"http://127.0.0.1:{port}/play"
+            more = {"APP_URL": page, "WEBHOOK_PORT": str(port)}
+            async with bot(Path(folder), play.world.token, url, **more), _browser() as browser:
+                await _answers(page)
+                return {
+                    game: (_bare(live), await _seen(browser, page, play.world.token, live))
+                    for game, live in lives.items()
+                }
+
+
+def _late(play: Playground, game: str, number: int) -> Live:
+    """Return a game that is nearly over, of people who sit in a group."""
+    users = tuple(chats.new_user(play.world, name, None, None, "en").id for name in "ABC")
+    chat = chats.new_group(play.world, "supergroup", game, users).id
+    whole = random_log(GAMES[game], 3 if game == "saboteur" else 2, 3)[0]
+    log: Log = replace(whole, moves=whole.moves[: round(_LATE[game] * len(whole.moves))])
+    people = tuple(Person(user, "Anna", "en", n) for n, user in enumerate(users[: log.seats]))
+    id = f"{number:010x}"
+    place, running = Place(chat), Phase.RUNNING
+    table = Table(id, place, "en", users[0], running, game, log.options, people, log=log)
+    return Live(table, replay(GAMES[game], log))
+
+
+def _bare(live: Live) -> float:
+    picture = picture_of(FRAME, live, TABLE, "board", "en")
+    assert picture
+    image = Image.open(BytesIO(render.draw(picture)))
+    image.load()
+    return milliseconds(partial(encoded, image), _ROUNDS)[0]
+
+
+async def _answers(page: str) -> None:
+    """Wait until the bot serves the page."""
+    async with httpx.AsyncClient(trust_env=False) as client:
+        while True:
+            with suppress(httpx.TransportError):
+                (await client.get(page)).raise_for_status()
+                return
+            await asyncio.sleep(0.2)
+
+
+@asynccontextmanager
+async def _browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        args = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+        chromium = shutil.which("chromium")
+        browser = await playwright.chromium.launch(executable_path=chromium, args=args)
+        yield browser
+        await browser.close()
+
+
+async def _seen(browser: Browser, page: str, token: str, live: Live) -> list[float]:
+    """Open a table's page again and again, each time for the first time."""
+    user = live.table.people[0].user
+    fields = {"auth_date": str(int(time())), "user": json.dumps({"id": user, "first_name": "A"})}
+    signed = urlencode({**fields, "hash": signature(fields, token)})
+    address = f"{page}?table={live.table.id}#{urlencode({'tgWebAppData': signed})}"
+    found = []
+    for _ in range(_ROUNDS + 1):
+        context = await browser.new_context(viewport={"width": 390, "height": 780})
+        shown = await context.new_page()
+        await shown.goto(address, wait_until="commit")
+        found.append(float(await shown.evaluate(_SHOWN)))
+        await context.close()
+    return found[1:]
