@@ -53,8 +53,15 @@ class Tap(Struct, frozen=True):
         return self.read(self.live)
 
     def read(self, live: Live) -> Live:
-        """Return a table as it stands in the chat with the button, if that is private."""
-        return read_by(live, self.user.id) if is_private(self.update) else live
+        """Return a table as it stands in the chat with the button, if that is private; a table of
+        people in the topic with the button.
+        """
+        if not is_private(self.update):
+            return live
+        here, message = read_by(live, self.user.id), self.query.message
+        if not (here.table.reader and isinstance(message, Message)):
+            return here
+        return with_changes(here, place=place_of(message))
 
     async def latest(self) -> Live:
         """Return the table of the button as it is now, as `found` does."""

@@ -43,6 +43,9 @@ def test_game_is_played_in_a_topic_of_its_own_and_the_rematch_in_the_same(thread
     threaded.bot.start()
     play(circle, Random(2))
     last = circle.live(kim)[-1]
+    kim.press(last, data=data_of(last, "p"))
+    (topic,) = kim.topics()
+    kim.wait_for(lambda post: post.document is not None, topic_id=topic)
     kim.press(last, data=data_of(last, "r"))
     until(lambda: any(has(post, "j") for post in circle.bots(zoe)))
     assert (zoe.topics(), kim.topics()) == before
@@ -77,8 +80,8 @@ def test_command_in_a_topic_is_about_its_table(threaded: Stage) -> None:
     zoe.start(f"join_{opened(nell, 'sealed')}")
     zoe.wait_for(lambda post: has(post, "v") and "Nell" in post.text)
     sent = zoe.send(zoe.user_id, "/board", topic_id=topic)
-    answer = zoe.wait_for(lambda post: post.sender.is_bot, topic_id=topic, after=sent.id)
-    assert answer.text.startswith("A 🟧 · Gifts · Kim")
+    about = "A 🟧 · Gifts · Kim"
+    zoe.wait_for(lambda post: post.text.startswith(about), topic_id=topic, after=sent.id)
     sent = zoe.send(zoe.user_id, "/board")
     question = zoe.wait_for(lambda post: post.sender.is_bot, after=sent.id)
     assert [text.partition(" ")[0] for text in question.buttons[:2]] == ["A", "B"]
