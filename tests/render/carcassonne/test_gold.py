@@ -116,7 +116,7 @@ def test_no_number_of_the_other_tile_covers_a_letter_or_another_number() -> None
         badges = [i for i in scene.items if isinstance(i, Badge) and i.y < above]
         panels = [i for i in scene.items if isinstance(i, Panel) and i.box.bottom < above]
         for number in (badge for badge in badges if badge.label.isdigit()):
-            others = [item for item in (*badges, *panels) if item is not number]
+            others: list[Badge | Panel] = [i for i in (*badges, *panels) if i is not number]
             assert not any(number.box.meets(other.box) for other in others)
 
 
