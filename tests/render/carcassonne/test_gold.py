@@ -113,11 +113,11 @@ def test_no_number_of_the_other_tile_covers_a_letter_or_another_number() -> None
     for each in asked:
         scene = PAINTER.layout(replace(each, room=HEIGHTS[0]))
         above = scene.height - EDGE - STRIP
-        badges = [i for i in scene.items if isinstance(i, Badge) and i.y < above]
-        panels = [i for i in scene.items if isinstance(i, Panel) and i.box.bottom < above]
-        for number in (badge for badge in badges if badge.label.isdigit()):
-            others: list[Badge | Panel] = [i for i in (*badges, *panels) if i is not number]
-            assert not any(number.box.meets(other.box) for other in others)
+        signs = [i for i in scene.items if isinstance(i, Badge | Panel) and i.box.bottom < above]
+        for number in signs:
+            if isinstance(number, Badge) and number.label.isdigit():
+                others = [sign for sign in signs if sign is not number]
+                assert not any(number.box.meets(other.box) for other in others)
 
 
 def _asked_beside(seed: int) -> Iterator[Picture]:
