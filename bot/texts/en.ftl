@@ -394,7 +394,7 @@ moments-none = 🔍 I wouldn’t have decided anything better. Well played!
 moments-looking = 🔍 { $count ->
     [one] I’m looking at your one decision.
    *[other] I’m looking at your { $count } decisions.
-} That takes a few seconds.
+} That takes a little while.
 moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
