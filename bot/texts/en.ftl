@@ -259,8 +259,14 @@ shape-diamond = Diamond
 toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
-toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
-toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, you play on.
+toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, { $computer ->
+    [0] you play on
+   *[1] the computer plays on
+}.
+toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, { $computer ->
+    [0] you play on
+   *[1] the computer plays on
+}.
 toast-seat-kept = You’re keeping your seat.
 toast-prepared = Prepared: only you can see it.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
@@ -394,7 +400,7 @@ moments-none = 🔍 I wouldn’t have decided anything better. Well played!
 moments-looking = 🔍 { $count ->
     [one] I’m looking at your one decision.
    *[other] I’m looking at your { $count } decisions.
-} That takes a few seconds.
+} That takes a little while.
 moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.

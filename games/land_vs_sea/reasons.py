@@ -14,8 +14,8 @@ from games.land_vs_sea.view import Phase, Side, View
 
 
 def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Message, ...]:
-    """Say for which side a move changes what it can expect, and what else the tile does: hidden
-    sides play no part in that.
+    """Say what a move brings its own side, what it takes from another, and what else the tile does:
+    hidden sides play no part in that.
     """
     if isinstance(action, Draw):
         return ()
@@ -29,12 +29,17 @@ def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Mess
 
 
 def _changes(own: Side, before: State, after: State) -> Iterator[Message]:
-    """One's own side first."""
+    """One's own side first. That others gain is no reason: where nothing else changes, it is that
+    any other move would be worse.
+    """
     old, new = _by_side(before), _by_side(after)
-    for side in sorted(old, key=lambda each: each is not own):
-        if change := round(new[side] - old[side]):
-            said = f"{change:+d}".replace("-", "−")
-            yield Message("land-vs-sea-why-expected", {"side": side.value, "change": said})
+    changes = {side: round(new[side] - old[side]) for side in old}
+    told = [side for side in changes if changes[side] * (1 if side is own else -1) > 0]
+    for side in sorted(told, key=lambda each: each is not own):
+        said = f"{changes[side]:+d}".replace("-", "−")
+        yield Message("land-vs-sea-why-expected", {"side": side.value, "change": said})
+    if any(changes.values()) and not told:
+        yield Message("land-vs-sea-why-worse")
 
 
 def _by_side(state: State) -> Mapping[Side, float]:

@@ -30,10 +30,10 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     if isinstance(action, Look):
         goal = GOALS.index(action.goal) + 1
         return Message("saboteur-move-look", {"card": _word(action.card), "place": goal})
-    if isinstance(action, Pass):
-        return _discarded(action.cards)
-    if isinstance(action, Clear):
-        return _discarded(action.cards)
+    if isinstance(action, Pass | Clear):
+        kind = "pass" if isinstance(action, Pass) else "clear"
+        cards = tuple(map(_word, action.cards))
+        return Message(f"saboteur-move-{kind}", {"cards": cards})
     if isinstance(action, Pick):
         return Message("saboteur-move-pick", {"gold": _gold(action.gold)})
     if isinstance(action, Steal):
@@ -49,10 +49,6 @@ def _card(action: Any) -> str:
 
 def _word(card: str) -> Message:
     return Message(f"saboteur-word-{card}")
-
-
-def _discarded(cards: tuple[str, ...]) -> Message:
-    return Message("saboteur-move-discard", {"cards": tuple(map(_word, cards))})
 
 
 def _gold(gold: Gold) -> Message:

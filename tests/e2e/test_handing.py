@@ -142,6 +142,22 @@ def test_owner_keeps_the_seat_which_nobody_takes_from_another_chat(own: Stage) -
     assert old == "This button is old. Use the game’s latest message."
 
 
+def test_where_a_computer_plays_it_plays_on_until_the_seat_is_taken(own: Stage) -> None:
+    group = own.group("uk", "en", "ru")
+    playing(group, "carcassonne", 2)
+    anna, _, clara = group.people
+    said = group.say(anna, "/leave")
+    question = group.wait(lambda post: has(post, "e"), said.id)
+    ways = (key.data for key in keys_of(question) if (key.data or "").endswith(":c"))
+    anna.press(question, data=next(ways))
+    board = group.wait(lambda post: has(post, "1") and bool(post.photo))
+    told = anna.press(board, data=data_of(board, "1")).text
+    assert told == "Місце запропоновано групі. Поки його ніхто не зайняв, грає комп’ютер."
+    board = group.wait(lambda post: has(post, "3"))
+    clara.start()
+    assert clara.press(board, data=data_of(board, "3")).text == "Место ваше. Хорошей игры!"
+
+
 def test_seat_waits_for_the_friend_who_is_mentioned(own: Stage) -> None:
     """/leave @friend: the board calls them, and nobody else takes the seat (docs/adr/0106)."""
     friend = own.host.person("Fred", "uk", username="fred_f")

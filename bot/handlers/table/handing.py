@@ -12,6 +12,7 @@ from bot.handlers.typed import Typed
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver
 from bot.table.seating import chair_of
 from bot.table.values import Refused
+from games.core.message import Message
 
 
 async def _offer(tap: Tap, says: Hands) -> Answer:
@@ -22,7 +23,9 @@ async def _offer(tap: Tap, says: Hands) -> Answer:
         tap.take_away()
     by_link = after.table.place.is_circle
     said = "toast-seat-offered-by-link" if by_link else "toast-seat-offered"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    by_computer = int(after.table.people[says.chair].computer is not None)
+    told = Message(said, {"computer": by_computer})
+    return Answer(tap.service.frame.say(tap.user.language, told))
 
 
 async def _keep(tap: Tap, says: Asks) -> Answer:

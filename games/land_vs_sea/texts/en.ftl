@@ -295,6 +295,7 @@ land-vs-sea-why-expected = { $side ->
         [sea] sea
        *[cartographer] cartographer
     }: { $change } in the long run
+land-vs-sea-why-worse = any other move would be worse for you
 land-vs-sea-why-little = changes little for anyone
 land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once

@@ -364,7 +364,8 @@ saboteur-move-lay = { $card }, at { $x }, { $y }{ $turned ->
     }
 saboteur-move-look = { $card }: look at { saboteur-place }
 saboteur-move-card = { $card }
-saboteur-move-discard = discards { $cards }
+saboteur-move-pass = { saboteur-kind-pass }: { $cards }
+saboteur-move-clear = { saboteur-kind-clear }: { $cards }
 saboteur-move-pick = a gold card: { $gold }
 saboteur-move-steal = steals a nugget
 saboteur-legend = - and | tunnels, : a stub, x a dead end, S the entrance, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off

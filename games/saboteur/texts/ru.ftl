@@ -376,7 +376,8 @@ saboteur-move-lay = { $card }, место { $x }, { $y }{ $turned ->
     }
 saboteur-move-look = { $card }: посмотреть на { saboteur-place }
 saboteur-move-card = { $card }
-saboteur-move-discard = сброс — { $cards }
+saboteur-move-pass = { saboteur-kind-pass }: { $cards }
+saboteur-move-clear = { saboteur-kind-clear }: { $cards }
 saboteur-move-pick = берёт золото — { $gold }
 saboteur-move-steal = крадёт самородок
 saboteur-legend = - и | туннели, : тупик сбоку, x тупик, S вход, H лестница, * кристалл, D и L двери Капли и Листа, # мост, ( и ) два поворота, ? цель, $ золото, o камень; ' то, что отрезано

@@ -376,7 +376,8 @@ saboteur-move-lay = { $card }, місце { $x }, { $y }{ $turned ->
     }
 saboteur-move-look = { $card }: глянути на { saboteur-place }
 saboteur-move-card = { $card }
-saboteur-move-discard = скид — { $cards }
+saboteur-move-pass = { saboteur-kind-pass }: { $cards }
+saboteur-move-clear = { saboteur-kind-clear }: { $cards }
 saboteur-move-pick = бере золото — { $gold }
 saboteur-move-steal = краде самородок
 saboteur-legend = - і | тунелі, : глухий кут збоку, x глухий кут, S вхід, H драбина, * кристал, D і L двері Краплі й Листка, # міст, ( і ) два повороти, ? ціль, $ золото, o камінь; ' те, що відрізано

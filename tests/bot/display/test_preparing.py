@@ -88,7 +88,8 @@ def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
 def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -> None:
     ready = prepared(live, NEXT)
     told = hand(ready, look(ready, 0))  # the choice is over
-    assert "Prepared: discard" in plain(told)
+    assert "Prepared: Pass (discard): " in plain(told)
+    assert plain(told).count("discard") == 1
     assert "I’ll call you" not in told.text
     assert verbs(told).count(Verb.WITHDRAW) == 1
     assert Verb.PREPARE not in verbs(told)

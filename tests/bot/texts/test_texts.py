@@ -94,6 +94,7 @@ def test_toasts_fit(language: str) -> None:
             "sitting": 1,
             "name": "W" * 32,
             "seconds": 3600,
+            "computer": 1,
         }
         text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
         assert len(text) <= 200, id

@@ -1,0 +1,30 @@
+"""Why a computer would make a move of Land vs Sea: what speaks for it, as its seat sees it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from games import GAMES
+from games.core.message import Message
+from tests.contract.knowing import asked
+from tests.contract.plays import Start, play, starts
+
+GIVEN = [start for start in starts() if start.game == "land_vs_sea"]
+
+
+def said(start: Start) -> Iterator[tuple[str, tuple[Message, ...]]]:
+    """Yield for which side somebody plays, and what is said of a move they may make."""
+    reasons = GAMES[start.game].telling.reasons
+    assert reasons
+    for knowing in asked(play(start), 12):
+        for action in knowing.actions[:5]:
+            yield knowing.view.sides[knowing.seat].value, reasons(knowing, action)
+
+
+@pytest.mark.parametrize("start", GIVEN, ids=str)
+def test_what_others_gain_is_no_reason(start: Start) -> None:
+    for own, told in said(start):
+        for one in told:
+            if one.id == "land-vs-sea-why-expected":
+                sign = "+" if one.variables["side"] == own else "−"
+                assert str(one.variables["change"]).startswith(sign)
