@@ -58,7 +58,8 @@ def test_who_has_played_shares_picture_and_film(stage: Stage, over: tuple[Group,
 def test_a_moment_of_it_is_stepped_to_and_shared(stage: Stage, over: tuple[Group, Post]) -> None:
     group, last = over
     _, boris = group.people
-    boris.start()
+    pressed = boris.start()
+    boris.wait_for(lambda post: post.sender.is_bot, after=pressed.id)
     asked = boris.press(last, data=data_of(last, STEP))
     assert asked.text == "Отправлено в личный чат."
     first = boris.wait_for(lambda post: " · 0/" in post.text)
@@ -103,7 +104,8 @@ def test_who_is_left_out_is_shared_by_nobody(stage: Stage, over: tuple[Group, Po
     assert boris.inline(shared(last)).results == []
     anna.press(table, data=":V:y")
     until(lambda: len(boris.inline(shared(last)).results) == 2)
-    boris.start()
+    pressed = boris.start()
+    boris.wait_for(lambda post: post.sender.is_bot, after=pressed.id)
     asked = boris.send(boris.user_id, "/forget")
     question = boris.wait_for(lambda post: has(post, "u"), after=asked.id)
     boris.press(question, data=":u:y")

@@ -61,7 +61,7 @@ class Stuck:
 
     def __init__(self) -> None:
         self.asked = 0
-        self.profiles = self.polls = None
+        self.profiles = self.polls = self.topics = None
         self.tables = self
 
     async def load(self, table: str, commit: bytes | None = None) -> None:
@@ -146,7 +146,7 @@ class Gone:
     """Telegram as it is when it cannot be reached, and a table that waits for it."""
 
     def __init__(self) -> None:
-        self.profiles = self.polls = None
+        self.profiles = self.polls = self.topics = None
         self.tables = self
         self.asked = False
 
@@ -196,7 +196,7 @@ class Many:
     SECOND = tuple(f"{n:010x}" for n in range(60, 120))
 
     def __init__(self) -> None:
-        self.profiles = self.polls = None
+        self.profiles = self.polls = self.topics = None
         self.tables = self.places = self.agenda = self
         self.gate = asyncio.Event()
         """Lets second pages come."""
