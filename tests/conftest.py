@@ -1,7 +1,5 @@
 """What all tests of a run share."""
 
-import os
-
 import pytest
 
 from tests.e2e.bots import Bot
@@ -13,8 +11,3 @@ def _sprites(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
     run = tmp_path_factory.getbasetemp()
     Bot.sprites = (run if worker_id == "master" else run.parent) / "sprites"
     Bot.sprites.mkdir(exist_ok=True)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Run two workers a core: half of the time they wait for bots, browsers and clocks."""
-    return 2 * (os.cpu_count() or 1)
