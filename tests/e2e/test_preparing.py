@@ -85,7 +85,7 @@ def prepare(person: Person, chance: Random) -> Post:
     return ready
 
 
-@pytest.mark.parametrize("game", ["saboteur", "land_vs_sea"])
+@pytest.mark.parametrize("game", ["saboteur"])
 def test_everybody_prepares_and_one_move_leads_to_the_next_question(
     group: Group, game: str
 ) -> None:
