@@ -152,8 +152,7 @@ class TableService:
             language = profile.language or person.language
             here = read_by(after, person.user)
             said = await self.headed(here, language, self.frame.say(language, "soon"))
-            home = await self.messenger.home(after.table, person.user)
-            self.messenger.say(reply(home, said))
+            self.messenger.say(reply(await self.messenger.home(after.table, person.user), said))
 
     async def _has_made(self, id: str) -> bool:
         """Tell whether an earlier delivery of the current update has already made its next change
@@ -357,8 +356,7 @@ class TableService:
                 table = (await self.find(id)).table
                 if table.place.is_circle:
                     await self.store.topics.forget(table.place.topic or 0, user.id)
-                spoken_there = table.language
-                await self.change(id, user, Forget(self._nobody(spoken_there)))
+                await self.change(id, user, Forget(self._nobody(table.language)))
         await self.store.past.forget(user.id)
         await self.store.past.step_aside(user.id, counts=True)
         await self.store.digests.forget(user.id)

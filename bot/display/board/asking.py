@@ -1,6 +1,7 @@
 """What is asked just now, and its keyboard and picture, laid out for each other. PURE."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -50,27 +51,32 @@ def laid_out(
     """
     first = keyboard_by((), 0)
     told = beside(picture, text, first, is_private=is_private)
-    asked = told.focus if told else None
-    if told is None or asked is None or not (found := render.regions(told)):
+    if told is None or told.focus is None or not (found := render.regions(told)):
         return keyboard_by((), page) if page else first, told
     if short and len(found) > 1:
         higher = beside(picture, text, short((), 0), is_private=is_private)
         if higher and len(render.regions(higher)) <= 1:
             return laid_out(short, picture, text, page, is_private=is_private)
 
-    def near(regions: Regions, page: int, by: KeyboardBy) -> tuple[Keyboard, Picture]:
-        focus = replace(asked, regions=regions, region=region_at(regions, page))
-        keyboard = by(regions, page)
-        pictured = beside(replace(told, focus=focus), text, keyboard, is_private=is_private)
-        assert pictured
-        return keyboard, pictured
-
-    rooms = (near(found, page, keyboard_by)[1].room for page, _ in enumerate(found, 1))
+    near = partial(_near, told, text, is_private)
+    rooms = (near(keyboard_by, found, page)[1].room for page, _ in enumerate(found, 1))
     regions = render.regions(replace(told, room=min(told.room, *rooms)))
-    shown = near(regions, page, keyboard_by)
+    shown = near(keyboard_by, regions, page)
     if short and len(regions) > 1 and render.regions(replace(told, room=shown[1].room)):
-        return near(regions, page, short)
+        return near(short, regions, page)
     return shown
+
+
+def _near(
+    told: Picture, text: str, is_private: bool, by: KeyboardBy, regions: Regions, page: int
+) -> tuple[Keyboard, Picture]:
+    """Return keyboard and picture of the region that a page stands for, or of all."""
+    assert told.focus
+    focus = replace(told.focus, regions=regions, region=region_at(regions, page))
+    keyboard = by(regions, page)
+    pictured = beside(replace(told, focus=focus), text, keyboard, is_private=is_private)
+    assert pictured
+    return keyboard, pictured
 
 
 def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Screen:

@@ -176,34 +176,53 @@ def _board_keyboard(
     chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
     is_near = len(regions) > 1 and region_at(regions, page) is not None
     people = people_rows(frame, live)
-    is_full = is_short or is_near or len(chosen) >= _MANY or table.motions or len(people) > 1
-    is_crowded = table.motions and len(chosen) >= _MANY
-    begun = is_full or not is_untouched(shown)
+    is_open = bool(table.motions)
+    is_full = is_short or is_near or len(chosen) >= _MANY or is_open or len(people) > 1
+    is_crowded = is_open and len(chosen) >= _MANY
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 
     def all_with(help: tuple[Button, ...]) -> Keyboard:
-        aside = side_by_side(
-            *(() if is_full else lens_row(frame, live)),
-            *(() if is_crowded else _secret_row(frame, live)),
-            () if is_full else since_button(frame, live),
-            _learn(frame, live),
-            () if begun else signs_button(frame, table),
-            page_button(frame, live, table.language, is_private=table.place.is_private),
-            () if begun else public_button(frame, live),
-            help,
-            *first_rows(frame, live, shown, asked.tip),
-            remind_row(frame, live),
-            () if begun else ask_back(frame, live, None, table.language),
-        )
-        return (*chosen, *chapters, *aside, *people)
+        below = _below(frame, live, asked, help, is_full=is_full, is_crowded=is_crowded)
+        return (*chosen, *chapters, *below, *people)
 
-    if table.motions:
+    if is_open:
         return all_with(())
     hint = hint_buttons(frame, live, seat, table.language)
     is_guided = is_full and not (is_near or is_short)  # a row costs tiles their size there
     guide = guide_button(frame, live) if is_guided else ()
     laid = (all_with(help) for help in ((*guide, *hint), hint))
     return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
+
+
+def _below(
+    frame: Frame,
+    live: Live,
+    asked: _Asked,
+    help: tuple[Button, ...],
+    *,
+    is_full: bool,
+    is_crowded: bool,
+) -> Keyboard:
+    """Lay out what stands below a choice, side by side.
+
+    :param is_full: whether the choice leaves no room for what can wait.
+    :param is_crowded: whether it leaves none for the way to one's hand.
+    """
+    table = live.table
+    begun = is_full or not is_untouched(asked.shown)
+    return side_by_side(
+        *(() if is_full else lens_row(frame, live)),
+        *(() if is_crowded else _secret_row(frame, live)),
+        () if is_full else since_button(frame, live),
+        _learn(frame, live),
+        () if begun else signs_button(frame, table),
+        page_button(frame, live, table.language, is_private=table.place.is_private),
+        () if begun else public_button(frame, live),
+        help,
+        *first_rows(frame, live, asked.shown, asked.tip),
+        remind_row(frame, live),
+        () if begun else ask_back(frame, live, None, table.language),
+    )
 
 
 def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
