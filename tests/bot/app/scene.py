@@ -18,9 +18,12 @@ from bot.app.opening import Opened, opened
 from bot.handlers.gate import Gate
 from bot.painter import PainterPool
 from bot.service.table_service import TableService
-from bot.table.values import User
+from bot.store.store import Store
+from bot.table.values import Live, User, to_act
+from games.core.values import Seat
 from render import Face, Picture, Plain
-from tests.bot.tables import STRANGER
+from tests.bot.stores import saved
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, moved
 
 TOKEN = "42:page"
 ROOT = "/play"
@@ -100,3 +103,11 @@ async def page(
         transport = httpx.ASGITransport(app=Starlette(routes=app.routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
             yield Page(client, painter, service.moment, app)
+
+
+async def running(store: Store, game: str = "carcassonne", moves: int = 6) -> Live:
+    return await saved(store, moved(begun(game, ANNA, BORIS, CLARA), moves))
+
+
+def acting(live: Live) -> Seat:
+    return to_act(ALL, live)[0]

@@ -1,23 +1,25 @@
-"""Many who look on at once: bounds for a person and for a worker, and what they cost the store."""
+"""Streams of news: what they tell, and many who look on at once: bounds for a person and for a
+worker, and what they cost the store.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from random import Random
 from typing import cast
 
 import pytest
 from starlette.applications import Starlette
 
 from bot.app import audience
-from bot.app.audience import MOST, MOST_EACH, Audience
+from bot.app.audience import MOST, MOST_EACH, Audience, Crowded
 from bot.ingest.web import serving
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.store.tables import Tables
 from bot.table.values import User
-from tests.bot.app.scene import ROOT, Members, page, signed
-from tests.bot.app.test_page import running
-from tests.bot.tables import ANNA
+from tests.bot.app.scene import ROOT, Members, acting, page, running, signed
+from tests.bot.tables import ANNA, random_press, user_at
 
 CONNECTIONS = 1000
 
@@ -91,3 +93,59 @@ async def test_store_is_asked_once_for_all_who_look_and_not_where_nobody_does(
         await stream.aclose()
     stopping.set()
     await keeping
+
+
+async def test_news_tell_that_somebody_else_has_moved(
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    live = await running(store)
+    watching, stopping = Audience(store.tables), asyncio.Event()
+    keeping = asyncio.create_task(watching.keep(stopping))
+    told: list[int] = []
+    async with asyncio.timeout(60):
+        async for version in watching.versions(live.table.id):
+            told += [version] if version else []
+            if version == live.revision:
+                seat = acting(live)
+                press = random_press(live, seat, Random(1))
+                await service.change(live.table.id, user_at(live, seat), press)
+            if version == live.revision + 1:
+                break
+    stopping.set()
+    await keeping
+    assert told == [live.revision, live.revision + 1]
+
+
+def test_streams_are_bounded_and_their_places_given_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST", MOST_EACH + 1)
+    watching = Audience(store.tables)
+
+    with ExitStack() as others:
+        for _ in range(MOST_EACH):
+            others.enter_context(watching.place(1))
+        with pytest.raises(Crowded), watching.place(1):  # as many as a person may have
+            pass
+        with watching.place(2), pytest.raises(Crowded), watching.place(3):  # or all together
+            pass
+    with watching.place(1):
+        pass
+
+
+async def test_streams_end_when_the_bot_stops(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else its server would wait for them, and log as a fault that they were cut."""
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    live = await running(store)
+    watching, stopping = Audience(store.tables), asyncio.Event()
+    keeping = asyncio.create_task(watching.keep(stopping))
+    async with asyncio.timeout(60):
+        async for version in watching.versions(live.table.id):
+            if version:
+                watching.close()
+    stopping.set()
+    await keeping
+    assert [version async for version in watching.versions(live.table.id)] == []

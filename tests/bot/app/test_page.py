@@ -1,23 +1,18 @@
 """The page (docs/adr/0107): who sees what, a move by touch, and people who wish us ill."""
 
-import asyncio
 import json
 import re
-from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
 from telegram.error import BadRequest
 
-from bot.app import audience
-from bot.app.audience import MOST_EACH, Audience, Crowded
 from bot.app.identity import OLDEST
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.values import Live, User, stamp_of, to_act, with_changes
-from games.core.values import Seat
-from tests.bot.app.scene import ROOT, Members, Page, page, signed
+from bot.table.values import User, stamp_of, with_changes
+from tests.bot.app.scene import ROOT, Members, Page, acting, page, running, signed
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import (
     ALL,
@@ -25,22 +20,12 @@ from tests.bot.tables import (
     BORIS,
     CLARA,
     STRANGER,
-    begun,
-    moved,
     over,
     random_press,
     user_at,
 )
 
 NOBODY = 403
-
-
-async def running(store: Store, game: str = "carcassonne", moves: int = 6) -> Live:
-    return await saved(store, moved(begun(game, ANNA, BORIS, CLARA), moves))
-
-
-def acting(live: Live) -> Seat:
-    return to_act(ALL, live)[0]
 
 
 async def decided(web: Page, user: User, id: str, *, turns: bool = False) -> dict[str, Any]:
@@ -350,59 +335,3 @@ async def test_page_runs_nobody_elses_scripts_and_is_small(service: TableService
         assert sum(len(file.content) for file in files) < 100_000
         assert (await web.client.get(f"{ROOT}/file/index.html")).status_code == 404
         assert (await web.client.get(f"{ROOT}/file/..%2fdoor.py")).status_code == 404
-
-
-async def test_news_tell_that_somebody_else_has_moved(
-    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(audience, "_PAUSE", 0.01)
-    live = await running(store)
-    watching, stopping = Audience(store.tables), asyncio.Event()
-    keeping = asyncio.create_task(watching.keep(stopping))
-    told: list[int] = []
-    async with asyncio.timeout(60):
-        async for version in watching.versions(live.table.id):
-            told += [version] if version else []
-            if version == live.revision:
-                seat = acting(live)
-                press = random_press(live, seat, Random(1))
-                await service.change(live.table.id, user_at(live, seat), press)
-            if version == live.revision + 1:
-                break
-    stopping.set()
-    await keeping
-    assert told == [live.revision, live.revision + 1]
-
-
-def test_streams_are_bounded_and_their_places_given_back(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(audience, "MOST", MOST_EACH + 1)
-    watching = Audience(store.tables)
-
-    with ExitStack() as others:
-        for _ in range(MOST_EACH):
-            others.enter_context(watching.place(1))
-        with pytest.raises(Crowded), watching.place(1):  # as many as a person may have
-            pass
-        with watching.place(2), pytest.raises(Crowded), watching.place(3):  # or all together
-            pass
-    with watching.place(1):
-        pass
-
-
-async def test_streams_end_when_the_bot_stops(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else its server would wait for them, and log as a fault that they were cut."""
-    monkeypatch.setattr(audience, "_PAUSE", 0.01)
-    live = await running(store)
-    watching, stopping = Audience(store.tables), asyncio.Event()
-    keeping = asyncio.create_task(watching.keep(stopping))
-    async with asyncio.timeout(60):
-        async for version in watching.versions(live.table.id):
-            if version:
-                watching.close()
-    stopping.set()
-    await keeping
-    assert [version async for version in watching.versions(live.table.id)] == []
