@@ -98,6 +98,7 @@ async def test_server_that_is_killed_again_before_it_has_answered_is_started_onc
     assert await pid_of(server) != first
     await server.stop()
     assert "is started again" in caplog.text
+    assert {record.levelname for record in caplog.records} == {"WARNING"}  # and of no bug
     assert not any(record.exc_info for record in caplog.records)
 
 
