@@ -30,8 +30,6 @@ Chair = NewType("Chair", int)
 """Index in `Table.people`: where a person sits. `seating` maps chairs to seats of the game."""
 NOBODY = 0
 """The user id of people who were forgotten; also the host of a table without a host."""
-COLOURS = 12
-"""Number of colours to choose from; the theme draws them."""
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
