@@ -133,7 +133,8 @@ lobby-wanted = { $more ->
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
-lobby-ready = Ready? The host taps “Start”.
+lobby-ready = Ready? The host taps “Start”; after 10 quiet minutes, any player can.
+lobby-ready-full = Everyone’s here. Any player can tap “Start”.
 lobby-ready-alone = Ready? Tap “Start”.
 lobby-cancel-question = { $count ->
     [one] { $count } player has joined. Cancel anyway?
