@@ -18,6 +18,7 @@ from bot.display.records.films import moments_button, share_button
 from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
 from bot.display.verb import Verb
+from bot.table.seating import chair_of
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -45,7 +46,7 @@ def stepped(
         place=place,
         post="",
         text=_text(frame, here, moments, at, limit),
-        keyboard=(_ways(frame, here, moments, at), _others(frame, here, at)),
+        keyboard=(_ways(frame, here, moments, at), _others(frame, here, at, place)),
         picture=picture_of(frame, here, TABLE, BOARD, language),
         silent=True,
     )
@@ -110,14 +111,16 @@ _SPOKEN = {
 """What these buttons say to who does not see their signs."""
 
 
-def _others(frame: Frame, here: Live, at: int) -> tuple[Button, ...]:
-    """Buttons to one's own decisions, and that share this moment, or take the message away."""
+def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ...]:
+    """Buttons to one's own decisions, and that share this moment, for who has played; and one that
+    takes the message away.
+    """
     language = here.table.language
-    return (
-        *moments_button(frame, here, language),
-        *share_button(frame, here, language, f"/{at}"),
-        close_button(frame, here, language),
-    )
+    close = close_button(frame, here, language)
+    if chair_of(here.table, place.chat) is None:
+        return (close,)
+    share = share_button(frame, here, language, f"/{at}")
+    return (*moments_button(frame, here, language), *share, close)
 
 
 def _way(here: Live, said: str, to: int) -> Button:

@@ -168,11 +168,17 @@ land-vs-sea-rules-waypoints-four =
 ## The log and the board in characters
 
 land-vs-sea-tile = { $land } land + { $sea } sea
-land-vs-sea-move-lay = a tile (edges: { $tile }), at { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = a tile (edges: { $tile }){ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
     }
-land-vs-sea-move-fill = the hole at { $x }, { $y }
+land-vs-sea-move-fill = fills the hole{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }
 land-vs-sea-move-draw = draws from stack { $stack }
 land-vs-sea-move-waypoint = places the waypoint
 land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is that player’s waypoint
@@ -183,7 +189,7 @@ land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, on top { $top }
-land-vs-sea-scored = { $category } at { $x }, { $y }
+land-vs-sea-scored = { $category } at { $place }
 land-vs-sea-reason-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles

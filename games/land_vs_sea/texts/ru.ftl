@@ -170,11 +170,17 @@ land-vs-sea-rules-waypoints-four =
 ## Запись партии и карта знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = тайл ({ $tile }), место { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = тайл ({ $tile }){ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-land-vs-sea-move-fill = закрывает дыру { $x }, { $y }
+land-vs-sea-move-fill = закрывает дыру{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }
 land-vs-sea-move-draw = берёт тайл из стопки { $stack }
 land-vs-sea-move-waypoint = ставит путевую точку
 land-vs-sea-legend = # суша и ~ море на краях; C караван, S корабль, @ ещё тайл, ! украсть, ^ горы, * кораллы; цифра — путевая точка этого игрока
@@ -182,7 +188,7 @@ land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
 land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } или { $down }
 land-vs-sea-legend-stack = Стопка { $stack }: { $tiles }, сверху { $top }
-land-vs-sea-scored = { $category }, место { $x }, { $y }
+land-vs-sea-scored = { $category }, { $place }
 land-vs-sea-reason-tiles = { $count ->
         [one] { $count } тайл
         [few] { $count } тайла

@@ -170,11 +170,17 @@ land-vs-sea-rules-waypoints-four =
 ## Запис партії й мапа знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = тайл ({ $tile }), місце { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = тайл ({ $tile }){ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-land-vs-sea-move-fill = закриває діру { $x }, { $y }
+land-vs-sea-move-fill = закриває діру{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }
 land-vs-sea-move-draw = бере тайл зі стосу { $stack }
 land-vs-sea-move-waypoint = ставить маршрутну точку
 land-vs-sea-legend = # суша і ~ море на краях; C караван, S корабель, @ зіграйте ще раз, ! поцупте, ^ гори, * корали; цифра — маршрутна точка цього гравця
@@ -182,7 +188,7 @@ land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
 land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } або { $down }
 land-vs-sea-legend-stack = Стос { $stack }: { $tiles }, зверху { $top }
-land-vs-sea-scored = { $category }, місце { $x }, { $y }
+land-vs-sea-scored = { $category }, { $place }
 land-vs-sea-reason-tiles = { $count ->
         [one] { $count } тайл
         [few] { $count } тайли

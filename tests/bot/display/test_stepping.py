@@ -11,9 +11,20 @@ from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
 from bot.table.values import Live, Place, Refused
 from games.core.log import unfolded
 from games.core.values import TABLE
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved, over, people_for
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    PEOPLE,
+    STRANGER,
+    begun,
+    moved,
+    over,
+    people_for,
+)
 
-HERE = Place(5)
+HERE = Place(ANNA.id)
 
 
 def seen(live: Live, at: int, language: str = "en") -> Surface:
@@ -68,7 +79,9 @@ def test_it_says_who_did_what_in_the_language_of_who_asks() -> None:
     told = seen(live, 1, "ru").text.split("\n")
     assert told[0] == f"<b>Каркассон</b> · 1/{moves(live)}"
     assert told[1].startswith(("Anna: ", "Борис: "))
-    assert "место" in told[1]
+    assert "ряд" not in told[1], "the picture shows it"
+    unseen = stepped(replace(FRAME, pictures=False), live, 1, "ru", HERE).text
+    assert ", ряд " in unseen.split("\n")[1]
 
 
 def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:
@@ -78,6 +91,18 @@ def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:
         seen(moved(begun("saboteur", *PEOPLE[:3]), 6), 3)
     with pytest.raises(Refused, match="refused-replay-secret"):
         seen(moved(begun("glastonbury", ANNA, BORIS), 6), 3)  # strict memory (docs/adr/0033)
+
+
+def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played() -> None:
+    """Nobody shares what others have played (docs/adr/0055), nor has decisions of theirs there."""
+    live = over("carcassonne", ANNA, BORIS)
+
+    def verbs(user: int) -> list[str]:
+        row = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard[1]
+        return [button.token.verb.name if button.token else "SHARE" for button in row]
+
+    assert verbs(BORIS.id) == ["MOMENTS", "SHARE", "AWAY"]
+    assert verbs(STRANGER.id) == ["AWAY"]
 
 
 def test_a_shared_moment_fits_below_its_picture_with_the_ways_to_the_rest() -> None:
