@@ -51,7 +51,12 @@ _LATE: Mapping[str, float] = {
 """Share of a game's moves after which it is looked at: of Saboteur's, the end of a round."""
 _ROUNDS = 7
 _SHOWN = """async () => {
-  while (!document.querySelector(".layer img")) await new Promise(requestAnimationFrame);
+  const images = () => document.querySelector(".layer img");
+  await new Promise((done) => {
+    const look = () => images() && done();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    look();
+  });
   await Promise.all([...document.querySelectorAll(".layer img")].map((image) => image.decode()));
   return performance.now();
 }"""
