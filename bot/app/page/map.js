@@ -32,9 +32,6 @@ export function createMap(node) {
   let size = [0, 0];
   node.tabIndex = 0;
   node.append(layer);
-  const measure = () => (size = [node.clientWidth, node.clientHeight]);
-  new ResizeObserver(measure).observe(node);
-
   const move = (eased = false) => {
     layer.classList.toggle("eased", eased);
     layer.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
@@ -52,6 +49,13 @@ export function createMap(node) {
     at.y += dy;
     move(eased);
   };
+  /** Take in how much room there is; what is in the middle stays there. */
+  const measure = () => {
+    const [width, height] = size;
+    size = [node.clientWidth, node.clientHeight];
+    if (at.k) pan((size[0] - width) / 2, (size[1] - height) / 2);
+  };
+  new ResizeObserver(measure).observe(node);
   const room = () => [size[0] - (isFlat ? 0 : TOOLS), size[1] - LENSES];
   const fitting = ([left, top, right, bottom]) => {
     const [width, height] = room();
