@@ -101,7 +101,7 @@ async def _all() -> tuple[list[float], dict[str, tuple[float, list[float]]]]:
                     game: (_bare(live), await _seen(browser, _address(page, play, live), _SHOWN))
                     for game, live in lives.items()
                 }
-                return await _seen(browser, f"{page}/file/dom.js", _EMPTY), maps
+                return await _seen(browser, f"{page}/file/0/dom.js", _EMPTY), maps
 
 
 def _late(play: Playground, game: str, number: int) -> Live:

@@ -5,6 +5,7 @@
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +36,7 @@ _SIDE_BY_SIDE = 4
 """Requests of one person that are dealt with at once."""
 _LONGEST = 10_000
 """Bytes of a request."""
+_FOR_EVER = "public, max-age=31536000, immutable"
 _NEVER, _ASK = "max-age=0, no-store", "max-age=0, no-cache"
 _HEADERS = {"x-content-type-options": "nosniff", "referrer-policy": "same-origin"}
 
@@ -92,17 +94,18 @@ class App:
         posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
         return [
             Route(root, self._page(root)),
-            Route(f"{root}/file/{{name}}", self._file),
+            Route(f"{root}/file/{{stamp}}/{{name}}", self._file),
             *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
             Route(f"{table}/news", self._asked(self._news)),
         ]
 
     def _page(self, root: str) -> Callable[[Request], Awaitable[Response]]:
-        html = (PAGE / "index.html").read_text("utf-8").replace("{root}", root)
+        html = (PAGE / "index.html").read_text("utf-8")
 
         async def page(_: Request) -> Response:
             headers = {"cache-control": _ASK, "content-security-policy": self._policy}
-            return Response(html, media_type="text/html", headers=_HEADERS | headers)
+            said = html.replace("{files}", f"{root}/file/{_stamp()}")
+            return Response(said, media_type="text/html", headers=_HEADERS | headers)
 
         return page
 
@@ -110,7 +113,8 @@ class App:
         path = FILES.get(request.path_params["name"])
         if path is None:
             return Response(status_code=404)
-        headers = _HEADERS | {"cache-control": _ASK}
+        is_ours = request.path_params["stamp"] == _stamp()  # else another release has sent it here
+        headers = _HEADERS | {"cache-control": _FOR_EVER if is_ours else _ASK}
         return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers=headers)
 
     def _asked(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
@@ -185,6 +189,12 @@ class App:
                     yield ":\n\n" if version is None else f"data: {version}\n\n"
         except Crowded:
             yield "event: full\ndata:\n\n"
+
+
+def _stamp() -> str:
+    """Return what the page's files are called together: they are kept by that name, for ever."""
+    files = b"".join(path.read_bytes() for _, path in sorted(FILES.items()))
+    return blake2b(files, digest_size=6).hexdigest()
 
 
 def _data(body: bytes, status: int = 200, kind: str = "application/json") -> Response:

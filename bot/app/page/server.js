@@ -3,7 +3,7 @@
 import { learn, names } from "./faces.js";
 import { initData, table } from "./telegram.js";
 
-const ROOT = new URL("..", import.meta.url).href;
+const ROOT = new URL("../..", import.meta.url).href;
 const TABLE = `${ROOT}table/${encodeURIComponent(table || "none")}`;
 const HEADERS = { authorization: `tma ${initData}` };
 const PATIENCE = 5000;

@@ -323,10 +323,13 @@ async def test_page_runs_nobody_elses_scripts_and_is_small(service: TableService
         policy = html.headers["content-security-policy"]
         assert "default-src 'none'; script-src 'self'" in policy
         assert "frame-ancestors https://web.telegram.org http://127.0.0.1:8081" in policy
-        names = re.findall(rf"{ROOT}/file/([\w.]+)", html.text)
-        assert set(names) == set(FILES)  # in a row, not one after the other has come
-        files = [await web.client.get(f"{ROOT}/file/{name}") for name in names]
+        addresses = re.findall(rf"{ROOT}/file/[\w./]+", html.text)
+        assert {each.split("/")[-1] for each in addresses} == set(FILES)  # all asked for at once
+        files = [await web.client.get(address) for address in addresses]
         assert all(file.status_code == 200 for file in files)
         assert sum(len(file.content) for file in files) < 100_000
-        assert (await web.client.get(f"{ROOT}/file/index.html")).status_code == 404
-        assert (await web.client.get(f"{ROOT}/file/..%2fdoor.py")).status_code == 404
+        assert all("immutable" in file.headers["cache-control"] for file in files)
+        other = await web.client.get(f"{ROOT}/file/0123/app.js")  # of another release
+        assert (other.status_code, other.headers["cache-control"]) == (200, "max-age=0, no-cache")
+        assert (await web.client.get(f"{ROOT}/file/0123/index.html")).status_code == 404
+        assert (await web.client.get(f"{ROOT}/file/0123/..%2fdoor.py")).status_code == 404
