@@ -69,7 +69,7 @@ async def _notice(typed: Typed, text: str) -> None:
             places |= _languages(live.table)
     for place, language in places.items():
         said = Message("admin-notice", {"text": escape(text)})
-        typed.service.messenger.say(reply(place, typed.service.frame.say(language, said)))
+        typed.service.messenger.sender.say(reply(place, typed.service.frame.say(language, said)))
     typed.reply(Message("admin-noticed", {"count": len(places)}))
 
 

@@ -218,16 +218,16 @@ async def _hand(tap: Tap) -> Answer:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
     may = tap.is_at(live.table.place.chat) and may_be_ephemeral(tap.service.frame, live)
-    if may and await messenger.can_show_ephemeral(listener, tap.user.language):
+    if may and await messenger.ephemeral.can_show(listener, tap.user.language):
         hand = ephemeral_hand(tap.service.frame, live, chair)
 
         async def instead() -> None:
-            messenger.say(said_instead(tap))
-            await messenger.repost_hand(live.table.id, chair, tap.user.id)
+            messenger.sender.say(said_instead(tap))
+            await messenger.boards.repost_hand(live.table.id, chair, tap.user.id)
 
-        messenger.show_ephemeral(hand, listener, instead)
+        messenger.ephemeral.show(hand, listener, instead)
         return Answer(await told_first(tap, live))
-    await messenger.repost_hand(live.table.id, chair, tap.user.id)
+    await messenger.boards.repost_hand(live.table.id, chair, tap.user.id)
     sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
     return Answer(await told_first(tap, live) or sent)
 
@@ -262,7 +262,7 @@ async def _ask_below(tap: Tap) -> Answer:
     asked = stop_question(tap.service.frame, live, tap.user)
     text = headlined(live.table, asked.text)
     question = reply(live.table.place, text, asked.keyboard)
-    tap.service.messenger.say_once(f"stop {live.table.id}", [question])
+    tap.service.messenger.sender.say_once(f"stop {live.table.id}", [question])
     return Answer()
 
 

@@ -23,12 +23,12 @@ async def on_membership(service: TableService, update: Update) -> None:
     assert change is not None
     is_in = change.new_chat_member.status not in _OUT
     if is_in:
-        await service.messenger.opened(change.chat.id)
+        await service.messenger.chats.opened(change.chat.id)
     if is_private(update):
         await service.reached(await user_of(service, update), reachable=is_in)
         if not is_in:
             await service.store.seekers.leave(change.chat.id)
-            await service.messenger.shut(change.chat.id)
+            await service.messenger.chats.shut(change.chat.id)
     elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
         await service.store.forget_group(change.chat.id)
     else:
@@ -70,11 +70,11 @@ async def on_service(service: TableService, update: Update) -> None:
     message = update.effective_message
     assert message is not None
     if message.migrate_to_chat_id:
-        await service.messenger.moved(message.chat.id, message.migrate_to_chat_id)
+        await service.messenger.chats.moved(message.chat.id, message.migrate_to_chat_id)
     elif message.migrate_from_chat_id:
-        await service.messenger.moved(message.migrate_from_chat_id, message.chat.id)
+        await service.messenger.chats.moved(message.migrate_from_chat_id, message.chat.id)
     elif message.forum_topic_reopened:
-        await service.messenger.opened(message.chat.id, message.message_thread_id)
+        await service.messenger.chats.opened(message.chat.id, message.message_thread_id)
     elif message.left_chat_member:
         await service.store.callings.leave(message.chat.id, message.left_chat_member.id)
         await service.parted(message.left_chat_member.id, message.chat.id, is_back=False)
@@ -96,4 +96,4 @@ async def _greet(service: TableService, update: Update, change: ChatMemberUpdate
     is_channel = change.chat.type == ChatType.CHANNEL
     greeting = Message("greeting", {"link": service.frame.deep_link("alone")})
     said = service.frame.say(language, "greeting-channel" if is_channel else greeting)
-    service.messenger.say(reply(Place(change.chat.id), said))
+    service.messenger.sender.say(reply(Place(change.chat.id), said))

@@ -69,8 +69,8 @@ async def on_command(service: TableService, update: Update, name: str) -> None:
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
-        service.messenger.say_once(_key(typed), typed.said)
-    await service.messenger.opened(typed.place.chat, typed.place.topic)
+        service.messenger.sender.say_once(_key(typed), typed.said)
+    await service.messenger.chats.opened(typed.place.chat, typed.place.topic)
     return None
 
 
@@ -79,7 +79,7 @@ async def _refuse_channel(service: TableService, update: Update, language: str) 
     assert update.effective_message is not None
     said = service.frame.say(language, "refused-channel")
     answer = reply(place_of(update.effective_message), said)
-    service.messenger.say_once("channel", [answer])
+    service.messenger.sender.say_once("channel", [answer])
 
 
 def _key(typed: Typed) -> str:
@@ -98,7 +98,7 @@ async def carry_out(tap: Tap, says: Picks) -> Answer:
     typed = Typed(tap.service, tap.update, tap.user, language, tap.token.table)
     await COMMANDS[name](typed)
     if typed.said:
-        tap.service.messenger.say_once(f"{tap.user.id} {name}", typed.said)
+        tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
     return Answer()
 

@@ -56,4 +56,4 @@ async def _apologise(service: TableService, update: object, why: str) -> None:
         with suppress(TelegramError):
             await retried(lambda: query.answer(said, show_alert=True), patience=PATIENCE)
     elif update.effective_message:
-        service.messenger.say(reply(place_of(update.effective_message), said))
+        service.messenger.sender.say(reply(place_of(update.effective_message), said))

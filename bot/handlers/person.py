@@ -172,7 +172,7 @@ async def takes(service: TableService, place: Place, right: str) -> bool:
         return True
     try:
         async with asyncio.timeout(PATIENCE):
-            return await service.messenger.may_send(place.chat, right)
+            return await service.messenger.chats.may_send(place.chat, right)
     except (TelegramError, TimeoutError) as error:
         _log.warning("nobody knows what may be sent to %d: %s", place.chat, error or "no answer")
         return True

@@ -123,7 +123,7 @@ class Tap(Struct, frozen=True):
         """Say that a move counts, where its board has to wait for the rate limit of the group."""
         if is_private(self.update) or self.update.effective_chat is None:
             return Answer()
-        wait = await self.service.messenger.wait_of(self.update.effective_chat.id)
+        wait = await self.service.messenger.boards.wait_of(self.update.effective_chat.id)
         if wait < _NOTICED:
             return Answer()
         said = Said("toast-board-follows", {"seconds": ceil(wait)})
@@ -167,14 +167,14 @@ class Tap(Struct, frozen=True):
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button."""
         if message := self.asking:
-            self.service.messenger.rewrite(
+            self.service.messenger.sender.rewrite(
                 reply(place_of(message), html, keyboard), message.message_id
             )
 
     def take_away(self) -> None:
         """Take the message with the button away; the press is answered without waiting for it."""
         if message := self.asking:
-            self.service.messenger.delete(message.chat.id, message.message_id)
+            self.service.messenger.sender.delete(message.chat.id, message.message_id)
 
 
 Handlers = dict[Verb, Callable[[Tap], Awaitable[Answer]]]

@@ -151,7 +151,9 @@ class Typed:
         here = read_by(live, self.user.id)
         if not (self.place.topic and live.table.place.is_circle):
             return here
-        return with_changes(here, place=await self.service.messenger.home(live.table, self.user.id))
+        return with_changes(
+            here, place=await self.service.messenger.boards.home(live.table, self.user.id)
+        )
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""

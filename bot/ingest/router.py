@@ -55,6 +55,7 @@ class Router(Messenger):
         ownership: Ownership,
     ) -> None:
         super().__init__(frame, bot, store, redis, painter, limiter, ownership.holds)
+        self._store = store
         self._inbox = inbox
         self._owns = ownership.owns
         self._notes: set[asyncio.Task[int]] = set()

@@ -106,7 +106,7 @@ class Alarm:
         language = await self._service.language_of(self._chat, None)
         say = self._service.frame.say
         lines = [say(language, "operator-title"), *(f"• {say(language, one)}" for one in worry)]
-        self._service.messenger.say(reply(Place(self._chat), "\n".join(lines)))
+        self._service.messenger.sender.say(reply(Place(self._chat), "\n".join(lines)))
 
     async def _known(self, dead: int) -> int:
         """Return of how many of the dead letters the operator knows, whoever told them."""

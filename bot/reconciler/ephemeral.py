@@ -18,9 +18,11 @@ from bot.display.values import Listener, Surface, reply
 from bot.metrics import fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.photos import Photos, Undrawn
+from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
 from bot.store.client import STORE_AWAY
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
 _MOST = 1000
@@ -160,6 +162,37 @@ class EphemeralMessages:
         _log.warning("this server shows to all what is for one: hands go to private chats only")
         with suppress(TelegramError):
             await self._bot.delete_message(message.chat.id, message.message_id)
+
+
+class EphemeralDelivery:
+    """Shows ephemeral messages from the queue of whoever sees them, so that no handler waits."""
+
+    def __init__(self, frame: Frame, messages: EphemeralMessages, replies: Replies) -> None:
+        self._frame = frame
+        self._messages = messages
+        self._replies = replies
+
+    async def can_show(self, listener: Listener, language: str) -> bool:
+        """Tell whether somebody can be shown something in the group that nobody else sees."""
+        return await self._messages.can(listener, self._frame.say(language, "whisper-hint"))
+
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        """Show something in the group to one person alone; if that fails, call `instead`."""
+
+        async def shown() -> None:
+            if not await self._messages.show(surface, listener):
+                await instead()
+
+        self._replies.add(listener.user, shown)
+
+    def delete(self, number: int, listener: Listener, instead: Job) -> None:
+        """Delete what one person alone sees in the group; if that fails, call `instead`."""
+
+        async def gone() -> None:
+            if not await self._messages.take_away(number, listener):
+                await instead()
+
+        self._replies.add(listener.user, gone)
 
 
 def _number(message: Message) -> int | None:

@@ -138,9 +138,9 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})
         said += "\n" + service.frame.say(language, until)
-    home = await service.messenger.home(live.table, person.user)
+    home = await service.messenger.boards.home(live.table, person.user)
     live = read_by(live, person.user)
     said = await service.headed(live, language, said)
-    stands = await service.messenger.stands(live.table.id)
+    stands = await service.messenger.boards.stands(live.table.id)
     button = board_button(service.frame, live, stands, user)
-    service.messenger.say(replace(reply(home, said, ((button,),)), silent=False))
+    service.messenger.sender.say(replace(reply(home, said, ((button,),)), silent=False))

@@ -49,7 +49,7 @@ async def _send(service: TableService, id: int) -> None:
     user = User(id, "", spoken(profile.language or _spoken_at(waiting[0], id)))
     text, rows = await overview(service, waiting, user)
     said = f"{service.frame.say(user.language, 'digest')}\n{text}"
-    return service.messenger.say(replace(reply(Place(id), said, rows), silent=True))
+    return service.messenger.sender.say(replace(reply(Place(id), said, rows), silent=True))
 
 
 def _spoken_at(live: Live, user: int) -> str:
@@ -65,6 +65,6 @@ async def overview(
     text, shown = listed(service.frame, mine_first(service.frame, tables, user.id), user)
     rows = []
     for live in shown:
-        stands = await service.messenger.stands(live.table.id)
+        stands = await service.messenger.boards.stands(live.table.id)
         rows.append((board_button(service.frame, live, stands, user),))
     return text, tuple(rows)

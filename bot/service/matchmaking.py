@@ -139,8 +139,8 @@ async def _give_up(service: TableService, wish: Wish) -> None:
     """Tell somebody that nobody has come."""
     if await service.store.seekers.leave(wish.user.id):  # no other worker has told them
         said = reply(Place(wish.user.id), *found_nobody(service.frame, wish))
-        service.messenger.delete(wish.user.id, wish.message)
-        service.messenger.say(replace(said, silent=False))
+        service.messenger.sender.delete(wish.user.id, wish.message)
+        service.messenger.sender.say(replace(said, silent=False))
 
 
 async def _match(service: TableService, id: str, party: Party, hall: Hall) -> None:
@@ -162,7 +162,7 @@ async def complete(service: TableService, id: str, party: Party) -> None:
             await service.change(id, starter, Start(service.seed(), service.today, service.now))
         service.messenger.show(id)
         for wish in party.wishes:
-            service.messenger.delete(wish.user.id, wish.message)
+            service.messenger.sender.delete(wish.user.id, wish.message)
         await asyncio.gather(*promises)
     await service.store.seekers.done(id)
 

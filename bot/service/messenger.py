@@ -1,4 +1,4 @@
-"""The protocol of the reconciler that service and handlers use; `bot.reconciler` implements it."""
+"""Protocols of the reconciler that service and handlers use; `bot.reconciler` implements them."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractContextManager
@@ -11,23 +11,19 @@ from games.core.values import Seat
 Job = Callable[[], Awaitable[object]]
 
 
-class Messenger(Protocol):
-    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
-
-    def show(self, table: str, selection: Selection | None = None) -> None:
-        """Have a table shown as it is now, and as somebody just looks at it."""
-
-    def giving_way(self) -> AbstractContextManager[None]:
-        """Delay background work on tables while this block runs."""
-
-    def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return a seat's latest selection, as far as this worker remembers it."""
+class Boards(Protocol):
+    """Where boards, lobbies and hands of tables stand, and how they are posted anew."""
 
     async def wait_of(self, chat: int) -> float:
         """Return after how many seconds a chat takes a new board, 0 for at once."""
 
-    async def show_anyway(self, table: str) -> None:
-        """Reconcile a table that has not changed itself; the request survives a crash."""
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        """Return where a table's board or lobby stands: its place and the number of the message."""
+
+    async def home(self, table: Table, user: int) -> Place:
+        """Return where a table of people stands in somebody's private chat; of any other table,
+        that chat.
+        """
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
@@ -38,29 +34,25 @@ class Messenger(Protocol):
     async def repost_secrets(self, table: str, user: int) -> None:
         """Post all private messages of a person anew at the bottom of their chat."""
 
-    async def stands(self, table: str) -> tuple[Place, int] | None:
-        """Return where a table's board or lobby stands: its place and the number of the message."""
 
-    async def may_send(self, chat: int, right: str) -> bool:
-        """Tell whether a group lets us send something, such as `can_send_polls`.
-
-        :raises TelegramError: when that is not told.
-        """
-
-    async def can_show_ephemeral(self, listener: Listener, language: str) -> bool:
-        """Tell whether somebody can be shown something in the group that nobody else sees."""
-
-    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        """Show something in the group to one person alone; if that fails, call `instead`."""
-
-    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
-        """Delete what one person alone sees in the group; if that fails, call `instead`."""
+class Sender(Protocol):
+    """Sends, changes and deletes messages that belong to no table."""
 
     def say(self, surface: Surface) -> None:
-        """Send a message that belongs to no table, such as the answer to a command."""
+        """Send a message, such as the answer to a command."""
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         """Send messages to a chat unless those of the same key are still queued there."""
+
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """Change a message: text, buttons, picture."""
+
+    def delete(self, chat: int, message: int) -> None:
+        """Delete a message, if it still exists; if it is too old, remove its buttons."""
+
+
+class Files(Protocol):
+    """Sends files of tables, and remembers which message holds them."""
 
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
         """Send files of a table once; return the message that already holds exactly these files."""
@@ -73,12 +65,27 @@ class Messenger(Protocol):
     async def file_id(self, surface: Surface) -> str | None:
         """Return Telegram's file id of a surface's picture or film; None before an upload."""
 
-    def rewrite(self, surface: Surface, message: int) -> None:
-        """Change a message that belongs to no table: text, buttons, picture."""
 
-    def delete(self, chat: int, message: int) -> None:
-        """Delete a message that belongs to no table, if it still exists; if it is too old to be
-        deleted, remove its buttons.
+class Ephemeral(Protocol):
+    """Shows something in a group to one person alone."""
+
+    async def can_show(self, listener: Listener, language: str) -> bool:
+        """Tell whether somebody can be shown something in the group that nobody else sees."""
+
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        """Show something to one person alone; if that fails, call `instead`."""
+
+    def delete(self, number: int, listener: Listener, instead: Job) -> None:
+        """Delete what one person alone sees; if that fails, call `instead`."""
+
+
+class ChatChanges(Protocol):
+    """Follows what is told of chats, and has the tables concerned shown."""
+
+    async def may_send(self, chat: int, right: str) -> bool:
+        """Tell whether a group lets us send something, such as `can_send_polls`.
+
+        :raises TelegramError: when that is not told.
         """
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
@@ -87,13 +94,44 @@ class Messenger(Protocol):
     async def shut(self, user: int) -> None:
         """Mark a private chat as unreachable; the boards tell the others."""
 
-    async def home(self, table: Table, user: int) -> Place:
-        """Return where a table of people stands in somebody's private chat; of any other table,
-        that chat.
-        """
-
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""
+
+
+class Messenger(Protocol):
+    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
+
+    @property
+    def boards(self) -> Boards:
+        """Messages of tables."""
+
+    @property
+    def sender(self) -> Sender:
+        """Messages of no table."""
+
+    @property
+    def files(self) -> Files:
+        """Exports and films."""
+
+    @property
+    def ephemeral(self) -> Ephemeral:
+        """What one person alone sees in a group."""
+
+    @property
+    def chats(self) -> ChatChanges:
+        """What happens to chats."""
+
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        """Have a table shown as it is now, and as somebody just looks at it."""
+
+    async def show_anyway(self, table: str) -> None:
+        """Reconcile a table that has not changed itself; the request survives a crash."""
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        """Delay background work on tables while this block runs."""
+
+    def look(self, table: str, seat: Seat | None) -> Selection | None:
+        """Return a seat's latest selection, as far as this worker remembers it."""

@@ -152,7 +152,9 @@ class TableService:
             language = profile.language or person.language
             here = read_by(after, person.user)
             said = await self.headed(here, language, self.frame.say(language, "soon"))
-            self.messenger.say(reply(await self.messenger.home(after.table, person.user), said))
+            self.messenger.sender.say(
+                reply(await self.messenger.boards.home(after.table, person.user), said)
+            )
 
     async def _has_made(self, id: str) -> bool:
         """Tell whether an earlier delivery of the current update has already made its next change
@@ -206,7 +208,7 @@ class TableService:
 
     async def headed(self, live: Live, language: str, html: str) -> str:
         """Return a private text about a table below its name, which links to its board."""
-        stands = await self.messenger.stands(live.table.id)
+        stands = await self.messenger.boards.stands(live.table.id)
         link = address(*stands) if stands else None
         return headed(self.frame, live.table, language, html, link)
 
@@ -350,7 +352,7 @@ class TableService:
         in the language that is spoken there.
         """
         tables = await self.store.agenda.all_tables_of(user.id)
-        await self.messenger.forget(user.id, tables)
+        await self.messenger.chats.forget(user.id, tables)
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
                 table = (await self.find(id)).table

@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of
 from bot.store.scripts import Script
+from bot.table.choice import Choice
 from bot.table.hours import Habits
-from bot.table.values import Choice
 
 _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"
 """KEYS: profile. ARGV: facts."""

@@ -9,9 +9,8 @@ from hashlib import blake2b
 from msgspec.structs import replace
 
 from bot.table.daily import is_challenge
-from bot.table.seating import is_computer, present
+from bot.table.seating import COLOURS, is_computer, present
 from bot.table.values import (
-    COLOURS,
     NOBODY,
     Chair,
     Games,

@@ -27,10 +27,9 @@ from bot.table.commands import (
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.recent import as_before, last_choice
-from bot.table.seating import chair_of, chairs, person_of, seated
+from bot.table.seating import COLOURS, chair_of, chairs, person_of, seated
 from bot.table.values import (
     CLOCKS,
-    COLOURS,
     MINUTE,
     NOBODY,
     PACES,

@@ -1,6 +1,7 @@
 """How a group has played before: each game once, the last one first. PURE."""
 
-from bot.table.values import Choice, Games, Table, game_of
+from bot.table.choice import Choice
+from bot.table.values import Games, Table, game_of
 from games.core.contract import agreed
 
 

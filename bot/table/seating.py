@@ -10,6 +10,9 @@ from games.core.log import By
 from games.core.undo import last_decision
 from games.core.values import Seat
 
+COLOURS = 12
+"""Number of colours to choose from; the theme draws them."""
+
 
 def name_at(table: Table, user: User) -> str:
     """Return what a user is called at a table."""

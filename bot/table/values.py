@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.table.ballot import Ballot
+from bot.table.choice import Choice
 from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
@@ -29,8 +30,6 @@ Chair = NewType("Chair", int)
 """Index in `Table.people`: where a person sits. `seating` maps chairs to seats of the game."""
 NOBODY = 0
 """The user id of people who were forgotten; also the host of a table without a host."""
-COLOURS = 12
-"""Number of colours to choose from; the theme draws them."""
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -149,14 +148,6 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     """Users who have voted against it."""
 
 
-class Choice(Struct, frozen=True):
-    """How a group played a game last."""
-
-    game: str
-    options: Mapping[str, str]
-    clock: int
-
-
 class Tapped(Struct, frozen=True):
     """The last move of a person, which a button offers to undo: see docs/adr/0034 and 0077."""
 
@@ -200,32 +191,37 @@ class Table(Struct, frozen=True):
     options: Mapping[str, str] = {}
     people: tuple[Person, ...] = ()
     """In the order of joining; once the game runs, by seat. A team shares one, see `seating`."""
-    votes: frozenset[int] = frozenset()
-    """Users who want to stop the game."""
-    post: int = 0
-    """Which message of the chat is the live one: grows when somebody new must act, so that one
-    message a turn pings, and when the board is asked to the bottom."""
     log: Log | None = None
+    # the lobby
     host_name: str = ""
     """The name of a host who has not sat down; in a lobby only."""
     recent: tuple[Choice, ...] = ()
     """How the group played before, each game once, the latest first; in a lobby only."""
-    title: str = ""
-    """The chat's title when the table was opened."""
-    gone: frozenset[Chair] = frozenset()
-    """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""
-    motions: tuple[Motion, ...] = ()
-    undone: int = 0
-    """Grows whenever a move is undone, by more than the moves cut from the log, so that no stamp
-    and no position ever recurs."""
-    clock: int = 0
-    """Seconds for a move; 0 for no clock."""
+    invited: tuple[Person, ...] = ()
+    """Who is asked to join: players of the former game in a rematch, or voters for this one."""
+    ballot: Ballot | None = None
+    """The vote by which the game is chosen, or was; in a lobby only."""
+    gentle: bool = False
+    """Whether it is set up for a first game, see `first_games`."""
     daily: bool = False
     """Whether the stack of the day is wanted, see `daily`."""
-    day: str = ""
-    """The day whose stack is played, or whose challenge it is; empty for a random one."""
+    # its messages
+    title: str = ""
+    """The chat's title when the table was opened."""
+    post: int = 0
+    """Which message of the chat is the live one: grows when somebody new must act, so that one
+    message a turn pings, and when the board is asked to the bottom."""
     brought: int = 0
     """When the board was last posted anew on request."""
+    slot: int = 0
+    """Its index among the tables of its place: see `LETTERS`. Only a group has more than one."""
+    lettered: bool = False
+    """Whether its letter stands in its texts: it has had neighbours (docs/adr/0047)."""
+    wanted: Wanted | None = None
+    """Whether others have asked for its slot since the last move."""
+    # time
+    clock: int = 0
+    """Seconds for a move; 0 for no clock."""
     since: int = 0
     """When those who are awaited began to be; in the lobby, its last change; of a table that is
     over, its end."""
@@ -237,48 +233,50 @@ class Table(Struct, frozen=True):
     """Whether half of their time is over: then others may remind them."""
     called: bool = False
     """Whether somebody has reminded them of this decision."""
-    invited: tuple[Person, ...] = ()
-    """Who is asked to join: players of the former game in a rematch, or voters for this one."""
-    ballot: Ballot | None = None
-    """The vote by which the game is chosen, or was; in a lobby only."""
     dormant: bool = False
     """Whether those who are awaited were told that the game will be closed."""
     reminded: Mapping[int, int] = {}
     """When each user was reminded of this decision."""
+    pace: int = PACES[1]
+    """Seconds that a computer waits before it moves."""
+    # who comes and goes
+    gone: frozenset[Chair] = frozenset()
+    """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""
     away: frozenset[Chair] = frozenset()
     """Chairs of people who have left the chat but not the game: they may still move in private, and
     may come back."""
-    retracted: Seat | None = None
-    """Whose move was undone, until the next one is made."""
-    tapped: Tapped | None = None
-    """The last move of a person, while a button offers to undo it."""
-    slot: int = 0
-    """Its index among the tables of its place: see `LETTERS`. Only a group has more than one."""
-    lettered: bool = False
-    """Whether its letter stands in its texts: it has had neighbours (docs/adr/0047)."""
-    wanted: Wanted | None = None
-    """Whether others have asked for its slot since the last move."""
     offer: Offer | None = None
     """The seat offered to a friend, until one takes it."""
     former: tuple[Former, ...] = ()
     """Who has handed on a seat, the latest last; once the game is over only which seats."""
-    pace: int = PACES[1]
-    """Seconds that a computer waits before it moves."""
-    onlookers: bool = False
-    """Whether whoever has the link to its page may look on (docs/adr/0107)."""
-    hints: bool = False
-    """Whether people may ask what a computer would do."""
-    strangers: bool = False
-    """Whether matchmaking has brought its people together: names are pseudonyms (docs/adr/0101)."""
-    gentle: bool = False
-    """Whether it is set up for a first game, see `first_games`."""
-    invitations: tuple[Invitation, ...] = ()
-    """The latest ones; of a circle's table."""
-    reader: int = 0
-    """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
-    signs: Signs = Signs()
+    # what people settle
+    votes: frozenset[int] = frozenset()
+    """Users who want to stop the game."""
+    motions: tuple[Motion, ...] = ()
+    undone: int = 0
+    """Grows whenever a move is undone, by more than the moves cut from the log, so that no stamp
+    and no position ever recurs."""
+    retracted: Seat | None = None
+    """Whose move was undone, until the next one is made."""
+    tapped: Tapped | None = None
+    """The last move of a person, while a button offers to undo it."""
     prepared: tuple[Prepared, ...] = ()
     """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
+    # how it is played
+    day: str = ""
+    """The day whose stack is played, or whose challenge it is; empty for a random one."""
+    hints: bool = False
+    """Whether people may ask what a computer would do."""
+    onlookers: bool = False
+    """Whether whoever has the link to its page may look on (docs/adr/0107)."""
+    # people without a group
+    strangers: bool = False
+    """Whether matchmaking has brought its people together: names are pseudonyms (docs/adr/0101)."""
+    invitations: tuple[Invitation, ...] = ()
+    """The latest ones; of a circle's table."""
+    signs: Signs = Signs()
+    reader: int = 0
+    """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
 
     @property
     def letter(self) -> str:

@@ -433,8 +433,13 @@ nick = People who don’t know you see you as “{ $name }”. Just /nick brings
 nick-none = People who don’t know you see your first name. To be called something else: /nick and the name.
 nick-in-private = Send me /nick in our private chat.
 board-met = 🤝 You’re playing with { $names }. Have a good game!
-invitation-open = { $name } is inviting you to a game: { $sitting } of { $most } have joined.
-    { $names }
+invitation-open =
+    { $sitting ->
+        [1] { $name } is inviting you to a game.
+       *[other]
+            { $name } is inviting you to a game: { $sitting } of { $most } have joined.
+            { $names }
+    }
 invitation-plays = Being played: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?

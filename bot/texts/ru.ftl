@@ -446,8 +446,13 @@ nick = Незнакомые видят вас как «{ $name }». Просто
 nick-none = Незнакомые видят ваше имя из профиля, без фамилии. Другое — /nick и само имя.
 nick-in-private = Отправьте мне /nick в личном чате.
 board-met = 🤝 С вами за столом: { $names }. Хорошей игры!
-invitation-open = { $name } зовёт вас в игру: за столом { $sitting } из { $most }.
-    { $names }
+invitation-open =
+    { $sitting ->
+        [1] { $name } зовёт вас в игру.
+       *[other]
+            { $name } зовёт вас в игру: за столом { $sitting } из { $most }.
+            { $names }
+    }
 invitation-plays = Идёт игра: { $names }
 invitation-closed = Этот стол закрыт.
 invitation-begun = Эта игра уже идёт, все места заняты. Открыть свой стол?

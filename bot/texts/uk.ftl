@@ -446,8 +446,13 @@ nick = Незнайомі бачать вас як «{ $name }». Просто /
 nick-none = Незнайомі бачать ваше ім’я з профілю, без прізвища. Інше — /nick і саме ім’я.
 nick-in-private = Надішліть мені /nick у приватному чаті.
 board-met = 🤝 З вами за столом: { $names }. Гарної гри!
-invitation-open = { $name } запрошує вас до гри: за столом { $sitting } з { $most }.
-    { $names }
+invitation-open =
+    { $sitting ->
+        [1] { $name } запрошує вас до гри.
+       *[other]
+            { $name } запрошує вас до гри: за столом { $sitting } з { $most }.
+            { $names }
+    }
 invitation-plays = Триває гра: { $names }
 invitation-closed = Цей стіл закрито.
 invitation-begun = Ця гра вже триває, усі місця зайнято. Відкрити свій стіл?

@@ -1,6 +1,7 @@
 """A map too large for its numbers is asked for by regions: which places each of them has."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from games.core.values import Cell
 from render.sheet.scene import Badge, Box, Item, Rule
@@ -11,6 +12,8 @@ MOST = 5
 EACH = 24
 """Places of a region: what stands below a picture at once."""
 LETTERS = "ABCDE"
+Regions = tuple[tuple[Cell, ...], ...]
+"""Places of each."""
 
 
 def regions(
@@ -18,7 +21,7 @@ def regions(
     scale: Callable[[Sequence[Cell]], float],
     is_enough: Callable[[Sequence[Cell]], bool],
     across: Callable[[Cell], int] = lambda cell: cell.x,
-) -> tuple[tuple[Cell, ...], ...]:
+) -> Regions:
     """Part places by straight cuts, until each region is large enough, or there are five of them;
     they are told from the north to the south.
 
@@ -26,18 +29,48 @@ def regions(
     :param is_enough: whether they are large enough.
     :param across: how far in the east a place is.
     """
-    found = [tuple(places)]
-    while len(found) < MOST:
-        small = [
-            each for each in found if len(each) > 1 and not (_is_few(each) and is_enough(each))
-        ]
-        if not small:
-            break
-        worst = min(small, key=lambda each: (_is_few(each), scale(each)))
-        found.remove(worst)
-        cuts = _cuts(worst, (across, lambda cell: cell.y))
-        found += max(cuts, key=lambda halves: (min(map(scale, halves)), min(map(len, halves))))
+    parting = _Parting(scale, is_enough, across)
+    ways = (parting.parted(places, best) for best in (parting.evenly, parting.done_first))
+    found = max(ways, key=parting.worth)
     return tuple(sorted(found, key=lambda each: (min(c.y for c in each), min(map(across, each)))))
+
+
+_Halves = Iterable[Sequence[Cell]]
+
+
+class _Parting(NamedTuple):
+    """Greedy parting: cuts what is smallest, and of its cuts takes one by a measure."""
+
+    scale: Callable[[Sequence[Cell]], float]
+    is_enough: Callable[[Sequence[Cell]], bool]
+    across: Callable[[Cell], int]
+
+    def parted(self, places: Sequence[Cell], best: Callable[[_Halves], Any]) -> Regions:
+        """Cut until nothing more is to be cut, or no more cuts can be made."""
+        found = [tuple(places)]
+        while len(found) < MOST and (undone := [each for each in found if not self.is_done(each)]):
+            worst = min(undone, key=lambda each: (_is_few(each), self.scale(each)))
+            found.remove(worst)
+            found += max(_cuts(worst, (self.across, lambda cell: cell.y)), key=best)
+        return tuple(found)
+
+    def is_done(self, places: Sequence[Cell]) -> bool:
+        return len(places) == 1 or (_is_few(places) and self.is_enough(places))
+
+    def evenly(self, halves: _Halves) -> tuple[float, int]:
+        """Measure a cut by its smaller half: alike halves are large."""
+        both = tuple(halves)
+        return min(map(self.scale, both)), min(map(len, both))
+
+    def done_first(self, halves: _Halves) -> tuple[int, float, int]:
+        """Measure a cut by what needs no further one: long arms of a map come off whole."""
+        both = tuple(halves)
+        return sum(map(self.is_done, both)), *self.evenly(both)
+
+    def worth(self, found: Regions) -> tuple[bool, bool, int, float]:
+        """Measure a whole parting; so few places that they stand below a picture come first."""
+        are_done = all(map(self.is_done, found))
+        return all(map(_is_few, found)), are_done, -len(found), min(map(self.scale, found))
 
 
 def _is_few(places: Sequence[Cell]) -> bool:

@@ -23,6 +23,7 @@ class Watch:
         self.asked: list[tuple[str, Selection | None]] = []
         self.said: list[Surface] = []
         self.deleted: list[tuple[int, int]] = []
+        self.sender = self.chats = self
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         self.asked.append((table, selection))

@@ -177,8 +177,9 @@ def _board_keyboard(
     is_near = len(regions) > 1 and region_at(regions, page) is not None
     people = people_rows(frame, live)
     is_open = bool(table.motions)
-    is_full = is_short or is_near or len(chosen) >= _MANY or is_open or len(people) > 1
-    is_crowded = is_open and len(chosen) >= _MANY
+    is_disputed = len(people) > 1
+    is_full = is_short or is_near or len(chosen) >= _MANY or is_open or is_disputed
+    is_crowded = is_open and len(chosen) + len(people) >= _MOST
     chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
 
     def all_with(help: tuple[Button, ...]) -> Keyboard:
@@ -188,7 +189,8 @@ def _board_keyboard(
     if is_open:
         return all_with(())
     hint = hint_buttons(frame, live, seat, table.language)
-    is_guided = is_full and not (is_near or is_short)  # a row costs tiles their size there
+    # a row costs tiles their size, or the message its place on one screen
+    is_guided = is_full and not (is_near or is_short or is_disputed)
     guide = guide_button(frame, live) if is_guided else ()
     laid = (all_with(help) for help in ((*guide, *hint), hint))
     return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
@@ -233,10 +235,11 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 _MANY = 5
-"""Rows of a choice that leave no room for lenses, nor does what is open between people; both
-together none for the way to one's hand: they come back afterwards."""
+"""Rows of a choice that leave no room for lenses, nor does what is open between people: they come
+back afterwards."""
 _MOST = 6
-"""Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
+"""Rows in all that leave no room for a hint, nor does a vote: it is there before a choice. As many
+of a choice and a vote leave none for the way to one's hand."""
 
 
 def _board_text(

@@ -59,11 +59,11 @@ async def _on_challenge(tap: Tap, says: Begins) -> Answer:
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     if tap.token.table:
-        service.messenger.say_once(
+        service.messenger.sender.say_once(
             f"day_{tap.token.table}", [await _page(service, user, tap.found)]
         )
     elif not game:
-        service.messenger.say_once(f"challenge {user.id}", [await _todays(service, user)])
+        service.messenger.sender.say_once(f"challenge {user.id}", [await _todays(service, user)])
     elif game not in offered(service.frame.games):
         raise BadToken(str(tap.token))
     else:
@@ -82,7 +82,7 @@ async def _begin(tap: Tap, game: str) -> Answer:
     if live.table.phase is Phase.RUNNING:
         await service.change(live.table.id, user, Show(service.now))
         return Answer(service.frame.say(user.language, "toast-board"))
-    service.messenger.say_once(f"day_{live.table.id}", [await _page(service, user, live)])
+    service.messenger.sender.say_once(f"day_{live.table.id}", [await _page(service, user, live)])
     return Answer(service.frame.say(user.language, "refused-challenge-once"))
 
 
@@ -125,7 +125,7 @@ async def shared_result(
     if said is None:
         raise Refused("refused-outdated")
     seen = reply(Place(user.id), "", picture=standing_sheet(said))
-    photo = await service.messenger.file_id(seen)
+    photo = await service.messenger.files.file_id(seen)
     if photo is None:
         return ()
     return (

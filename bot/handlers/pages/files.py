@@ -19,7 +19,7 @@ async def export(typed: Typed) -> None:
     live = await typed.here(runs) or await _last(typed)
     files = exports(typed.service.frame, live, typed.place)
     await _check_rights(typed.service, typed.place)
-    there = await typed.service.messenger.export(live.table.id, files)
+    there = await typed.service.messenger.files.export(live.table.id, files)
     if there is not None:
         typed.reply("export-there", _way_to(typed, there))
 
@@ -72,7 +72,7 @@ async def on_export(tap: Tap) -> Answer:
     seated(live.table, tap.user)
     files = exports(tap.service.frame, live, live.table.place)
     await _check_rights(tap.service, live.table.place)
-    there = await tap.service.messenger.export(live.table.id, files)
+    there = await tap.service.messenger.files.export(live.table.id, files)
     said = _on_the_way(files) if there is None else "export-there"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
@@ -88,5 +88,5 @@ def _exported_in_private(tap: Tap, live: Live) -> Answer:
         raise Refused("refused-outdated")
     spoken = with_changes(live, language=tap.user.language)
     files = exports(tap.service.frame, spoken, Place(tap.user.id))
-    tap.service.messenger.say_once(f"export {live.table.id}", files)
+    tap.service.messenger.sender.say_once(f"export {live.table.id}", files)
     return Answer()

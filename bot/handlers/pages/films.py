@@ -27,7 +27,9 @@ async def on_film(tap: Tap) -> Answer:
         if chair_of(live.table, tap.user.id) is None:
             raise Refused("refused-onlooker")
         place, language = place_of(tap.query.message), tap.user.language
-    there = await service.messenger.film(live.table.id, film(service.frame, live, place, language))
+    there = await service.messenger.files.film(
+        live.table.id, film(service.frame, live, place, language)
+    )
     return Answer(service.frame.say(tap.user.language, "film-there" if there else "toast-film"))
 
 
@@ -44,4 +46,4 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
     ways = film_since(service.frame, live, chair, Place(user.id), user.language)
     if not user.reachable:
         raise Refused("refused-unreachable")
-    return await service.messenger.film(live.table.id, ways)
+    return await service.messenger.files.film(live.table.id, ways)

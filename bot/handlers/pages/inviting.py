@@ -82,7 +82,7 @@ async def _picture(service: TableService, live: Live, user: User) -> str | None:
     """Return Telegram's id of the picture of the rules, in the words of who asks, or in others."""
     for language in dict.fromkeys((user.language, *LANGUAGES)):
         seen = rules_surface(service.frame, Rules(live.table.game or "", language), user.id)
-        if seen.picture and (found := await service.messenger.file_id(seen)):
+        if seen.picture and (found := await service.messenger.files.file_id(seen)):
             return found
     return None
 

@@ -56,7 +56,7 @@ async def on_learn(tap: Tap, says: Learns) -> Answer:
         return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
     if not says.lesson:
         said = frame.say(user.language, "learn-which")
-        tap.service.messenger.say_once(
+        tap.service.messenger.sender.say_once(
             _LINK, [reply(Place(user.id), said, listing(frame, user.language))]
         )
         return Answer()
@@ -103,7 +103,7 @@ def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
     """Show a step in the message with the button, or where that is too old to be known, anew."""
     message = None if is_new else tap.asking
     if message:
-        tap.service.messenger.rewrite(shown, message.message_id)
+        tap.service.messenger.sender.rewrite(shown, message.message_id)
     else:
-        tap.service.messenger.say_once(f"{_LINK} {tap.token}", [shown])
+        tap.service.messenger.sender.say_once(f"{_LINK} {tap.token}", [shown])
     return Answer()

@@ -73,7 +73,7 @@ async def send_hand(typed: Typed, live: Live) -> None:
         raise Refused("refused-not-begun")
     if not is_open(live.table):
         raise Refused("refused-over")
-    await typed.service.messenger.repost_secrets(live.table.id, typed.user.id)
+    await typed.service.messenger.boards.repost_secrets(live.table.id, typed.user.id)
 
 
 async def panel_in_private(service: TableService, live: Live, user: User) -> Surface:
@@ -185,7 +185,7 @@ async def _board(tap: Tap) -> Answer:
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
     if is_voting(live.table):
-        tap.service.messenger.say_once(
+        tap.service.messenger.sender.say_once(
             f"vote {live.table.id}", [await way_to_vote(tap.service, live)]
         )
         return Answer()

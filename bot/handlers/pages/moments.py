@@ -35,7 +35,7 @@ async def on_moments(tap: Tap, says: Reviews) -> Answer:
     live, chair = await _played(service, tap.token.table, user)
     if not says.what:
         begin = intro(service.frame, live, user.id, user.language)
-        service.messenger.say_once(f"moments {live.table.id}", [begin])
+        service.messenger.sender.say_once(f"moments {live.table.id}", [begin])
         return Answer()
     if says.what == "x":
         service.reviews.cancel(live.table.id, chair)
@@ -131,7 +131,7 @@ async def _played(service: TableService, table: str, user: User) -> tuple[Live, 
 def _show(tap: Tap, shown: Surface) -> Answer:
     """Show it in the message with the button, or where that is too old to be known, anew."""
     if message := tap.asking:
-        tap.service.messenger.rewrite(shown, message.message_id)
+        tap.service.messenger.sender.rewrite(shown, message.message_id)
     else:
-        tap.service.messenger.say_once(f"moments {tap.token}", [shown])
+        tap.service.messenger.sender.say_once(f"moments {tap.token}", [shown])
     return Answer()

@@ -73,9 +73,9 @@ async def on_chapter(tap: Tap, says: Chapters) -> Answer:
         raise BadToken(str(tap.token))
     shown = rules_surface(frame, rules, user.id, says.number, back)
     if message := tap.asking:
-        tap.service.messenger.rewrite(shown, message.message_id)
+        tap.service.messenger.sender.rewrite(shown, message.message_id)
     else:  # too old to be changed
-        tap.service.messenger.say_once(f"rules {tap.token}", [shown])
+        tap.service.messenger.sender.say_once(f"rules {tap.token}", [shown])
     return Answer()
 
 
@@ -98,7 +98,7 @@ async def _way_back(service: TableService, live: Live, language: str) -> tuple[B
     """A button to the board, while there is one."""
     if not (runs(live) and is_open(live.table)):
         return ()
-    stands = await service.messenger.stands(live.table.id)
+    stands = await service.messenger.boards.stands(live.table.id)
     url, said = address(*stands) if stands else None, service.frame.say(language, "button-board")
     return (Button(said, url=url) if url else Button(said, Token(live.table.id, Verb.BOARD)),)
 

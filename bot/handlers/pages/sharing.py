@@ -144,14 +144,14 @@ async def _results(
     if photo := await _first(service, last_pictures(frame, live, language)):
         made.append(InlineQueryResultCachedPhoto(f"{live.table.id}-picture", photo, **about))
     film = last_film(frame, live, language)
-    if film and (animation := await messenger.file_id(film)):
+    if film and (animation := await messenger.files.file_id(film)):
         made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
     return made
 
 
 async def _moment(service: TableService, live: Live, language: str, moves: int) -> Sequence[Result]:
     seen = shared_moment(service.frame, live, moves, language)
-    photo = await service.messenger.file_id(seen)
+    photo = await service.messenger.files.file_id(seen)
     if photo is None:
         return ()
     title = shared_title(service.frame, live, language)
@@ -165,6 +165,6 @@ async def _moment(service: TableService, live: Live, language: str, moves: int) 
 
 async def _first(service: TableService, surfaces: Sequence[Surface]) -> str | None:
     for surface in surfaces:
-        if found := await service.messenger.file_id(surface):
+        if found := await service.messenger.files.file_id(surface):
             return found
     return None

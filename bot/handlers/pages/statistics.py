@@ -108,10 +108,10 @@ async def _rewrite(tap: Tap, game: str) -> None:
     language = await tap.service.language_of(place.chat, tap.user.language)
     said = await table_of(tap.service, place, game, language)
     if bool(message.photo) == (said.picture is not None):
-        tap.service.messenger.rewrite(said, message.message_id)
+        tap.service.messenger.sender.rewrite(said, message.message_id)
     else:  # a picture cannot become words, nor words a picture
         tap.take_away()
-        tap.service.messenger.say(said)
+        tap.service.messenger.sender.say(said)
 
 
 STATISTICS: Handlers = {

@@ -59,7 +59,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     listed = service.frame.listed(table.language, names)
     said = service.frame.say(table.language, Message("call", {"names": listed}))
     calling = reply(table.place, said, _off(service.frame, table.language))
-    service.messenger.say(replace(calling, silent=False))
+    service.messenger.sender.say(replace(calling, silent=False))
 
 
 async def _is_quiet(service: TableService, user: int, language: str) -> bool:

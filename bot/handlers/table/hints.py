@@ -47,7 +47,7 @@ async def _give(service: TableService, live: Live, user: User, *, plain: bool) -
         )
         reason = why(frame, live, seat, user.language, path, plain=plain)
         return Message("hint-shown-why", {"why": reason}) if reason else "hint-shown"
-    service.messenger.say(hint_surface(service.frame, live, seat, user, path))
+    service.messenger.sender.say(hint_surface(service.frame, live, seat, user, path))
     return "toast-hand-sent"
 
 

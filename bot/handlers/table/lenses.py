@@ -43,7 +43,7 @@ async def recalled_for(service: TableService, table: str, user: User) -> Surface
     :raises Refused: when there is none.
     """
     live = read_by(await service.find(table), user.id)
-    stands = await service.messenger.stands(table)
+    stands = await service.messenger.boards.stands(table)
     link = address(*stands) if stands else None
     return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
 
@@ -117,14 +117,14 @@ async def _step(tap: Tap, says: Steps) -> Answer:
     if not is_private(tap.update):
         if not user.reachable:
             return Answer(url=service.frame.deep_link(f"step_{table}"))
-        service.messenger.say_once(f"step_{table}", [seen])
+        service.messenger.sender.say_once(f"step_{table}", [seen])
         return Answer(service.frame.say(user.language, "toast-hand-sent"))
     if message is None:
         raise Refused("refused-outdated")
     if says.place:
-        service.messenger.rewrite(seen, message.message_id)
+        service.messenger.sender.rewrite(seen, message.message_id)
     else:
-        service.messenger.say_once(f"step_{table}", [seen])
+        service.messenger.sender.say_once(f"step_{table}", [seen])
     return Answer()
 
 
@@ -170,10 +170,10 @@ async def _away(tap: Tap, says: Leaves) -> Answer:
 
         async def instead() -> None:
             if says.place and live and _runs_here(tap, tap.read(live)):
-                await tap.service.messenger.repost(live.table.id, BOARD)
+                await tap.service.messenger.boards.repost(live.table.id, BOARD)
 
         listener = Listener(place_of(message), tap.user.id, tap.query.id)
-        tap.service.messenger.delete_ephemeral(number, listener, instead)
+        tap.service.messenger.ephemeral.delete(number, listener, instead)
         return Answer()
     if not (is_private(tap.update) and tap.asking):
         raise Refused("refused-outdated")
@@ -192,7 +192,7 @@ async def _show_alone(
     service, user, message = tap.service, tap.user, tap.query.message
 
     async def sent() -> None:
-        service.messenger.say_once(payload, [await in_private()])
+        service.messenger.sender.say_once(payload, [await in_private()])
 
     if is_private(tap.update):
         await sent()
@@ -202,15 +202,15 @@ async def _show_alone(
     if isinstance(message, Message):
         in_place = tap.ephemeral is None  # as Telegram wants it
         listener = Listener(place_of(message), user.id, tap.query.id, in_place)
-        if await service.messenger.can_show_ephemeral(listener, user.language):
+        if await service.messenger.ephemeral.can_show(listener, user.language):
             back = back_row(service.frame, tap.token.table, user.language)
             bare = replace(seen, place=listener.place, keyboard=back)
 
             async def instead() -> None:
-                service.messenger.say(said_instead(tap))
+                service.messenger.sender.say(said_instead(tap))
                 await sent()
 
-            service.messenger.show_ephemeral(bare, listener, instead)
+            service.messenger.ephemeral.show(bare, listener, instead)
             return Answer()
     if not user.reachable:
         return Answer(url=service.frame.deep_link(payload))

@@ -120,7 +120,7 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
         await _show_panel(tap, live, panel)
         return Answer()
     asked = await panel_in_private(tap.service, live, tap.user)
-    tap.service.messenger.say_once(f"options {live.table.id}", [asked])
+    tap.service.messenger.sender.say_once(f"options {live.table.id}", [asked])
     return Answer(url=tap.service.frame.deep_link("here"))  # the panel is on its way there
 
 

@@ -94,7 +94,11 @@ async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -
     everybody = User(NOBODY, "", typed.language)
     here = [with_changes(live, title="") for live in standing]
     ways = [
-        (board_button(frame, live, await service.messenger.stands(live.table.id), everybody),)
+        (
+            board_button(
+                frame, live, await service.messenger.boards.stands(live.table.id), everybody
+            ),
+        )
         for live in here
     ]
     title = frame.say(typed.language, "play-several")
@@ -157,7 +161,7 @@ def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
 
 async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
     """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
-    stands, table = await service.messenger.stands(live.table.id), live.table
+    stands, table = await service.messenger.boards.stands(live.table.id), live.table
     said = headlined(table, service.frame.say(table.language, "play-voting"))
     return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
 

@@ -162,7 +162,7 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
     text = headlined(live.table, asked.text)
-    tap.service.messenger.say(reply(live.table.place, text, asked.keyboard))
+    tap.service.messenger.sender.say(reply(live.table.place, text, asked.keyboard))
     return True
 
 

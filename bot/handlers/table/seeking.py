@@ -28,7 +28,7 @@ async def _seek(tap: Tap, says: Seeks) -> Answer:
     if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
         raise BadToken(str(tap.token))
     if not says.clock:
-        tap.service.messenger.say(reply(place_of(message), *await _panel(tap, DAY)))
+        tap.service.messenger.sender.say(reply(place_of(message), *await _panel(tap, DAY)))
         await make_way(tap)
         return Answer()
     if not says.game:

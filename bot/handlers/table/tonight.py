@@ -32,7 +32,7 @@ async def tonight(typed: Typed) -> None:
     if slot is None:
         said, way_out = no_room(service, typed.language, standing)
         return typed.send("\n".join(said), way_out)
-    if not await service.messenger.may_send(typed.place.chat, "can_send_polls"):
+    if not await service.messenger.chats.may_send(typed.place.chat, "can_send_polls"):
         raise Refused("refused-no-polls")
     return await _begin(typed, standing, slot)
 

@@ -8,6 +8,7 @@ from bot.display.lobby.options import CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, NOTHING, Selection
+from bot.table.choice import Choice
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -22,7 +23,7 @@ from bot.table.commands import (
 )
 from bot.table.gathering import seated_at_once
 from bot.table.recent import remembered
-from bot.table.values import DAY, HOUR, Choice, User, with_changes
+from bot.table.values import DAY, HOUR, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
 from bot.texts.ids import message_id

@@ -24,8 +24,9 @@ from bot.service.operator import Operator
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.choice import Choice
 from bot.table.matchmaking import Wish
-from bot.table.values import DAY, HOUR, Choice, Live, Phase, Place, User
+from bot.table.values import DAY, HOUR, Live, Phase, Place, User
 from tests.bot.handlers.test_forged import Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
 from tests.bot.thinking import ThinkingHere

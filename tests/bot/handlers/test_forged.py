@@ -6,7 +6,7 @@ store.
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple, cast
 
@@ -82,6 +82,22 @@ class Telegram(BaseRequest):
 _BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
 
 
+class Alone:
+    """Shows one person alone what it lets a `Watched` say."""
+
+    def __init__(self, say: Callable[[Surface], None]) -> None:
+        self._say = say
+
+    async def can_show(self, listener: Listener, language: str) -> bool:
+        return True
+
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        self._say(surface)
+
+    def delete(self, number: int, listener: Listener, instead: Job) -> None:
+        """What somebody alone sees is taken away."""
+
+
 class Watched:
     """Stands where the reconciler stands: what is said is counted, what is looked at is laid
     out.
@@ -90,6 +106,8 @@ class Watched:
     def __init__(self, store: Store) -> None:
         self.said = 0
         self.looks: list[tuple[str, Selection]] = []
+        self.boards = self.sender = self.chats = self
+        self.ephemeral = Alone(self.say)
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         if selection:
@@ -108,15 +126,6 @@ class Watched:
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         for surface in surfaces:
             self.say(surface)
-
-    async def can_show_ephemeral(self, listener: Listener, language: str) -> bool:
-        return True
-
-    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        self.say(surface)
-
-    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
-        """What somebody alone sees is taken away."""
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""

@@ -35,6 +35,9 @@ from tests.bot.thinking import ThinkingHere
 class Nothing:
     """A reconciler that shows nothing."""
 
+    def __init__(self) -> None:
+        self.chats = self
+
     def show(self, table: str, selection: object = None) -> None:
         """Pass over it."""
 

@@ -1,7 +1,7 @@
 """Lenses are called up and left by presses: each is answered, whoever forges it (docs/adr/0079)."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -23,7 +23,7 @@ from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
-from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.handlers.test_forged import Alone, Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, STRANGER, begun, do, stop
 from tests.bot.thinking import ThinkingHere
 
@@ -31,26 +31,34 @@ GROUP = Place(-100)
 Json = dict[str, Any]
 
 
-class Looking(Watched):
-    """What it is asked to show, take away and bring to the bottom is noted."""
+class Noting(Alone):
+    """What one person alone is shown, and what is taken away, is noted."""
 
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
+    def __init__(self, say: Callable[[Surface], None]) -> None:
+        super().__init__(say)
         self.seen: list[tuple[Surface, Listener]] = []
         self.gone: list[tuple[int, int]] = []
         self.instead: list[Job] = []
+
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        self.seen.append((surface, listener))
+
+    def delete(self, number: int, listener: Listener, instead: Job) -> None:
+        self.gone.append((number, listener.user))
+        self.instead.append(instead)
+
+
+class Looking(Watched):
+    """What it is asked to delete and to bring to the bottom is noted."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.ephemeral: Noting = Noting(self.say)
         self.deleted: list[tuple[int, int]] = []
         self.brought: list[tuple[str, str]] = []
 
     async def may_send(self, chat: int, right: str) -> bool:
         return True
-
-    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        self.seen.append((surface, listener))
-
-    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
-        self.gone.append((number, listener.user))
-        self.instead.append(instead)
 
     def delete(self, chat: int, message: int) -> None:
         self.deleted.append((chat, message))
@@ -128,7 +136,7 @@ def back(live: Live) -> Token:
 
 async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Live) -> None:
     await evening.press(STRANGER, message(GROUP.chat, left(live)), left(live))
-    ((surface, listener),) = evening.messenger.seen
+    ((surface, listener),) = evening.messenger.ephemeral.seen
     assert listener.in_place
     assert surface.keyboard == ((Button("‹ Back", back(live)),),)
 
@@ -138,7 +146,7 @@ async def test_nothing_is_replaced_by_a_press_on_what_one_person_sees(
 ) -> None:
     """It must be edited (bots/api#ephemeralmessageparameters): only a forged press asks so."""
     await evening.press(ANNA, message(GROUP.chat, away(live), **alone(3)), left(live))
-    ((_, listener),) = evening.messenger.seen
+    ((_, listener),) = evening.messenger.ephemeral.seen
     assert not listener.in_place
 
 
@@ -149,16 +157,16 @@ async def test_back_deletes_what_the_presser_sees(
     """Whether Telegram tells the buttons of such a message is not promised."""
     there = {**message(GROUP.chat, back(live), **alone(3)), **buttons}
     await evening.press(BORIS, there, back(live))
-    assert evening.messenger.gone == [(3, BORIS.id)]
+    assert evening.messenger.ephemeral.gone == [(3, BORIS.id)]
     assert evening.messenger.brought == []
-    await evening.messenger.instead[0]()
+    await evening.messenger.ephemeral.instead[0]()
     assert evening.messenger.brought == [(live.table.id, "board")]
 
 
 async def test_board_of_another_chat_is_brought_to_no_bottom(evening: Evening, live: Live) -> None:
     """A forged button names a table of another group."""
     await evening.press(BORIS, message(-200, back(live), **alone(3)), back(live))
-    await evening.messenger.instead[0]()
+    await evening.messenger.ephemeral.instead[0]()
     assert evening.messenger.brought == []
 
 
@@ -166,8 +174,8 @@ async def test_what_is_over_or_forgotten_can_be_left(evening: Evening) -> None:
     stopped = do(begun("carcassonne", ANNA, BORIS), ANNA, stop)
     for token in (back(await evening.put(stopped, GROUP)), Token("f" * 10, Verb.AWAY, ("p",))):
         await evening.press(ANNA, message(GROUP.chat, token, **alone(3)), token)
-        await evening.messenger.instead[-1]()
-    assert len(evening.messenger.gone) == 2
+        await evening.messenger.ephemeral.instead[-1]()
+    assert len(evening.messenger.ephemeral.gone) == 2
     assert evening.messenger.brought == []
 
 
@@ -175,13 +183,13 @@ async def test_forged_button_takes_away_no_board(evening: Evening, live: Live) -
     for token in (away(live), left(live)):  # as said by the message; as it really is
         await evening.press(ANNA, message(GROUP.chat, token), away(live))
     await evening.press(ANNA, message(ANNA.id, left(live)), away(live))
-    assert (evening.messenger.gone, evening.messenger.deleted) == ([], [])
+    assert (evening.messenger.ephemeral.gone, evening.messenger.deleted) == ([], [])
 
 
 async def test_hand_that_is_not_closed_hid_no_board(evening: Evening, live: Live) -> None:
     await evening.press(BORIS, message(GROUP.chat, away(live), **alone(3)), away(live))
-    await evening.messenger.instead[0]()
-    assert (evening.messenger.gone, evening.messenger.brought) == ([(3, BORIS.id)], [])
+    await evening.messenger.ephemeral.instead[0]()
+    assert (evening.messenger.ephemeral.gone, evening.messenger.brought) == ([(3, BORIS.id)], [])
 
 
 async def test_private_lens_of_a_groups_table_is_closed(evening: Evening, live: Live) -> None:

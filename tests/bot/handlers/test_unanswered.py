@@ -35,7 +35,7 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.seating import chairs_at
 from bot.table.values import Live, Matter, Phase, User, position, stamp_of_table, to_act
-from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.handlers.test_forged import Alone, Telegram, Watched
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, lobby
 from tests.bot.thinking import ThinkingHere
@@ -176,7 +176,7 @@ async def test_what_fails_anywhere_else_is_told(
     async def fails(*_: object) -> bool:
         raise TimedOut
 
-    monkeypatch.setattr(Watched, "can_show_ephemeral", fails)
+    monkeypatch.setattr(Alone, "can_show", fails)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
     said = await evening.press(ANNA, live.table.place.chat, Token(live.table.id, Verb.HAND))
     assert said == FRAME.say("en", "fault-telegram")
@@ -218,7 +218,7 @@ async def test_bug_while_the_store_is_away_is_answered_when_it_is_back(
     async def away(*_: object) -> Any:
         raise RedisConnectionError
 
-    monkeypatch.setattr(Watched, "can_show_ephemeral", buggy)
+    monkeypatch.setattr(Alone, "can_show", buggy)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
     chat, token = live.table.place.chat, Token(live.table.id, Verb.HAND)
     with monkeypatch.context() as patched:

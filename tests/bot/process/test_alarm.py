@@ -27,6 +27,7 @@ class Said:
 
     def __init__(self) -> None:
         self.surfaces: list[Surface] = []
+        self.sender = self
 
     def say(self, surface: Surface) -> None:
         self.surfaces.append(surface)

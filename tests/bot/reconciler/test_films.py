@@ -35,7 +35,7 @@ def stopped() -> Live:
 
 
 async def sent(messenger: Messenger, live: Live, place: Place = GROUP) -> int | None:
-    there = await messenger.film(live.table.id, film(FRAME, live, place, "en"))
+    there = await messenger.files.film(live.table.id, film(FRAME, live, place, "en"))
     await asyncio.wait_for(messenger.settle(), 60)
     return there
 

@@ -180,7 +180,7 @@ async def test_hand_in_a_chat_that_is_closed_waits_until_it_opens(
     await shown(messenger, live)
     assert len(telegram.calls) == before  # nothing is tried in vain
     assert hand in telegram.messages[ANNA.id]
-    await messenger.opened(ANNA.id)
+    await messenger.chats.opened(ANNA.id)
     await asyncio.wait_for(messenger.settle(), 60)
     assert hand not in telegram.messages[ANNA.id]
 

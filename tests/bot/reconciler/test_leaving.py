@@ -21,7 +21,7 @@ async def test_nothing_is_drawn_or_said_after_what_is_late_has_been_dropped(redi
         await go_on.wait()
         said.append("drawn after the end")
 
-    messenger.do(CHAT, slow)
+    messenger.sender.do(CHAT, slow)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(messenger.settle(), 0.05)
     messenger.drop()

@@ -128,9 +128,9 @@ async def test_hand_that_is_asked_for_during_an_edit_is_sent(
     while not telegram.busy:
         await asyncio.sleep(0)
     if by == "the button":
-        await messenger.repost(live.table.id, hand_key(Chair(0)))
+        await messenger.boards.repost(live.table.id, hand_key(Chair(0)))
     else:
-        await messenger.repost_secrets(live.table.id, ANNA.id)
+        await messenger.boards.repost_secrets(live.table.id, ANNA.id)
     edited.set()
     await asyncio.wait_for(messenger.settle(), 60)
     assert max(telegram.messages[ANNA.id]) > before
@@ -144,7 +144,7 @@ async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process
     await shown(messenger_at(telegram, store, redis), live)
     before = max(telegram.messages[ANNA.id])
     killed = messenger_at(telegram, store, redis)
-    await killed.repost(live.table.id, hand_key(Chair(0)))
+    await killed.boards.repost(live.table.id, hand_key(Chair(0)))
     for task in killed._tables.scheduler.tasks:
         task.cancel()
     await shown(messenger_at(telegram, store, redis), live)
@@ -342,7 +342,7 @@ async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_e
     await redis.expire(key, DAY)
     await shown(messenger, live)  # as at each start
     assert await redis.ttl(key) <= DAY
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert await store.places.open_tables() == ()
     assert "Game over" in telegram.live(GROUP.chat)["text"]
@@ -361,7 +361,7 @@ async def test_what_must_not_stay_is_erased_once_a_chat_that_shut_us_out_is_open
     await shown(messenger, live)
     assert first in telegram.messages[GROUP.chat]
     assert telegram.calls.count("delete_message") == 1  # it is left alone while it is closed
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert first not in telegram.messages[GROUP.chat]
     assert len(telegram.messages[GROUP.chat]) == 1
@@ -372,13 +372,13 @@ async def test_files_are_posted_once_until_the_table_changes(
 ) -> None:
     live = await standing(store, over("gifts", ANNA, BORIS))
     files = exports(FRAME, live, GROUP)
-    assert await messenger.export(live.table.id, files) is None
+    assert await messenger.files.export(live.table.id, files) is None
     await asyncio.wait_for(messenger.settle(), 60)
-    assert await messenger.export(live.table.id, files) == 1
+    assert await messenger.files.export(live.table.id, files) == 1
     await asyncio.wait_for(messenger.settle(), 60)
     assert telegram.calls.count("send_document") == len(files)
     other = exports(FRAME, begun("carcassonne", ANNA, BORIS), GROUP)
-    assert await messenger.export(live.table.id, other) is None
+    assert await messenger.files.export(live.table.id, other) is None
 
 
 @pytest.mark.parametrize("what", ["file", "film", "another picture"])
@@ -391,13 +391,13 @@ async def test_nothing_is_drawn_before_its_chat_takes_it(
     async with RateLimiter(redis, rates).sending(GROUP.chat, Priority.TURN):
         pass
     if what == "file":
-        await messenger.export(live.table.id, exports(FRAME, live, GROUP)[:1])
+        await messenger.files.export(live.table.id, exports(FRAME, live, GROUP)[:1])
     elif what == "film":
         stopped = do(decide(live, to_act(ALL, live)[0], Random(1)), ANNA, stop)
-        await messenger.film(live.table.id, film(FRAME, stopped, GROUP, "en"))
+        await messenger.files.film(live.table.id, film(FRAME, stopped, GROUP, "en"))
     else:
         telegram.messages[GROUP.chat][1] = {}
-        messenger.rewrite(reply(GROUP, "look", picture=map_picture(FRAME, live)), 1)
+        messenger.sender.rewrite(reply(GROUP, "look", picture=map_picture(FRAME, live)), 1)
     await asyncio.wait_for(messenger.settle(), 60)
     assert len(telegram.calls) == 1
     assert brush.drawn == 1

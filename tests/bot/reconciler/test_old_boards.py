@@ -136,7 +136,7 @@ async def test_old_boards_of_a_closed_chat_wait_until_it_opens(
     await a_quiet_moment(redis)
     await shown(messenger, live)
     assert len(asking(telegram)) == 20
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert asking(telegram) == [21]
 
@@ -148,7 +148,7 @@ async def test_old_boards_whose_words_are_not_kept_ask_nothing_any_more(
     live = await waiting(redis, store, telegram, 20)
     key = f"{{t:{live.table.id}}}"
     messenger = messenger_at(telegram, store, redis, AMPLE)
-    await messenger.forget(ANNA.id, [live.table.id])
+    await messenger.chats.forget(ANNA.id, [live.table.id])
     await asyncio.wait_for(messenger.settle(), 60)
     assert "Anna" not in str(await redis.zrange(f"{key}:old", 0, -1))
     await a_quiet_moment(redis)

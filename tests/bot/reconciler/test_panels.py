@@ -55,7 +55,9 @@ class Evening:
 
     async def ask(self) -> None:
         """Anna asks for the panel."""
-        self.messenger.say_once("options", [await panel_in_private(self.service, self.live, ANNA)])
+        self.messenger.sender.say_once(
+            "options", [await panel_in_private(self.service, self.live, ANNA)]
+        )
         await self.settle()
 
     @property
@@ -126,7 +128,7 @@ async def test_panel_that_was_under_way_when_the_game_began_has_no_buttons_eithe
 ) -> None:
     asked = await panel_in_private(evening.service, evening.live, ANNA)
     await evening.begin()
-    evening.messenger.say_once("options", [asked])
+    evening.messenger.sender.say_once("options", [asked])
     await evening.settle()
     assert [has_buttons for _, has_buttons in evening.panels] == [False]
 

@@ -81,7 +81,7 @@ async def test_group_that_opens_before_its_refusal_is_heard_has_the_board_at_the
     messenger: Messenger, store: Store, redis: Redis, telegram: Telegram
 ) -> None:
     live = await shown(messenger, store, "gifts")
-    telegram.meanwhile = lambda: messenger.opened(GROUP.chat)
+    telegram.meanwhile = lambda: messenger.chats.opened(GROUP.chat)
     messenger.show(live.table.id, preview(live))
     await messenger.settle()
     assert telegram.sent == [GROUP.chat, GROUP.chat]
@@ -99,7 +99,7 @@ async def test_group_that_opens_while_its_refusal_is_written_down_is_not_taken_f
     shut = UnreachableChats.shut
 
     async def opened_meanwhile(*arguments: Any, **more: Any) -> bool:
-        await messenger.opened(GROUP.chat)
+        await messenger.chats.opened(GROUP.chat)
         return await shut(*arguments, **more)
 
     monkeypatch.setattr(UnreachableChats, "shut", opened_meanwhile)
@@ -117,7 +117,7 @@ async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to
     (seat,) = [Seat(n) for n, person in enumerate(live.table.people) if person.user == BORIS.id]
 
     async def comes_back() -> None:
-        await messenger.opened(BORIS.id)
+        await messenger.chats.opened(BORIS.id)
         await store.profiles.remember(BORIS.id, Profile(reachable=True))
 
     telegram.sent.clear()

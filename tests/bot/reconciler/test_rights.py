@@ -76,7 +76,7 @@ async def test_lobby_says_before_the_game_that_there_will_be_no_pictures(
     (posted,) = said(telegram)
     assert WHY in posted["text"]
     allow(telegram)
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     (posted,) = said(telegram)
     assert WHY not in posted["text"]
@@ -165,7 +165,7 @@ async def test_command_brings_the_picture_at_once(
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     await shown(messenger, live)
     allow(telegram)
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert "photo" in telegram.live(GROUP.chat)
 
@@ -220,7 +220,7 @@ async def test_words_that_must_not_stay_go_as_pictures_do(
     (second,) = telegram.messages[GROUP.chat]
     assert second != first
     allow(telegram)
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     (third,) = said(telegram)
     assert "media" in third
@@ -239,6 +239,6 @@ async def test_picture_that_must_not_stay_waits_for_an_empty_one_to_be_taken(
     moved = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
     await shown(messenger, moved)
     allow(telegram)
-    await messenger.opened(GROUP.chat)
+    await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert first not in telegram.messages[GROUP.chat]

@@ -110,11 +110,11 @@ async def test_table_with_a_closed_chat_is_looked_at(redis: Redis, telegram: Tel
     """That it is closed is forgotten after a while; then it is tried again."""
     store = Store(redis, ALL)
     live, messenger = await standing(store), messenger_at(telegram, store, redis)
-    await messenger.shut(BORIS.id)
+    await messenger.chats.shut(BORIS.id)
     await UnreachableChats(redis).shut(live.table.id, Place(BORIS.id), topic_only=False)
     await shown(messenger, live)
     assert await unsure(redis, live) == [live.table.id]
-    await messenger.opened(BORIS.id)
+    await messenger.chats.opened(BORIS.id)
     await shown(messenger, live)
     assert await unsure(redis, live) == []
 
@@ -151,7 +151,7 @@ async def test_table_that_is_kept_no_more_does_not_come_back(redis: Redis) -> No
     gone.note("0123456789", b"commit", 1)
     await gone.write()
     await UnreachableChats(redis).shut("0123456789", Place(5), topic_only=False)
-    await messenger_at(Telegram(), Store(redis, ALL), redis).repost_secrets("0123456789", 5)
+    await messenger_at(Telegram(), Store(redis, ALL), redis).boards.repost_secrets("0123456789", 5)
     assert not await redis.exists("{t:0123456789}")
     assert await gone.unsure(["0123456789"]) == ["0123456789"]
     assert await gone.unsure([]) == []
@@ -178,7 +178,7 @@ async def _choose(store: Store, messenger: Messenger, live: Live) -> None:
 
 
 async def _ask_for_a_hand(store: Store, messenger: Messenger, live: Live) -> None:
-    await messenger.repost(live.table.id, hand_key(Chair(0)))
+    await messenger.boards.repost(live.table.id, hand_key(Chair(0)))
 
 
 async def _unpin(store: Store, messenger: Messenger, live: Live) -> None:
@@ -187,7 +187,7 @@ async def _unpin(store: Store, messenger: Messenger, live: Live) -> None:
 
 
 async def _shut(store: Store, messenger: Messenger, live: Live) -> None:
-    await messenger.shut(BORIS.id)
+    await messenger.chats.shut(BORIS.id)
 
 
 @pytest.mark.parametrize("deed", [_move, _choose, _ask_for_a_hand, _unpin, _shut])

@@ -153,9 +153,9 @@ async def test_home_of_a_person_is_their_topic(
     ours = messenger(telegram, store, redis)
     live = await shown(ours, store, begun("gifts"))
     (topic,) = telegram.topics[ZOE]
-    assert await ours.home(live.table, ZOE) == Place(ZOE, topic)
+    assert await ours.boards.home(live.table, ZOE) == Place(ZOE, topic)
     group = Table("g", Place(-5), "en", ZOE)
-    assert await ours.home(group, ZOE) == Place(ZOE)
+    assert await ours.boards.home(group, ZOE) == Place(ZOE)
 
 
 def anew(live: Live) -> Live:

@@ -37,6 +37,7 @@ class Recorder:
         self.shown: list[str] = []
         self.said: list[Surface] = []
         self.board: tuple[Place, int] | None = None
+        self.boards = self.sender = self.chats = self
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         self.shown.append(table)

@@ -77,7 +77,7 @@ async def test_who_is_forgotten_is_out_at_once(
     async def forget(user: int, tables: object) -> None:
         """Nothing stands anywhere."""
 
-    monkeypatch.setattr(service.messenger, "forget", forget, raising=False)
+    monkeypatch.setattr(service.messenger.chats, "forget", forget, raising=False)
     await service.forget(BORIS)
     assert BORIS.name not in (await table_of(service, place, "", "en")).text
     assert await store.past.of(now) == ("a",)

@@ -20,8 +20,8 @@ from bot.table.commands import (
 )
 from bot.table.gathering import SILENCE
 from bot.table.referee import HANDLERS
-from bot.table.seating import seat_of
-from bot.table.values import COLOURS, DAY, Live, Phase, Refused, User, revive, stamp_of, to_act
+from bot.table.seating import COLOURS, seat_of
+from bot.table.values import DAY, Live, Phase, Refused, User, revive, stamp_of, to_act
 from games.core.message import Named
 from games.core.values import Seat
 from tests.bot.tables import (

@@ -21,6 +21,8 @@ from render.sheet.scene import Badge, Box, Panel, Scene, Tiles
 from render.theme import BADGE, EDGE, WIDTH
 from tests.render.carcassonne.positions import choosing
 
+LARGE = 77
+"""Pixels: 18 pt of a phone."""
 TILES = 84
 """Base game and river."""
 ROOMS = (800, 1040, 1280)
@@ -138,3 +140,18 @@ def test_where_all_places_lie_close_they_are_shown_at_once() -> None:
     places = rim(tiles, 1)[:8]
     (near,) = render.regions(asked(tiles, places, 1040))
     assert near == tuple(places)
+
+
+@pytest.mark.parametrize("arm", [16, 19, 22])
+def test_the_arms_of_a_map_come_off_whole(arm: int) -> None:
+    """Issue 38, 1: "all at >= 18 pt (77 px) after at most one further tap". Five regions that were
+    cut evenly left an arm of 17 tiles in one piece, at 70 px.
+    """
+    block = [Cell(x, y) for y in range(6) for x in range(8) if (7 * x + 3 * y) % 5]
+    east = [Cell(8 + n, 3) for n in range(arm)]
+    south = [Cell(4, 6 + n) for n in range(arm // 2)]
+    tiles = [*block, *east, *south]
+    for picture in shown(asked(tiles, rim(tiles, 2), 800)):
+        items = render.layout(picture).items
+        large = next(item for item in items if isinstance(item, Tiles))
+        assert large.px >= LARGE

@@ -1,0 +1,66 @@
+"""What happens to chats, and what of it concerns their tables: opened, shut, moved, forgotten."""
+
+from collections.abc import Callable, Collection
+
+from telegram import Bot
+
+from bot.reconciler.reachability.rights import may_send
+from bot.reconciler.reconcile import Reconciler
+from bot.store.store import Store
+from bot.table.seating import is_told_apart
+from bot.texts.frame import Frame
+
+
+class ChatChanges:
+    """Follows what is told of chats, and has the tables concerned shown."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        bot: Bot,
+        store: Store,
+        tables: Reconciler,
+        show: Callable[[str], None],
+    ) -> None:
+        """:param show: how a table is asked to be shown; it may be another worker's."""
+        self._frame = frame
+        self._bot = bot
+        self._store = store
+        self._tables = tables
+        self._show = show
+
+    async def may_send(self, chat: int, right: str) -> bool:
+        """Tell whether a group lets us send something.
+
+        :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
+        :raises TelegramError: when that is not told.
+        """
+        return await may_send(self._bot, chat, right)
+
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Show what could not be shown while a chat or topic was unreachable."""
+        self._tables.reopenings.note(chat)
+        for table in {
+            *await self._tables.unreachable.reopen(chat, topic),
+            *self._tables.photo_rights.doubt(chat),
+        }:
+            self._show(table)
+
+    async def shut(self, user: int) -> None:
+        """Mark a private chat as unreachable; the boards tell the others."""
+        for table in await self._store.agenda.tables_of(user):
+            live = await self._store.tables.load(table)
+            if live and live.play and is_told_apart(self._frame.games, live.table, user):
+                await self._tables.reachability.shut_private(table, user)
+                self._show(table)
+
+    async def forget(self, user: int, tables: Collection[str]) -> None:
+        """Erase stored words of the tables that know a person, and all about their private chat."""
+        for table in tables:
+            await self._tables.records.wish_wordless(table)
+            self._show(table)
+        await self._tables.unreachable.forget(user)
+
+    async def moved(self, old: int, new: int) -> None:
+        """Follow a group that has become a supergroup."""
+        await self._tables.followed(old, new)

@@ -1,0 +1,61 @@
+"""Files of tables: exports and films, each sent once, and what Telegram calls them."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.display.values import Surface
+from bot.reconciler.api.photos import Photos
+from bot.reconciler.api.replies import Replies
+from bot.reconciler.films import Films
+from bot.reconciler.state.shown import Records
+from bot.reconciler.surface_updates import SurfaceUpdater
+from bot.store.rate_limits import Priority
+
+_FILM = "film"
+
+
+class Files:
+    """Sends files of tables, and remembers which message holds them."""
+
+    def __init__(
+        self, records: Records, updater: SurfaceUpdater, photos: Photos, replies: Replies
+    ) -> None:
+        self._records = records
+        self._updater = updater
+        self._photos = photos
+        self._replies = replies
+        self._films = Films(updater, photos)
+
+    async def export(self, table: str, files: Sequence[Surface]) -> int | None:
+        """Send files of a table once; return the message that already holds exactly these files."""
+        digest = "-".join((str(files[0].place.chat), *(file.digest for file in files)))
+        if there := await self._records.files(table, digest):
+            return there
+
+        async def first() -> None:
+            message = await self._updater.post(files[0], Priority.REPLY)
+            await self._records.remember_files(table, digest, message.message_id)
+
+        rest = [partial(self._updater.post, file, Priority.REPLY) for file in files[1:]]
+        self._replies.add_once(files[0].place.chat, f"export {table}", [first, *rest])
+        return None
+
+    async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
+        """Send a table's film in the first of these ways that the chat accepts, once; return the
+        message if it was already sent.
+        """
+        place = ways[0].place
+        digest = f"{place.chat}/{place.topic}/{ways[0].digest}"
+        if there := await self._records.files(table, digest, _FILM):
+            return there
+
+        async def shown() -> None:
+            if message := await self._films.send(ways):
+                await self._records.remember_files(table, digest, message.message_id, _FILM)
+
+        self._replies.add_once(place.chat, f"film {table}", [shown])
+        return None
+
+    async def file_id(self, surface: Surface) -> str | None:
+        """Return Telegram's file id of a surface's picture or film; None before an upload."""
+        return await self._photos.known(surface)

@@ -1,0 +1,65 @@
+"""Messages that belong to no table, such as answers to commands: each in its chat's queue."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from telegram import Bot, Message
+
+from bot.display.values import Surface
+from bot.reconciler.api import calls
+from bot.reconciler.api.replies import Job, Replies
+from bot.reconciler.surface_updates import SurfaceUpdater
+from bot.store.rate_limits import Priority
+
+
+class Sender:
+    """Sends, changes and deletes messages that belong to no table."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        updater: SurfaceUpdater,
+        replies: Replies,
+        note_panel: Callable[[Surface, int], Awaitable[None]],
+    ) -> None:
+        """:param note_panel: what records which message holds a lobby's options."""
+        self._bot = bot
+        self._updater = updater
+        self._replies = replies
+        self._note_panel = note_panel
+
+    @property
+    def tasks(self) -> tuple[asyncio.Task[None], ...]:
+        """What is still to be sent; empty when all is said."""
+        return tuple(self._replies.tasks.values())
+
+    def say(self, surface: Surface) -> None:
+        """Send a message."""
+        self.do(surface.place.chat, lambda: self._updater.post(surface, Priority.REPLY))
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        """Send messages to a chat unless those of the same key are still queued there."""
+        jobs = [partial(self._say, surface) for surface in surfaces]
+        self._replies.add_once(surfaces[0].place.chat, key, jobs)
+
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """Change a message: text, buttons, picture."""
+        self.do(surface.place.chat, lambda: self._updater.rewrite(surface, message))
+
+    def delete(self, chat: int, message: int) -> None:
+        """Delete a message, if it still exists; if it is too old, remove its buttons."""
+        self.do(chat, lambda: calls.take_away(self._bot, chat, message))
+
+    def do(self, chat: int, job: Job) -> None:
+        """Run a task in a chat's queue."""
+        self._replies.add(chat, job)
+
+    async def _say(self, surface: Surface) -> None:
+        """Send a message; record where an options panel stands."""
+
+        def heard(message: Message) -> None:
+            if surface.options_of:
+                self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))
+
+        heard(await self._updater.post(surface, Priority.REPLY, heard))

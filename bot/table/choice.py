@@ -1,0 +1,13 @@
+"""How a group played a game last: its next lobby offers it again."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class Choice(Struct, frozen=True):
+    """How a group played a game last."""
+
+    game: str
+    options: Mapping[str, str]
+    clock: int
