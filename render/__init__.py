@@ -19,8 +19,6 @@ from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.faces import Chart, Face, Placement, Plain, face
 from render.pixels.faces import chart as chart_of
-from render.pixels.faces import read as plain_named
-from render.pixels.faces import written as plain_name
 from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
@@ -77,8 +75,6 @@ __all__ = [
     "moments",
     "own",
     "pages",
-    "plain_name",
-    "plain_named",
     "prefetch_one",
     "prerender",
     "priced",

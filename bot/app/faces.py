@@ -1,70 +1,46 @@
-"""Faces of maps: drawn once by a painter, kept in memory, called by signed names.
-
-A name holds what is drawn, so any worker can draw it anew; the signature sees to it that only what
-a map of ours has had is drawn.
+"""Faces of maps: drawn once by a painter, kept in memory, and sent with what shows them to phones
+that do not have them yet.
 """
 
 import asyncio
-import hmac
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error as NoBase64
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
-from bot import __version__
+from msgspec import Struct
+
 from bot.painter import PainterPool
-from render import Face, Plain, plain_name, plain_named
+from render import Face, Plain
 
 _HEAVIEST = 24 << 20
 """Bytes that are kept: some thousand faces."""
-_SIGNED = 12
-"""Bytes of a signature."""
+_NAME = 6
+"""Bytes of a name, before they are written in letters: of a thousand faces no two share one."""
 
 
-class NoFace(Exception):
-    """Nothing of ours is called so."""
+class Named(Struct, frozen=True):
+    """A face and what it is called: whatever looks the same has the same name, for ever."""
+
+    name: str
+    face: Face
 
 
 class Faces:
     """Draws and keeps them."""
 
-    def __init__(self, painter: PainterPool, token: str) -> None:
+    def __init__(self, painter: PainterPool) -> None:
         self._painter = painter
-        secret = f"{token} {__version__}"  # phones keep faces for ever: a release has its own
-        self._key = blake2b(secret.encode(), person=b"faces", digest_size=32).digest()
-        self._kept: OrderedDict[Plain, Face] = OrderedDict()
+        self._kept: OrderedDict[Plain, Named] = OrderedDict()
         self._weight = 0
-        self._drawing: dict[Plain, asyncio.Task[Face]] = {}
+        self._drawing: dict[Plain, asyncio.Task[Named]] = {}
 
-    async def all_of(self, plains: Iterable[Plain]) -> Mapping[Plain, Face]:
+    async def all_of(self, plains: Iterable[Plain]) -> Mapping[Plain, Named]:
         """Return several, each drawn once."""
         wanted = tuple(dict.fromkeys(plains))
         return dict(zip(wanted, await asyncio.gather(*map(self._face, wanted)), strict=True))
 
-    def name(self, plain: Plain) -> str:
-        """Return what a face is called in an address."""
-        packed = plain_name(plain)
-        return urlsafe_b64encode(self._signature(packed) + packed).decode()
-
-    async def named(self, name: str) -> bytes:
-        """Return the WebP that is called so.
-
-        :raises NoFace: when nothing is.
-        """
-        try:
-            signed = urlsafe_b64decode(name.encode())
-        except (NoBase64, ValueError) as error:
-            raise NoFace(name) from error
-        shown, packed = signed[:_SIGNED], signed[_SIGNED:]
-        if not hmac.compare_digest(shown, self._signature(packed)):
-            raise NoFace(name)
-        return (await self._face(plain_named(packed))).file
-
-    def _signature(self, packed: bytes) -> bytes:
-        return blake2b(packed, key=self._key, digest_size=_SIGNED).digest()
-
-    async def _face(self, plain: Plain) -> Face:
+    async def _face(self, plain: Plain) -> Named:
         if plain in self._kept:
             self._kept.move_to_end(plain)
             return self._kept[plain]
@@ -72,13 +48,17 @@ class Faces:
             self._drawing[plain] = asyncio.create_task(self._drawn(plain))
         return await asyncio.shield(self._drawing[plain])
 
-    async def _drawn(self, plain: Plain) -> Face:
+    async def _drawn(self, plain: Plain) -> Named:
         try:
             face = await self._painter.face(plain)
         finally:
             del self._drawing[plain]
-        self._kept[plain] = face
+        self._kept[plain] = named = Named(_name(face.file), face)
         self._weight += len(face.file)
         while self._weight > _HEAVIEST:
-            self._weight -= len(self._kept.popitem(last=False)[1].file)
-        return face
+            self._weight -= len(self._kept.popitem(last=False)[1].face.file)
+        return named
+
+
+def _name(file: bytes) -> str:
+    return urlsafe_b64encode(blake2b(file, digest_size=_NAME).digest()).decode()

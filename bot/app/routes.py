@@ -1,10 +1,11 @@
-"""What the page asks: itself, a table as somebody may see it, faces, a move, news.
+"""What the page asks: itself, a table as somebody may see it, a move, news.
 
 `Authorization: tma <initData>` comes with each request about a table; there is no cookie.
 """
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from telegram import User as Sender
 
 from bot.app.audience import Audience, Crowded
 from bot.app.door import Door, Guest
-from bot.app.faces import Faces, NoFace
+from bot.app.faces import Faces
 from bot.app.identity import Forged, sender
 from bot.app.looks import Look
 from bot.app.telling import plains_of, told
@@ -33,7 +34,7 @@ _KINDS = {".css": "text/css", ".js": "text/javascript"}
 _SCHEME = "tma "
 _SIDE_BY_SIDE = 4
 """Requests of one person that are dealt with at once."""
-_LONGEST = 2000
+_LONGEST = 10_000
 """Bytes of a request."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NEVER, _ASK = "max-age=0, no-store", "max-age=0, no-cache"
@@ -52,6 +53,10 @@ class _Tapped(Struct, frozen=True, forbid_unknown_fields=True):
     """The path of the screen on which it was tapped."""
     lens: Annotated[str, Meta(max_length=40)] = ""
     """What lies over the map, or is seen in its place."""
+    has: Annotated[frozenset[Annotated[str, Meta(max_length=8)]], Meta(max_length=500)] = (
+        frozenset()
+    )
+    """The names of faces that the page has."""
 
     def at(self, path: choices.Path) -> Selection:
         return Selection(stamp=self.stamp, path=path) if self.stamp else NOTHING
@@ -72,12 +77,12 @@ class App:
         """:param framed_by: the origins whose pages may show ours in a frame."""
         self._door = door
         self._painter = painter
-        self._faces = Faces(painter, token)
+        self._faces = Faces(painter)
         self._audience = audience
         self._token = token
         self._now = now
         self._policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src data: blob:; "
             "connect-src 'self'; base-uri 'none'; form-action 'none'; "
             f"frame-ancestors {framed_by}"
         )
@@ -89,18 +94,18 @@ class App:
         posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
         return [
             Route(root, self._page(root)),
-            Route(f"{root}/file/{{name}}", self._file),
-            Route(f"{root}/face/{{name}}", self._face),
+            Route(f"{root}/file/{{stamp}}/{{name}}", self._file),
             *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
             Route(f"{table}/news", self._asked(self._news)),
         ]
 
     def _page(self, root: str) -> Callable[[Request], Awaitable[Response]]:
-        html = (PAGE / "index.html").read_text("utf-8").replace("{root}", root)
+        html = (PAGE / "index.html").read_text("utf-8")
 
         async def page(_: Request) -> Response:
             headers = {"cache-control": _ASK, "content-security-policy": self._policy}
-            return Response(html, media_type="text/html", headers=_HEADERS | headers)
+            said = html.replace("{files}", f"{root}/file/{_stamp()}")
+            return Response(said, media_type="text/html", headers=_HEADERS | headers)
 
         return page
 
@@ -108,16 +113,9 @@ class App:
         path = FILES.get(request.path_params["name"])
         if path is None:
             return Response(status_code=404)
-        headers = _HEADERS | {"cache-control": _ASK}
+        is_ours = request.path_params["stamp"] == _stamp()  # else another release has sent it here
+        headers = _HEADERS | {"cache-control": _FOR_EVER if is_ours else _ASK}
         return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers=headers)
-
-    async def _face(self, request: Request) -> Response:
-        try:
-            image = await self._faces.named(request.path_params["name"])
-        except NoFace:
-            return Response(status_code=404)
-        headers = _HEADERS | {"cache-control": _FOR_EVER}
-        return Response(image, media_type="image/webp", headers=headers)
 
     def _asked(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """Let a request through whose sender is known, may see the table, and is not too busy."""
@@ -155,7 +153,7 @@ class App:
         return _data(msgspec.json.encode({"error": self._door.say(code, said)}), status)
 
     async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
-        return await self._shown(self._seen(guest, tapped))
+        return await self._shown(self._seen(guest, tapped), tapped)
 
     def _seen(self, guest: Guest, tapped: _Tapped) -> Look:
         tried, latest = tapped.at(tapped.path), tapped.at(tapped.before)
@@ -164,11 +162,11 @@ class App:
     async def _press(self, guest: Guest, tapped: _Tapped) -> Response:
         self._door.look(guest)  # where the game forgets, nothing is moved here either
         after, said = await self._door.press(guest, tapped.stamp, tapped.path)
-        return await self._shown(self._door.look(after, lens=tapped.lens), said)
+        return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said)
 
-    async def _shown(self, look: Look, said: str = "") -> Response:
+    async def _shown(self, look: Look, tapped: _Tapped, said: str = "") -> Response:
         faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
-        return _data(told(look, faces, self._faces.name, said))
+        return _data(told(look, faces, tapped.has, said), kind="application/x-ndjson")
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
         look = self._seen(guest, tapped)
@@ -193,9 +191,15 @@ class App:
             yield "event: full\ndata:\n\n"
 
 
-def _data(body: bytes, status: int = 200) -> Response:
+def _stamp() -> str:
+    """Return what the page's files are called together: they are kept by that name, for ever."""
+    files = b"".join(path.read_bytes() for _, path in sorted(FILES.items()))
+    return blake2b(files, digest_size=6).hexdigest()
+
+
+def _data(body: bytes, status: int = 200, kind: str = "application/json") -> Response:
     headers = _HEADERS | {"cache-control": _NEVER}
-    return Response(body, status, headers, media_type="application/json")
+    return Response(body, status, headers, media_type=kind)
 
 
 async def _body(request: Request) -> _Tapped:

@@ -1,20 +1,22 @@
-"""What somebody sees, as the page is told: JSON. PURE."""
+"""What somebody sees, as the page is told: lines of JSON. PURE."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 
+from bot.app.faces import Named
 from bot.app.looks import Look
-from render import Chart, Face, Plain
+from render import Chart, Plain
 
 _LEFT_OUT = ("chart", "picture")
 
 
-def told(look: Look, faces: Mapping[Plain, Face], name: Callable[[Plain], str], said: str) -> bytes:
-    """Write a look down.
+def told(look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str) -> bytes:
+    """Write a look down: a line that tells what is seen, and one of the faces that the page lacks,
+    by their names, in base64.
 
-    :param name: what a face is called in an address.
+    :param has: the names of those that it has.
     :param said: what a press is answered with.
     """
     fields = {
@@ -22,33 +24,31 @@ def told(look: Look, faces: Mapping[Plain, Face], name: Callable[[Plain], str], 
         for field, value in msgspec.structs.asdict(look).items()
         if field not in _LEFT_OUT
     }
-    chart = _chart(look, look.chart, faces, name) if look.chart else None
-    return msgspec.json.encode(
-        {**fields, "said": said, "map": chart, "pictured": look.picture is not None}
-    )
+    chart = _chart(look, look.chart, faces) if look.chart else None
+    more = {"said": said, "map": chart, "pictured": look.picture is not None}
+    lacking = {one.name: one.face.file for one in faces.values() if one.name not in has}
+    return b"%b\n%b\n" % (msgspec.json.encode({**fields, **more}), msgspec.json.encode(lacking))
 
 
 def plains_of(chart: Chart) -> tuple[Plain, ...]:
     """Return what there must be faces of."""
-    placed = (each.plain for each in chart.placed)
-    return tuple(dict.fromkeys((*placed, *(each.thing for each in chart.held))))
+    placed, held = (each.plain for each in chart.placed), (each.thing for each in chart.held)
+    return tuple(dict.fromkeys((chart.ground, *placed, *held)))
 
 
-def _chart(
-    look: Look, chart: Chart, faces: Mapping[Plain, Face], name: Callable[[Plain], str]
-) -> dict[str, Any]:
+def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, Any]:
     """Write a map down: faces once, then what lies where, by their numbers."""
     plains = plains_of(chart)
     numbers = {plain: number for number, plain in enumerate(plains)}
     options = _options(look)
     return {
         "faces": [
-            [name(plain), face.left, face.top, face.width, face.height]
+            [faces[plain].name, face.left, face.top, face.width, face.height]
             for plain in plains
-            for face in (faces[plain],)
+            for face in (faces[plain].face,)
         ],
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
-        "ground": name(chart.ground),
+        "ground": numbers[chart.ground],
         "glows": chart.glows,
         "slots": chart.slots,
         "places": [

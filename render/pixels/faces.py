@@ -4,9 +4,8 @@ itself (docs/adr/0107).
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
@@ -33,7 +32,6 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.theme import EDGE, TALLEST, WIDTH
-from render.theme import Face as Letters
 from render.tools.colour import rgb
 from render.tools.raster import Raster
 
@@ -119,26 +117,6 @@ def _placed(item: Item) -> Iterator[Placement]:
         left, top, right, bottom = item.box
         x, y = min(left, right), min(top, bottom)
         yield Placement(replace(item, box=Box(left - x, top - y, right - x, bottom - y)), x, y)
-
-
-def written(plain: Plain) -> bytes:
-    """Write down what a face is made of."""
-    values = msgspec.structs.astuple(plain)
-    said = (value.name if isinstance(value, Letters) else value for value in values)
-    return msgspec.json.encode((type(plain).__name__, *said))
-
-
-def read(said: bytes) -> Plain:
-    """Return what `written` has written down; it is to be given nothing else."""
-    kind, *values = msgspec.json.decode(said)
-    made_of = {one.__name__: one for one in get_args(Plain)}[kind]
-    told = dict(zip(made_of.__struct_fields__, values, strict=True))
-    if made_of is Label:
-        told["face"] = Letters[told["face"]]
-    if made_of in (Panel, Rule):
-        told["box"] = Box(*told["box"])
-    plain: Plain = made_of(**told)
-    return plain
 
 
 def face(plain: Plain) -> Face:

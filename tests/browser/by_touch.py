@@ -137,7 +137,7 @@ class Table(NamedTuple):
         shown = phone(self.page, name).locator("iframe").element_handle()
         frame = shown.content_frame()
         assert frame
-        expect(frame.locator(".layer img").first).to_be_attached()
+        expect(frame.locator(".layer img").first).to_be_attached(timeout=PATIENCE)
         return frame
 
 

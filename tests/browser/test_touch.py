@@ -18,6 +18,8 @@ from tests.browser.test_game import (
     whose_turn,
 )
 
+MANY = 60
+"""More than there are buttons on the page."""
 LOOPBACK = "http://127.0.0.1:"
 PINCH = """
 (node) => {
@@ -145,5 +147,34 @@ def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
     before = frame.locator(".layer").get_attribute("style")
     page.keyboard.press("ArrowLeft")
     assert frame.locator(".layer").get_attribute("style") != before
+    # What is in the middle stays there when the text below takes more room.
+    before = frame.locator(".layer").get_attribute("style") or ""
+    frame.locator("#panel").evaluate("(node) => { node.style.minHeight = '45%'; }")
+    expect(frame.locator(".layer")).not_to_have_attribute("style", before)
     frame.locator("#tools button").last.tap()
     expect(frame.locator(".layer img")).to_have_count(1)
+
+
+def test_whole_turn_is_taken_by_keys(window: Window) -> None:
+    """WCAG 2.1.1, by the list that stands beside the map: https://www.w3.org/TR/WCAG22/#keyboard"""
+    page = window.page
+    open_a_table(page)
+    frame = opened(page, whose_turn(page))
+    expect(frame.locator(".option").first).to_be_visible()
+    frame.locator("#map").focus()
+    while not frame.locator(".confirm").count():
+        press(page, frame, ".option[aria-pressed=false]")
+    press(page, frame, ".confirm")
+    expect(frame.locator(".confirm")).to_have_count(0)
+    expect(frame.locator(".option")).to_have_count(0)
+
+
+def press(page: Page, frame: FrameLocator, what: str) -> None:
+    """Come to a button by Tab and press it, by keys alone; wait for the answer."""
+    expect(frame.locator(what).first).to_be_visible()
+    for _ in range(MANY):
+        if frame.locator(f"{what}:focus").count():
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(frame.locator("body:not(.busy)")).to_be_attached()

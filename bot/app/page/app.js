@@ -1,6 +1,7 @@
 /** The page: a table as somebody may see it. It keeps nothing but what is on the screen. */
 
 import { button, el, icon } from "./dom.js";
+import { faceOf } from "./faces.js";
 import { createMap } from "./map.js";
 import * as server from "./server.js";
 import { begin, feel } from "./telegram.js";
@@ -28,7 +29,9 @@ async function show(work, felt) {
     tell(fresh.said ?? "");
     if (felt) feel(fresh.said ? "error" : felt);
     now = fresh;
-    await draw();
+    keepingFocus(drawPanel);
+    await now.drawn;
+    if (mine === asks) await draw();
   } catch (error) {
     if (mine !== asks) return;
     tell(error instanceof server.Refused ? error.message : now?.words.offline ?? "…");
@@ -49,9 +52,18 @@ function tell(words) {
   if (words && now) silence = setTimeout(() => tell(""), SAID);
 }
 
-async function draw() {
-  const focused = [...document.querySelectorAll("button")].indexOf(document.activeElement);
-  const mapped = now.map && !pictured;
+/** Change a part of the page: a button that is made anew in it keeps the focus. */
+function keepingFocus(change) {
+  const buttons = () => [...document.querySelectorAll("button")];
+  const focused = buttons().indexOf(document.activeElement);
+  change();
+  if (document.activeElement === document.body) buttons()[focused]?.focus({ preventScroll: true });
+}
+
+const isMapped = () => now.map && !pictured;
+
+/** Tell what is asked: faces may be under way meanwhile. */
+function drawPanel() {
   const lines = now.text.split("\n").filter(Boolean);
   part("text").replaceChildren(
     ...lines.map((line) => el("p", { class: line.startsWith("➤") && "asks", text: line })),
@@ -62,13 +74,16 @@ async function draw() {
   part("actions").replaceChildren(...actions());
   part("tools").replaceChildren(...tools());
   part("lenses").replaceChildren(...now.lenses.map(lensOf));
-  part("held").replaceChildren(...(mapped ? held() : []));
-  document.body.classList.toggle("flat", !mapped);
-  const kind = mapped ? "map" : now.lens || "picture";
+}
+
+/** Show map and hand, or the picture in their place. */
+async function draw() {
+  keepingFocus(() => part("held").replaceChildren(...(isMapped() ? held() : [])));
+  document.body.classList.toggle("flat", !isMapped());
+  const kind = isMapped() ? "map" : now.lens || "picture";
   if (kind !== shown) map.forget();
   shown = kind;
-  await (mapped ? drawMap() : drawPicture());
-  document.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
+  await (isMapped() ? drawMap() : drawPicture());
 }
 
 const choose = (option) => () => (option.moves ? play : go)(option.path);
@@ -77,7 +92,7 @@ const choose = (option) => () => (option.moves ? play : go)(option.path);
 function questionOf(question, row) {
   if (question.turns) return turnOf(question);
   const mine = ([, ...option]) => option.at(-2) === row;
-  const inHand = now.map && !pictured ? now.map.held.filter(mine).map((one) => one.at(-1)) : [];
+  const inHand = isMapped() ? now.map.held.filter(mine).map((one) => one.at(-1)) : [];
   const options = question.options
     .filter((_, index) => !inHand.includes(index))
     .map((option) =>
@@ -128,7 +143,7 @@ function tools() {
 /** What is in the hand: under its letter, where it can be chosen. */
 function held() {
   return now.map.held.map(([number, row, index]) => {
-    const image = el("img", { src: server.faceOf(now.map.faces[number][0]), alt: "" });
+    const image = el("img", { src: faceOf(now.map.faces[number][0]), alt: "" });
     const question = now.questions[row];
     if (!question) return el("span", {}, image);
     const option = question.options[index];
@@ -156,20 +171,21 @@ function lensOf([page, says]) {
 
 function turnOver() {
   pictured = !pictured;
+  keepingFocus(drawPanel);
   draw();
 }
 
-function drawMap() {
-  const faces = now.map.faces.map(([name, ...box]) => [server.faceOf(name), ...box]);
+async function drawMap() {
+  const faces = now.map.faces.map(([name, ...box]) => [name, faceOf(name), ...box]);
   const places = now.map.places.map(([x, y, r, row, index]) => {
     const question = now.questions[row];
     const option = question.options[index];
     return { x, y, r, ...option, onclick: choose(option) };
   });
-  map.draw({ ...now.map, ground: server.faceOf(now.map.ground), faces, places });
   const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);
-  const step = `${now.stamp} ${now.path}`;
   const tried = now.path.length ? now.map.glows : [];
+  const step = `${now.stamp} ${now.path}`;
+  await map.draw({ ...now.map, ground: faces[now.map.ground][1], faces, places });
   if (step !== asked) map.reveal([...around, ...tried], Math.min(...places.map(({ r }) => r)));
   asked = step;
 }
@@ -180,12 +196,12 @@ async function drawPicture() {
   const { width, height } = await createImageBitmap(blob);
   if (image) URL.revokeObjectURL(image);
   image = URL.createObjectURL(blob);
-  const faces = [[image, 0, 0, width, height]];
+  const faces = [[image, image, 0, 0, width, height]];
   return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]] });
 }
 
 begin();
-await again();
+await show(server.first);
 server.follow(async (version) => {
   const before = now?.version;
   if (version === undefined || version !== before) await again();

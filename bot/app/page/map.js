@@ -29,15 +29,15 @@ export function createMap(node) {
   let bounds = [0, 0, 1, 1];
   let offered = [];
   let isFlat = false;
+  let size = [0, 0];
   node.tabIndex = 0;
   node.append(layer);
-
   const move = (eased = false) => {
     layer.classList.toggle("eased", eased);
     layer.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     layer.style.setProperty("--k", at.k);
   };
-  const zoom = (by, x = node.clientWidth / 2, y = node.clientHeight / 2, eased = false) => {
+  const zoom = (by, x = size[0] / 2, y = size[1] / 2, eased = false) => {
     const k = Math.min(NEAR, Math.max(FAR, at.k * by));
     at.x = x - ((x - at.x) * k) / at.k;
     at.y = y - ((y - at.y) * k) / at.k;
@@ -49,7 +49,14 @@ export function createMap(node) {
     at.y += dy;
     move(eased);
   };
-  const room = () => [node.clientWidth - (isFlat ? 0 : TOOLS), node.clientHeight - LENSES];
+  /** Take in how much room there is; what is in the middle stays there. */
+  const measure = () => {
+    const [width, height] = size;
+    size = [node.clientWidth, node.clientHeight];
+    if (at.k) pan((size[0] - width) / 2, (size[1] - height) / 2);
+  };
+  new ResizeObserver(measure).observe(node);
+  const room = () => [size[0] - (isFlat ? 0 : TOOLS), size[1] - LENSES];
   const fitting = ([left, top, right, bottom]) => {
     const [width, height] = room();
     return Math.min(width / (right - left), height / (bottom - top));
@@ -65,7 +72,7 @@ export function createMap(node) {
   const whole = () => show(bounds, 1, true);
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
+  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
     const used = new Set();
     const keep = (key, make, style) => {
       if (!pieces.has(key)) pieces.set(key, make());
@@ -80,12 +87,12 @@ export function createMap(node) {
     node.style.backgroundImage = ground ? `url("${ground}")` : "";
     for (const box of slots) frame(box, "slot");
     for (const [number, x, y, strength] of placed) {
-      const [src, left, top, width, height] = faces[number];
+      const [name, src, left, top, width, height] = faces[number];
       const box = [x + left, y + top, x + left + width, y + top + height];
       corners.push(box);
       keep(
-        `${src} ${x} ${y}`,
-        () => el("img", { src, alt: "", draggable: "false", decoding: "async" }),
+        `${name} ${x} ${y}`,
+        () => imageOf(src),
         { ...placeOf(box), opacity: strength / 100 },
       );
     }
@@ -106,6 +113,8 @@ export function createMap(node) {
     }
     offered = places;
     isFlat = flat;
+    await null; // images begin to load, and so to be decoded, before the page is laid out
+    measure();
     bounds = around(corners, flat ? 0 : RIM);
     if (!at.k && corners.length) show(bounds, 0.5);
   };
@@ -137,6 +146,12 @@ export function createMap(node) {
     zoom: (by) => zoom(by, undefined, undefined, true),
     forget: () => (at.k = 0),
   };
+}
+
+function imageOf(src) {
+  const image = el("img", { src, alt: "", draggable: "false", decoding: "async" });
+  image.decode().catch(() => {}); // nothing is seen in its place
+  return image;
 }
 
 const placeOf = ([left, top, right, bottom]) => ({

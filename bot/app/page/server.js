@@ -1,8 +1,9 @@
 /** What the page asks of the bot. */
 
+import { learn, names } from "./faces.js";
 import { initData, table } from "./telegram.js";
 
-const ROOT = new URL("..", import.meta.url).href;
+const ROOT = new URL("../..", import.meta.url).href;
 const TABLE = `${ROOT}table/${encodeURIComponent(table || "none")}`;
 const HEADERS = { authorization: `tma ${initData}` };
 const PATIENCE = 5000;
@@ -22,13 +23,36 @@ async function ask(path, tapped, options = {}) {
 }
 
 /** The table, after some answers. */
-export const look = async (tapped) => (await ask("", tapped)).json();
+export const look = async (tapped) => told(await ask("", { ...tapped, has: names() }));
 /** The table, after a move. */
-export const press = async (tapped) => (await ask("/press", tapped)).json();
+export const press = async (tapped) => told(await ask("/press", { ...tapped, has: names() }));
 /** The picture of the chat. */
 export const picture = async (tapped) => (await ask("/picture", tapped)).blob();
-/** The address of a face. */
-export const faceOf = (name) => `${ROOT}face/${name}`;
+
+/** The table as it is first seen: asked for while the rest of the page is still under way. */
+export const first = look({});
+first.catch(() => {}); // who shows it hears of it
+
+/** What is told in a line; `drawn` once the faces have come that its map lacks, in the next one. */
+async function told(answer) {
+  const lines = parts(answer, "\n");
+  const seen = JSON.parse((await lines.next()).value);
+  const drawn = lines.next().then(({ value }) => learn(seen.map?.faces.map(([name]) => name) ?? [], JSON.parse(value)));
+  drawn.catch(() => {}); // whoever draws the map hears of it
+  return { ...seen, drawn };
+}
+
+/** An answer's parts, each as soon as it has come. */
+async function* parts(answer, separator) {
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const found = (rest + value).split(separator);
+    rest = found.pop();
+    yield* found;
+  }
+}
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -63,20 +87,14 @@ async function stream(heard) {
   try {
     const answer = await fetch(`${TABLE}/news`, { headers: HEADERS, signal: stop.signal });
     if (!answer.ok) return false;
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let rest = ""; ; ) {
-      const { value, done } = await reader.read();
-      if (done) return came;
+    for await (const event of parts(answer, "\n\n")) {
       came = true;
       clearTimeout(timer);
       timer = setTimeout(() => stop.abort(), SILENCE);
-      const events = (rest + value).split("\n\n");
-      rest = events.pop();
-      for (const event of events) {
-        if (event.startsWith("event: full")) return false;
-        if (event.startsWith("data: ")) await heard(Number(event.slice(6)));
-      }
+      if (event.startsWith("event: full")) return false;
+      if (event.startsWith("data: ")) await heard(Number(event.slice(6)));
     }
+    return came;
   } catch (error) {
     if (stop.signal.aborted) return came || document.hidden;
     throw error;

@@ -88,6 +88,17 @@ class Page:
         headers = {"authorization": f"tma {said}"}
         return await self.client.post(f"{ROOT}/table/{table}{what}", json=tapped, headers=headers)
 
+    async def told(
+        self, user: User, table: str, what: str = "", **tapped: Any
+    ) -> tuple[dict[str, Any], dict[str, str]]:
+        """Return what somebody is told, and the faces that come with it, by their names."""
+        answer = await self.ask(user, table, what, **tapped)
+        seen, faces = map(json.loads, answer.raise_for_status().text.splitlines())
+        return seen, faces
+
+    async def seen(self, user: User, table: str, what: str = "", **tapped: Any) -> dict[str, Any]:
+        return (await self.told(user, table, what, **tapped))[0]
+
 
 @asynccontextmanager
 async def page(

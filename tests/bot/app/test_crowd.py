@@ -57,8 +57,8 @@ async def test_a_thousand_connections_are_bounded_and_others_are_answered_meanwh
         )
         full = [said for said in first if said.startswith("event: full")]
         assert len(full) == CONNECTIONS - MOST
-        look = await web.ask(ANNA, live.table.id)
-        assert look.json()["map"]
+        look = await web.seen(ANNA, live.table.id)
+        assert look["map"]
         web.close()
 
 

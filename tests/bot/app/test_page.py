@@ -2,6 +2,7 @@
 
 import json
 import re
+from base64 import b64decode
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from telegram.error import BadRequest
 
 from bot.app.identity import OLDEST
+from bot.app.routes import FILES
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import User, stamp_of, with_changes
@@ -33,7 +35,7 @@ async def decided(web: Page, user: User, id: str, *, turns: bool = False) -> dic
 
     :param turns: by the first place where there are several turns.
     """
-    look: dict[str, Any] = (await web.ask(user, id)).json()
+    look = await web.seen(user, id)
     if turns:
         places = [
             await tapping(web, user, id, look, one) for one in look["questions"][0]["options"]
@@ -53,9 +55,7 @@ async def tapping(
     web: Page, user: User, id: str, look: dict[str, Any], option: dict[str, Any]
 ) -> dict[str, Any]:
     """Tap an option."""
-    said = await web.ask(user, id, stamp=look["stamp"], path=option["path"], before=look["path"])
-    told: dict[str, Any] = said.json()
-    return told
+    return await web.seen(user, id, stamp=look["stamp"], path=option["path"], before=look["path"])
 
 
 async def test_who_is_asked_taps_a_place_turns_and_confirms(
@@ -64,16 +64,14 @@ async def test_who_is_asked_taps_a_place_turns_and_confirms(
     live = await running(store)
     id, player = live.table.id, user_at(live, acting(live))
     async with page(service) as web:
-        first = (await web.ask(player, id)).json()
+        first = await web.seen(player, id)
         x, y, _, asked, index = first["map"]["places"][0]
         option = first["questions"][asked]["options"][index]
         there = await tapping(web, player, id, first, option)
         assert len(there["map"]["placed"]) == len(first["map"]["placed"]) + 1
         tried = await decided(web, player, id)
         assert not watch.asked  # the chat's board is not edited for a look
-        told = (
-            await web.ask(player, id, "/press", stamp=tried["stamp"], path=tried["path"])
-        ).json()
+        told = await web.seen(player, id, "/press", stamp=tried["stamp"], path=tried["path"])
     assert told["said"] == ""
     assert told["version"] > first["version"]
     assert watch.asked == [(id, None)]
@@ -92,7 +90,7 @@ async def test_press_made_twice_counts_once(store: Store, service: TableService)
         look = await decided(web, player, id)
         tapped = {"stamp": look["stamp"], "path": look["path"]}
         await web.ask(player, id, "/press", **tapped)
-        again = (await web.ask(player, id, "/press", **tapped)).json()
+        again = await web.seen(player, id, "/press", **tapped)
     assert again["said"]
     after = await service.find(id)
     assert after.revision == live.revision + 1
@@ -105,11 +103,11 @@ async def test_who_is_not_on_turn_is_told_so_and_moves_nothing(
     seat = acting(live)
     other = next(user for user in (ANNA, BORIS, CLARA) if user != user_at(live, seat))
     async with page(service) as web:
-        look = (await web.ask(other, live.table.id)).json()
+        look = await web.seen(other, live.table.id)
         assert look["questions"] == []
         stamp = stamp_of(ALL, live, seat)
-        pressed = await web.ask(other, live.table.id, "/press", stamp=stamp, path=[0])
-    assert user_at(live, seat).name in pressed.json()["said"]
+        pressed = await web.seen(other, live.table.id, "/press", stamp=stamp, path=[0])
+    assert user_at(live, seat).name in pressed["said"]
     assert (await service.find(live.table.id)).revision == live.revision
 
 
@@ -128,22 +126,20 @@ async def test_turn_keeps_the_follower_that_is_chosen_where_it_can(
     assert turned["confirm"]
 
 
-async def test_faces_are_drawn_once_and_only_those_that_a_map_has(
+async def test_faces_come_with_the_map_that_shows_them_each_once(
     store: Store, service: TableService
 ) -> None:
+    """A page says which it has: whatever looks the same has the same name."""
     live = await running(store)
     async with page(service) as web:
-        look = (await web.ask(ANNA, live.table.id)).json()
-        name = look["map"]["faces"][0][0]
+        seen, faces = await web.told(ANNA, live.table.id)
+        names = [name for name, *_ in seen["map"]["faces"]]
+        assert sorted(faces) == sorted(set(names))
+        assert all(b64decode(file)[8:12] == b"WEBP" for file in faces.values())
         drawn = len(web.painter.faces)
-        found = await web.client.get(f"{ROOT}/face/{name}")
-        assert found.headers["content-type"] == "image/webp"
-        assert "immutable" in found.headers["cache-control"]
-        await web.ask(BORIS, live.table.id)
+        assert (await web.told(BORIS, live.table.id, has=names[1:]))[1].keys() == {names[0]}
+        assert (await web.told(BORIS, live.table.id, has=names))[1] == {}
         assert len(web.painter.faces) == drawn == len(set(web.painter.faces))
-        for forged in (name[:-4] + "AAAA", "AAAA" + name[4:], name[1:], "x", "é", "%2e%2e"):
-            assert (await web.client.get(f"{ROOT}/face/{forged}")).status_code == 404
-        assert len(web.painter.faces) == drawn
 
 
 async def test_members_of_the_group_see_the_table_and_strangers_nothing(
@@ -152,7 +148,7 @@ async def test_members_of_the_group_see_the_table_and_strangers_nothing(
     live = await running(store)
     members = Members(STRANGER.id)
     async with page(service, members) as web:
-        look = (await web.ask(STRANGER, live.table.id)).json()
+        look = await web.seen(STRANGER, live.table.id)
         assert look["map"]["placed"]
         assert look["questions"] == []
         await web.ask(STRANGER, live.table.id)
@@ -174,11 +170,11 @@ async def test_host_may_let_whoever_has_the_link_look_on_at_the_table_but_at_no_
     async with page(service, members) as web:
         assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
         members.asked.clear()
-        look = (await web.ask(STRANGER, "f" * 10)).json()
-        pressed = await web.ask(STRANGER, "f" * 10, "/press", stamp="1x0", path=[0])
+        look = await web.seen(STRANGER, "f" * 10)
+        pressed = await web.seen(STRANGER, "f" * 10, "/press", stamp="1x0", path=[0])
     assert members.asked == []
     assert (look["questions"], look["map"]["held"]) == ([], [])
-    assert pressed.json()["said"]
+    assert pressed["said"]
 
 
 async def test_banned_people_see_nothing(store: Store, service: TableService) -> None:
@@ -191,7 +187,7 @@ async def test_banned_people_see_nothing(store: Store, service: TableService) ->
 async def test_hand_is_for_its_owner_alone(store: Store, service: TableService) -> None:
     live = await running(store, "saboteur", 4)
     async with page(service) as web:
-        looks = [(await web.ask(user, live.table.id)).json() for user in (ANNA, BORIS, STRANGER)]
+        looks = [await web.seen(user, live.table.id) for user in (ANNA, BORIS, STRANGER)]
     acts = user_at(live, acting(live))
     asked = [bool(look["questions"]) for look in looks]
     assert asked == [user == acts for user in (ANNA, BORIS, STRANGER)]
@@ -215,7 +211,7 @@ async def test_where_people_must_forget_the_door_is_shut(
 async def test_picture_can_be_enlarged(game: str, store: Store, service: TableService) -> None:
     live = await running(store, game)
     async with page(service) as web:
-        look = (await web.ask(ANNA, live.table.id)).json()
+        look = await web.seen(ANNA, live.table.id)
         assert (look["map"] is None) == (game == "laar")
         assert look["pictured"]
         drawn = await web.ask(ANNA, live.table.id, "/picture")
@@ -228,11 +224,11 @@ async def test_lens_is_a_layer_of_the_map_or_a_picture_in_its_place(
 ) -> None:
     live = await running(store, moves=20)
     async with page(service) as web:
-        bare = (await web.ask(ANNA, live.table.id)).json()
+        bare = await web.seen(ANNA, live.table.id)
         offered = dict(bare["lenses"])
         assert offered["fields"] == "Fields"
         fields, left, none = [
-            (await web.ask(ANNA, live.table.id, lens=lens)).json()
+            await web.seen(ANNA, live.table.id, lens=lens)
             for lens in ("fields", "left", "board/../x")
         ]
         drawn = await web.ask(ANNA, live.table.id, "/picture", lens="left")
@@ -245,7 +241,7 @@ async def test_lens_is_a_layer_of_the_map_or_a_picture_in_its_place(
 async def test_how_things_stand_is_said_once(store: Store, service: TableService) -> None:
     live = await running(store)
     async with page(service) as web:
-        look = (await web.ask(ANNA, live.table.id)).json()
+        look = await web.seen(ANNA, live.table.id)
     assert all(f"{user.name} " in look["status"] for user in (ANNA, BORIS, CLARA))
     assert look["status"] not in look["text"]
 
@@ -253,7 +249,7 @@ async def test_how_things_stand_is_said_once(store: Store, service: TableService
 async def test_end_of_a_game_is_seen(store: Store, service: TableService) -> None:
     live = await saved(store, over("carcassonne", ANNA, BORIS))
     async with page(service) as web:
-        look = (await web.ask(ANNA, live.table.id)).json()
+        look = await web.seen(ANNA, live.table.id)
     assert look["questions"] == []
     assert look["pictured"]
 
@@ -299,8 +295,8 @@ async def test_stamp_of_yesterday_moves_nothing(store: Store, service: TableServ
             seat = acting(there)
             await service.change(id, user_at(there, seat), random_press(there, seat, Random(1)))
         before = await service.find(id)
-        told = (await web.ask(player, id, "/press", **old)).json()
-        tried = (await web.ask(player, id, **old)).json()
+        told = await web.seen(player, id, "/press", **old)
+        tried = await web.seen(player, id, **old)
     assert told["said"]
     assert tried["path"] == []  # a decision of their own begins anew
     assert (await service.find(id)).revision == before.revision
@@ -317,9 +313,8 @@ async def test_what_is_no_request_of_ours_is_refused(store: Store, service: Tabl
             assert answer.status_code == 400, body
         for id in ("x}", "{t", "0" * 9, "é" * 10):
             assert (await web.ask(ANNA, id)).status_code == NOBODY
-        look = await web.ask(ANNA, live.table.id, stamp="1x00000000", path=[99, 99])
-        assert look.status_code == 200  # of no decision of theirs: they begin anew
-        assert look.json()["path"] == []
+        look = await web.seen(ANNA, live.table.id, stamp="1x00000000", path=[99, 99])
+        assert look["path"] == []  # of no decision of theirs: they begin anew
 
 
 async def test_page_runs_nobody_elses_scripts_and_is_small(service: TableService) -> None:
@@ -328,10 +323,13 @@ async def test_page_runs_nobody_elses_scripts_and_is_small(service: TableService
         policy = html.headers["content-security-policy"]
         assert "default-src 'none'; script-src 'self'" in policy
         assert "frame-ancestors https://web.telegram.org http://127.0.0.1:8081" in policy
-        names = re.findall(rf"{ROOT}/file/([\w.]+)", html.text)
-        scripts = ["dom.js", "map.js", "server.js", "telegram.js"]
-        files = [await web.client.get(f"{ROOT}/file/{name}") for name in (*names, *scripts)]
+        addresses = re.findall(rf"{ROOT}/file/[\w./]+", html.text)
+        assert {each.split("/")[-1] for each in addresses} == set(FILES)  # all asked for at once
+        files = [await web.client.get(address) for address in addresses]
         assert all(file.status_code == 200 for file in files)
         assert sum(len(file.content) for file in files) < 100_000
-        assert (await web.client.get(f"{ROOT}/file/index.html")).status_code == 404
-        assert (await web.client.get(f"{ROOT}/file/..%2fdoor.py")).status_code == 404
+        assert all("immutable" in file.headers["cache-control"] for file in files)
+        other = await web.client.get(f"{ROOT}/file/0123/app.js")  # of another release
+        assert (other.status_code, other.headers["cache-control"]) == (200, "max-age=0, no-cache")
+        assert (await web.client.get(f"{ROOT}/file/0123/index.html")).status_code == 404
+        assert (await web.client.get(f"{ROOT}/file/0123/..%2fdoor.py")).status_code == 404
