@@ -128,7 +128,7 @@ land-vs-sea-rules =
 
     <b>Your turn</b>
     You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
-    • <b>Play again</b> (green arrow): lay your second tile, too.
+    • <b>Play again</b> (green arrow): lay your second tile, too. An arrow on that one does nothing.
     • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
     <b>Points</b>
