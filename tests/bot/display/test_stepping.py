@@ -8,6 +8,7 @@ from bot.display.records.sharing import shared_moment
 from bot.display.records.stepping import stepped
 from bot.display.token import Steps, said_by
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused
 from games.core.log import unfolded
 from games.core.values import TABLE
@@ -40,8 +41,9 @@ def ways(surface: Surface) -> dict[str, int]:
     """By label: the moment that a button leads to."""
     return {
         button.text: said_by(button.token, Steps).moves
-        for button in surface.keyboard[0]
-        if button.token
+        for row in surface.keyboard
+        for button in row
+        if button.token and button.token.verb is Verb.STEP
     }
 
 
@@ -74,6 +76,16 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
     assert seen(live, 10_000) == seen(live, last)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_word_on_its_buttons_is_cut_by_a_phone(language: str) -> None:
+    """A row of a phone has room for some forty letters, that of the signs for no word besides."""
+    live = over("carcassonne", ANNA, BORIS)
+    signs, *rows = stepped(replace(FRAME, shares=True), live, 3, language, HERE).keyboard
+    assert {button.text for button in signs} == {"⏮", "◀", "▶", "⏭"}
+    assert rows
+    assert all(len(row) <= 2 for row in rows)
+
+
 def test_it_says_who_did_what_in_the_language_of_who_asks() -> None:
     live = over("carcassonne", ANNA, BORIS)
     told = seen(live, 1, "ru").text.split("\n")
@@ -98,8 +110,10 @@ def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played()
     live = over("carcassonne", ANNA, BORIS)
 
     def verbs(user: int) -> list[str]:
-        row = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard[1]
-        return [button.token.verb.name if button.token else "SHARE" for button in row]
+        _, *rows = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard
+        others = [button.token for row in rows for button in row]
+        names = [token.verb.name if token else "SHARE" for token in others]
+        return [name for name in names if name != "STEP"]
 
     assert verbs(BORIS.id) == ["MOMENTS", "SHARE", "AWAY"]
     assert verbs(STRANGER.id) == ["AWAY"]
