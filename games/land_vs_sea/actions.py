@@ -74,9 +74,9 @@ class Lay(Action, frozen=True, gc=False):
     side: Pick
     cell: Cell
     rotation: HexRotation
-    stack: Stack | None
+    stack: Stack | None = None
     """None where it is decided later, nothing is drawn or there is no choice."""
-    theft: Theft | None
+    theft: Theft | None = None
     """None where the side lets nobody steal or nobody has a tile to spare."""
 
     def __str__(self) -> str:

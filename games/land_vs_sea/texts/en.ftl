@@ -40,8 +40,6 @@ land-vs-sea-ask-theft = which tile will you steal?
 land-vs-sea-ask-spot = where does your waypoint go?
 land-vs-sea-stack-first = Stack 1
 land-vs-sea-stack-second = Stack 2
-land-vs-sea-stack-none = No draw
-land-vs-sea-theft-none = Steal nothing
 land-vs-sea-spot-none = No waypoint
 
 ## What happened

@@ -40,8 +40,6 @@ land-vs-sea-ask-theft = какой тайл украсть?
 land-vs-sea-ask-spot = куда поставить точку?
 land-vs-sea-stack-first = Стопка 1
 land-vs-sea-stack-second = Стопка 2
-land-vs-sea-stack-none = Не брать
-land-vs-sea-theft-none = Не красть
 land-vs-sea-spot-none = Без точки
 
 ## Что произошло

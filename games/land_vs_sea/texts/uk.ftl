@@ -40,8 +40,6 @@ land-vs-sea-ask-theft = який тайл поцупити?
 land-vs-sea-ask-spot = куди поставити точку?
 land-vs-sea-stack-first = Стос 1
 land-vs-sea-stack-second = Стос 2
-land-vs-sea-stack-none = Не брати
-land-vs-sea-theft-none = Не цупити
 land-vs-sea-spot-none = Без точки
 
 ## Що сталося

@@ -17,6 +17,7 @@ from bot.table.values import Chair, Live, Place, stamp_of
 from games.core.log import By
 from games.core.rng import Rng
 from games.core.values import Seat
+from games.land_vs_sea.actions import Lay as LayTile
 from games.saboteur.actions import Lay
 from tests.bot.looking import buttons, plain, shown
 from tests.bot.table.test_preparing import (
@@ -107,6 +108,21 @@ def test_it_is_told_whole() -> None:
     )
     said = plain(hand(prepared(dealt, NEXT, action)))
     assert "Prepared: Map: look at the " in said
+
+
+def test_nothing_is_told_of_what_there_was_no_choice_of() -> None:
+    """Land vs Sea: a side by which one lays again, draws later, and nobody can be stolen from."""
+    tables = (in_english(begun("land_vs_sea", *PEOPLE[:3], seed=seed)) for seed in range(1, 20))
+    dealt, action = next(
+        (live, one)
+        for live in tables
+        for one in ways(live, NEXT)
+        if isinstance(one, LayTile) and one.stack is None and one.theft is None
+    )
+    said = plain(hand(prepared(dealt, NEXT, action)))
+    assert "Prepared: a tile" in said
+    assert "No draw" not in said
+    assert "Steal nothing" not in said
 
 
 @pytest.mark.parametrize("game", ["saboteur", "land_vs_sea"])
