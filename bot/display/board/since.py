@@ -54,9 +54,10 @@ def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     reached = list(unfolded(game_of(frame.games, table), table.log))
     events = [event for after in reached[last:] for event in lasting(after.events)]
     points = _points(frame, live, seat, reached[last - 1].state)
-    told = [f"🕰 {frame.say(language, 'since')} {points}"] if points else []
+    told = [points] if points else []
     named = list(_named(frame, live, seat, language, events))
-    return "\n".join((*told, *named[len(told) - LINES :]))
+    lines = "\n".join((*told, *named[len(told) - LINES :]))
+    return f"🕰 {frame.say(language, 'since')} {lines}" if lines else ""
 
 
 def _last(table: Table, chair: Chair) -> int:

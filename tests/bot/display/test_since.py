@@ -91,8 +91,15 @@ def test_what_is_told_names_the_seat_or_tells_points() -> None:
     live = played("saboteur", 24)
     for chair in CHAIRS:
         name = live.table.people[chair].name
-        lines = since_own(FRAME, live, chair, "en").split("\n")
-        assert all(not line or name in line or line.startswith("🕰") for line in lines)
+        told = since_own(FRAME, live, chair, "en")
+        assert all(name in line for line in told.split("\n") if told)
+
+
+def test_it_says_since_when_also_where_no_points_are_told() -> None:
+    live = played("saboteur", 24)
+    told = [since_own(FRAME, live, chair, "en") for chair in CHAIRS]
+    assert any(told)
+    assert all(not one or one.startswith("🕰 Since your move: ") for one in told)
 
 
 def test_nothing_is_told_where_what_was_seen_is_to_be_remembered() -> None:
