@@ -227,8 +227,11 @@ async def _past(typed: Typed, table: str) -> None:
     typed.said.append(await recalled_for(typed.service, table, typed.user))
 
 
-async def _step(typed: Typed, table: str) -> None:
-    typed.said.append(await stepped_for(typed.service, table, 0, typed.user))
+async def _step(typed: Typed, what: str) -> None:
+    """Step through a game from its beginning, or from a moment of it that was shared."""
+    table, _, moves = what.partition("_")
+    at = int(moves) if moves.isdecimal() else 0
+    typed.said.append(await stepped_for(typed.service, table, at, typed.user))
 
 
 async def _here(typed: Typed, _: str) -> None:

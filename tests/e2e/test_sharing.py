@@ -1,6 +1,7 @@
 """Sharing what was played: the button below the last word, and inline mode (docs/adr/0055)."""
 
 import asyncio
+import re
 from random import Random
 
 import pytest
@@ -74,8 +75,10 @@ def test_a_moment_of_it_is_stepped_to_and_shared(stage: Stage, over: tuple[Group
     sent = boris.choose(offer, offer.results[0], elsewhere)
     assert there.text.split("\n")[1] in sent.text
     stranger = stage.host.person("Mo")
-    stranger.start(f"step_{table_of(last)}")
-    assert stranger.wait_for(lambda post: " · 0/" in post.text).photo
+    (link,) = re.findall(r"start=(step_\w+)", sent.html)
+    begun = stranger.start(link)
+    seen = stranger.wait_for(lambda post: bool(post.photo), after=begun.id)
+    assert seen.text.split("\n")[0] == sent.text.split("\n")[0].replace("Каркассон", "Carcassonne")
     assert stranger.inline(shared(there)).results == []
 
 

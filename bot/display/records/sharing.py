@@ -44,8 +44,8 @@ def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
 
 
 def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surface:
-    """Return a game after `moves` moves, with the way to its other ones."""
-    ways = f"\n{_ways(frame, live, language)}"
+    """Return a game after `moves` moves, with the way on from there."""
+    ways = f"\n{_ways(frame, live, language, f'_{moves}')}"
     limit = CAPTION_LIMIT - units(ways)
     seen = stepped(frame, live, moves, language, live.table.place, limit)
     return replace(seen, text=seen.text + ways)
@@ -57,9 +57,12 @@ def shared_caption(frame: Frame, live: Live, language: str) -> str:
     return f"{said}\n{_ways(frame, live, language)}"
 
 
-def _ways(frame: Frame, live: Live, language: str) -> str:
-    """Links to all of its moves, and to a game of one's own."""
-    steps = Message("shared-steps", {"link": frame.deep_link(f"step_{live.table.id}")})
+def _ways(frame: Frame, live: Live, language: str, moment: str = "") -> str:
+    """Links to all of its moves, and to a game of one's own.
+
+    :param moment: where among the moves it leads: `_12`; nothing for the beginning.
+    """
+    steps = Message("shared-steps", {"link": frame.deep_link(f"step_{live.table.id}{moment}")})
     play = Message("shared-play", {"link": frame.deep_link("alone")})
     return f"{frame.say(language, steps)} · {frame.say(language, play)}"
 

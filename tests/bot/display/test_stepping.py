@@ -125,4 +125,4 @@ def test_a_shared_moment_fits_below_its_picture_with_the_ways_to_the_rest() -> N
     for at in range(0, moves(live) + 1, 5):
         text = shared_moment(FRAME, live, at, "uk").text
         assert units(text) <= CAPTION_LIMIT
-        assert f"?start=step_{live.table.id}" in text
+        assert f'?start=step_{live.table.id}_{at}"' in text
