@@ -115,7 +115,7 @@ const words = ({ html, service, date, edit_date: edited, via_bot: via }) => [
 function written({ message, room }) {
   const { device, say } = room;
   if (message.service) return [el("span", { text: sentence(message, say) })];
-  const words = formatted(message.html ?? "", say);
+  const words = formatted(message.html ?? "", device);
   bindLinks(words, message, room);
   const edited = message.edit_date ? `${say("edited")} ` : "";
   const via = message.via_bot

@@ -8,13 +8,13 @@ const LINK = /^(https?|tg|mailto|tel):/i;
 /**
  * The nodes for a piece of HTML; unknown elements leave only their text.
  * @param {string} source
- * @param {(key: string) => string} say words of the page
+ * @param {{say: (key: string) => string, language: string}} device whose phone it is read on
  * @returns {DocumentFragment}
  */
-export function formatted(source, say) {
+export function formatted(source, device) {
   const parsed = new DOMParser().parseFromString(source, "text/html");
   const fragment = document.createDocumentFragment();
-  fragment.append(...rebuilt(parsed.body, say));
+  fragment.append(...rebuilt(parsed.body, device));
   return fragment;
 }
 
@@ -30,21 +30,22 @@ export function unmarked(source) {
   return parsed.body.textContent;
 }
 
-function rebuilt(parent, say) {
+function rebuilt(parent, device) {
   return [...parent.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode(node.data)];
-    return node.nodeType === Node.ELEMENT_NODE ? element(node, say) : [];
+    return node.nodeType === Node.ELEMENT_NODE ? element(node, device) : [];
   });
 }
 
-function element(node, say) {
+function element(node, device) {
+  const { say, language } = device;
   const name = node.localName;
   if (name === "script" || name === "style") return [];
-  const children = rebuilt(node, say);
+  const children = rebuilt(node, device);
   if (PLAIN.has(name)) return [el(name, {}, ...children)];
   if (name === "br") return [el("br")];
   if (name === "a") return [link(node, children)];
-  if (name === "time") return [moment(node, children)];
+  if (name === "time") return [moment(node, children, language)];
   if (name === "tg-spoiler") return [spoiler(children, say)];
   if (name === "blockquote") return [quote(node.hasAttribute("expandable"), children, say)];
   return children;
@@ -59,31 +60,31 @@ function link(node, children) {
   return el("a", { href, target: "_blank", rel: "noopener noreferrer" }, ...children);
 }
 
-/** A moment in the reader's own time, as far as its format asks for it. */
-function moment(node, children) {
+/** A moment in the reader's own time and language, as far as its format asks for it. */
+function moment(node, children, language) {
   const { unix, format } = node.dataset;
   if (!/^\d+$/.test(unix ?? "")) return el("span", {}, ...children);
   const date = new Date(Number(unix) * 1000);
-  const text = localTime(date, format ?? "");
+  const text = localTime(date, format ?? "", language);
   return el("time", { datetime: date.toISOString() }, ...(text ? [text] : children));
 }
 
-function localTime(date, format) {
-  if (format === "r") return relative(date);
+function localTime(date, format, language) {
+  if (format === "r") return relative(date, language);
   const has = (letter) => format.includes(letter);
   const options = {
     ...(has("w") && { weekday: "short" }),
     ...((has("d") || has("D")) && { day: "numeric", month: has("D") ? "long" : "short" }),
     ...(has("D") && { year: "numeric" }),
-    ...((has("t") || has("T")) && { hour: "2-digit", minute: "2-digit" }),
+    ...((has("t") || has("T")) && { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     ...(has("T") && { second: "2-digit" }),
   };
-  return format ? date.toLocaleString([], options) : "";
+  return format ? date.toLocaleString(language, options) : "";
 }
 
-function relative(date) {
+function relative(date, language) {
   const minutes = Math.round((date - Date.now()) / 60_000);
-  const words = new Intl.RelativeTimeFormat();
+  const words = new Intl.RelativeTimeFormat(language);
   if (Math.abs(minutes) < 90) return words.format(minutes, "minute");
   const hours = Math.round(minutes / 60);
   return Math.abs(hours) < 36

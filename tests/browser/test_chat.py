@@ -63,6 +63,12 @@ def test_formatted_text(page: Page, scene: Scene, bot: Bot) -> None:
     assert box(quote)["height"] > folded * 1.5
 
 
+def test_each_reads_a_moment_in_their_own_language(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, 'Until <tg-time unix="1767268800" format="wdt">noon</tg-time>')
+    for name, weekday in (("Anna", "Thu"), ("Борис", "чт"), ("Оксана", "чт")):
+        expect(bubble(phone(page, name), "Until").locator("time")).to_contain_text(weekday)
+
+
 def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bot) -> None:
     bot.say(scene.group, "Where does it go?", ROWS)
     asked = bubble(phone(page, "Anna"), "Where does it go?")
