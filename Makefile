@@ -1,6 +1,8 @@
 # One file of commands. `make play` and `make test` install what they need by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
+# Where an image forbids it, each bot that a test starts would compile all of its modules anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock manual browser servers
 

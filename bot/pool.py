@@ -107,6 +107,14 @@ class Pool:
         """
         self._pool.shutdown(cancel_futures=True)
 
+    def stop(self) -> None:
+        """Let the processes go at once, whatever they are at: where others keep the cores busy, one
+        that steps back altogether took half a minute to end by itself.
+        """
+        for process in [*(self._pool._processes or {}).values()]:
+            process.kill()
+        self.close()
+
     def _open(self) -> ProcessPoolExecutor:
         # spawn: a fork would copy the event loop and its sockets
         return ProcessPoolExecutor(

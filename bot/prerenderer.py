@@ -56,7 +56,7 @@ class Prerenderer:
         for task in self._tasks:
             task.cancel()
         if self._pool:
-            self._pool.close()
+            self._pool.stop()
 
     async def _draw(self, pool: Pool) -> None:
         while self._missing:
@@ -69,7 +69,7 @@ class Prerenderer:
             if not await self._drawn(pool, game, picture):
                 del self._missing[game]
         self._pool = None
-        await asyncio.to_thread(pool.close)  # it waits for the process
+        await asyncio.to_thread(pool.stop)  # it waits for the process
 
     async def _drawn(self, pool: Pool, game: str, picture: Picture | None) -> bool:
         """Have a little drawn; return False when there is no more to do."""

@@ -1,8 +1,15 @@
 """What all tests of a run share."""
 
+import gc
+
 import pytest
 
 from tests.e2e.bots import Bot
+
+
+def pytest_configure() -> None:
+    """Look for garbage less often: it means going through all the games that a run keeps."""
+    gc.set_threshold(10_000, 10, 30)
 
 
 @pytest.fixture(scope="session", autouse=True)

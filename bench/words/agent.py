@@ -50,6 +50,7 @@ class Agent:
         self._focus = Selection(seat, stamp_of(GAMES, live, seat))
         self.decided: Path | None = None
         """What has been confirmed."""
+        self._shown: dict[Selection, Surface] = {}
 
     @property
     def text(self) -> str:
@@ -64,8 +65,9 @@ class Agent:
     def questions(self) -> list[list[str]]:
         """Return the labels of all answers, question by question, from all pages."""
         found: dict[Path, dict[Path, str]] = {}
+        answers = self._answers()
         for button, path in self._buttons():
-            if path in self._answers():
+            if path in answers:
                 found.setdefault(path[:-1], {}).setdefault(path, button.text)  # or it is Confirm
         return [list(labels.values()) for labels in found.values()]
 
@@ -110,8 +112,10 @@ class Agent:
                     ahead.append(replace(focus, page=page))
 
     def _surface(self, focus: Selection) -> Surface:
-        shows = surfaces(FRAME, self.live, {focus.seat: focus})
-        return [surface for surface in shows if asks(surface, focus.stamp)][-1]
+        if focus not in self._shown:
+            shows = surfaces(FRAME, self.live, {focus.seat: focus})
+            self._shown[focus] = [one for one in shows if asks(one, focus.stamp)][-1]
+        return self._shown[focus]
 
 
 def _of(surface: Surface, stamp: str) -> Iterator[Button]:

@@ -9,6 +9,7 @@ the phone's width, and caption and keyboard are as wide as the picture (Telegram
 
 import re
 import unicodedata
+from functools import lru_cache
 from html import unescape
 
 from msgspec.structs import replace
@@ -105,12 +106,18 @@ def _broken(html: str, room: int) -> int:
 def _wrapped(line: str, room: int) -> int:
     count, at = 1, 0.0
     for word in line.split(" "):
-        wide = sum(map(_width, word))
+        wide = _wide(word)
         if at and at + wide > room:
             count, at = count + 1, 0.0
         count += int(wide // room)
         at += wide % room + _SPACE
     return count
+
+
+@lru_cache(4096)
+def _wide(word: str) -> float:
+    """Return how wide a word is; those of one board are mostly those of the board before."""
+    return sum(map(_width, word))
 
 
 def _width(letter: str) -> float:

@@ -6,12 +6,14 @@ from re import match
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.table.values import Table, game_of
 from bot.texts.frame import Frame, plain_names, seat_mark
 from bot.texts.ids import message_id
 from games.core.choices import KIND, Screen, Stop
-from games.core.message import is_seat
+from games.core.contract import Action, AnyGame
+from games.core.message import Message, is_seat
 from games.core.values import Seat
 
 BETWEEN = " · "
@@ -73,6 +75,18 @@ def asks_for_people(screen: Screen, field: str) -> bool:
     """Tell whether a question's options are seats."""
     kind = dict(screen.answers).get(KIND)
     return kind is not None and is_seat(kind, field)
+
+
+def described(
+    frame: Frame, game: AnyGame, state: Any, seat: Seat, action: Action
+) -> Message | None:
+    """Return a move as the game's log has it; None where it has no words for moves. Where it goes
+    is left to the picture, if there is one: places on maps have no names.
+    """
+    if game.telling.describes is None:
+        return None
+    told = game.telling.describes(state, seat, action)
+    return replace(told, variables={**told.variables, "pictured": int(frame.pictures)})
 
 
 def _word(option: Any) -> str:

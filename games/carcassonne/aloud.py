@@ -24,6 +24,7 @@ from games.carcassonne.features import AROUND, Region, fitting, region_at
 from games.carcassonne.goods import held
 from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
+from games.carcassonne.telling import place_told
 from games.carcassonne.view import Holding, Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
@@ -109,12 +110,12 @@ def _left(view: View, kind: str) -> Message:
 
 def _ingots(cell: Cell, count: int) -> Message:
     """Say how much gold lies on a tile."""
-    return Message("carcassonne-aloud-ingots", {"place": _place(cell), "count": count})
+    return Message("carcassonne-aloud-ingots", {"place": place_told(cell), "count": count})
 
 
 def _gaps(view: View, region: Region) -> Message:
     """Say what a region is, and where it goes on."""
-    places = tuple(map(_place, sorted(region.open, key=lambda cell: (cell.y, cell.x))))
+    places = tuple(map(place_told, sorted(region.open, key=lambda cell: (cell.y, cell.x))))
     return Message(
         "carcassonne-aloud-unfinished", {"region": _region(view, region), "places": places}
     )
@@ -125,7 +126,7 @@ def _region(view: View, region: Region, of: Seat | None = None) -> Message:
 
     :param of: whose alone is not said.
     """
-    place = _place(region.spots[0].cell)
+    place = place_told(region.spots[0].cell)
     said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
     marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
     named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
@@ -153,16 +154,12 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
     return Message("carcassonne-aloud-with", {"named": named, "figures": figures})
 
 
-def _place(cell: Cell) -> Message:
-    return Message("carcassonne-aloud-place", {"row": cell.y, "column": cell.x})
-
-
 def _laid(view: View, cell: Cell) -> Message:
     """Say what lies at a place, and how."""
     laid = view.tiles[cell]
     return Message(
         "carcassonne-aloud-laid",
-        {"place": _place(cell), **_kind(view, laid.kind), "sides": _sides(laid)},
+        {"place": place_told(cell), **_kind(view, laid.kind), "sides": _sides(laid)},
     )
 
 
@@ -209,7 +206,7 @@ def _offered(view: View, cell: Cell, kind: str | None) -> Message:
     done = [one for turn in turns for one in _completed(view, cell, Laid(kind or "", turn))]
     could = tuple(Message("carcassonne-aloud-could", {"region": one}) for one in _once(done))
     return Message(
-        "carcassonne-aloud-told", {"what": _place(cell), "told": (*near, *waiting, *could)}
+        "carcassonne-aloud-told", {"what": place_told(cell), "told": (*near, *waiting, *could)}
     )
 
 
@@ -300,4 +297,4 @@ _CORNERS = {
 }
 """By corner of a tile, the half-edges beside it."""
 
-ALOUD = Aloud(_brief, _chapters, _option, place=_place)
+ALOUD = Aloud(_brief, _chapters, _option, place=place_told)

@@ -7,29 +7,38 @@ from games.carcassonne.components import Colour, letter
 from games.carcassonne.goods import held
 from games.carcassonne.state import State
 from games.carcassonne.view import View
-from games.core.message import Message, Named
+from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 
 
 def describes(state: State, seat: Seat, action: Place | Score) -> Message:
     """Name the tile, where it was laid and how it was turned; of a score, where it is."""
-    x, y = action.cell if isinstance(action, Place) else action.spot.cell
     if isinstance(action, Score):
-        return Message("carcassonne-move-score", {"x": x, "y": y})
+        return Message("carcassonne-move-score", {"place": place_told(action.spot.cell)})
     kind = action.tile or state.drawn
     assert kind is not None
     garden = state.options.get("abbot") == "on" and kind != letter(kind)
-    place = {"garden": int(garden), "x": x, "y": y, "turned": int(action.rotation)}
-    return Message("carcassonne-move-place", {"tile": letter(kind), **place})
+    laid: dict[str, Variable] = {"tile": letter(kind), "garden": int(garden)}
+    turned = int(action.rotation)
+    return Message("carcassonne-move-place", {**laid, "turned": turned, **_where(action.cell)})
+
+
+def _where(cell: Cell) -> dict[str, Variable]:
+    return {"place": place_told(cell), "pictured": 0}
+
+
+def place_told(cell: Cell) -> Message:
+    """Name a place by its row and column, as the board in characters has it."""
+    return Message("carcassonne-aloud-place", {"row": cell.y, "column": cell.x})
 
 
 def scored(line: ScoreLine) -> Message:
     """Say what paid, and on which tile it is found."""
     if line.where is None:
         return Message(f"carcassonne-category-{line.category}")
-    x, y = line.where.cell
-    return Message("carcassonne-scored", {"category": line.category, "x": x, "y": y})
+    place = place_told(line.where.cell)
+    return Message("carcassonne-scored", {"category": line.category, "place": place})
 
 
 def legend(view: View) -> tuple[Message, ...]:
@@ -57,7 +66,7 @@ def _held(view: View, seat: int) -> Message:
 
 
 def _ingots(cell: Cell, count: int) -> Message:
-    return Message("carcassonne-legend-ingots", {"x": cell.x, "y": cell.y, "count": count})
+    return Message("carcassonne-legend-ingots", {"place": place_told(cell), "count": count})
 
 
 def _player(view: View, seat: int) -> Message:

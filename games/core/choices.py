@@ -21,7 +21,7 @@ keyboard, the caption and the picture. `decision` works it out once.
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, permutations, product
 from typing import Any
 from zlib import crc32
@@ -105,6 +105,11 @@ class Decision(tuple[Action, ...]):
         """By the answers so far, what can be answered next and the actions that this leaves; filled
         by those who walk there.
         """
+        return {}
+
+    @cached_property
+    def walks(self) -> "dict[Path, _Walk]":
+        """Where paths lead that have been followed; filled by those who follow them."""
         return {}
 
     @cached_property
@@ -195,10 +200,16 @@ def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
 def _told(walk: "_Walk") -> Iterator[Answer]:
     """Yield the answers that were asked for, and the others where they are no defaults."""
     kind = dict(walk.answers).get(KIND)
-    usual = {field.name: field.default for field in fields(kind)} if kind else {}
+    usual = _usual(kind) if kind else {}
     for field, answer in walk.answers:
         if (field, answer) in walk.chosen or usual.get(field, NODEFAULT) != answer:
             yield field, answer
+
+
+@cache
+def _usual(kind: type[Action]) -> dict[str, Any]:
+    """Return the defaults of a class's fields; msgspec works them out from its source each time."""
+    return {field.name: field.default for field in fields(kind)}
 
 
 def resumed(actions: Iterable[Action], tapped: Path, latest: Path) -> Path:
@@ -284,6 +295,14 @@ class _Walk(Struct, frozen=True):
 
 
 def _walk(decision: Decision, path: Path) -> _Walk:
+    """Follow a path once: a screen asks where each of its buttons leads, and is laid out often."""
+    known = decision.walks.get(path)
+    if known is None:
+        known = decision.walks[path] = _followed(decision, path)
+    return known
+
+
+def _followed(decision: Decision, path: Path) -> _Walk:
     left = decision.spelt
     answers: list[Answer] = []
     chosen: list[Answer] = []

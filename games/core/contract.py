@@ -210,7 +210,8 @@ class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
-    names; what it brought is told by its events. None: the notation."""
+    names; what it brought is told by its events. Where it goes is left out where `pictured`, a
+    variable of the message, is not 0. None: the notation."""
     reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
     """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
     its evaluation: a few words each, the weightiest first. What only one possible world tells is

@@ -13,6 +13,7 @@ from games.core.values import TABLE, Cell, Seat, Viewer
 from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.chart import AREAS, Chart, Laid, Region, lay, turns
 from games.land_vs_sea.components import FILLERS, TERRAIN, Face, Kind, Piece, Spot, face
+from games.land_vs_sea.telling import place_told
 from games.land_vs_sea.view import Phase, View
 
 
@@ -105,19 +106,15 @@ def _stacks(view: View) -> Iterator[Message]:
 
 def _gaps(region: Region) -> Message:
     """Say what a region is, and where it goes on."""
-    places = tuple(map(_place, sorted(region.open, key=row_by_row)))
+    places = tuple(map(place_told, sorted(region.open, key=row_by_row)))
     return Message("land-vs-sea-aloud-unfinished", {"region": _region(region), "places": places})
 
 
 def _region(region: Region) -> Message:
     """Name a region by its first place, with its size and bonus."""
     said: dict[str, Variable] = {"thing": _named(region.kind.value), "tiles": region.tiles}
-    place = _place(region.spots[0].cell)
+    place = place_told(region.spots[0].cell)
     return Message("land-vs-sea-aloud-region", {**said, "place": place, "plus": region.plus})
-
-
-def _place(cell: Cell) -> Message:
-    return Message("land-vs-sea-aloud-place", {"row": cell.y, "place": cell.x})
 
 
 def _laid(view: View, cell: Cell) -> Message:
@@ -129,7 +126,7 @@ def _laid(view: View, cell: Cell) -> Message:
         if spot and spot.cell == cell
     )
     told = (*_shown(view, face(laid.face, laid.rotation)), *flags)
-    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": told})
+    return Message("land-vs-sea-aloud-told", {"what": place_told(cell), "told": told})
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
@@ -193,7 +190,7 @@ def _flagged(view: View, spot: Spot) -> Message:
     laid = view.tiles[spot.cell]
     area = _piece(face(laid.face, laid.rotation).area(spot.segment))
     told = (area, _region(region_of(view.regions, spot)))
-    return Message("land-vs-sea-aloud-told", {"what": _place(spot.cell), "told": told})
+    return Message("land-vs-sea-aloud-told", {"what": place_told(spot.cell), "told": told})
 
 
 def _offered(view: View, cell: Cell, name: str | None) -> Message:
@@ -209,7 +206,7 @@ def _offered(view: View, cell: Cell, name: str | None) -> Message:
         one for turn in fitting for one in _brought(view, cell, Laid(name or "", turn), "could")
     ]
     told = (*near, *_once(done))
-    return Message("land-vs-sea-aloud-told", {"what": _place(cell), "told": told})
+    return Message("land-vs-sea-aloud-told", {"what": place_told(cell), "told": told})
 
 
 def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
@@ -240,4 +237,4 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
     return Message("land-vs-sea-aloud-told", {"what": turn, "told": told})
 
 
-ALOUD = Aloud(_brief, _chapters, _option, place=_place)
+ALOUD = Aloud(_brief, _chapters, _option, place=place_told)

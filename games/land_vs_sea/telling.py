@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core.contract import Action
 from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Draw, Fill, Lay
 from games.land_vs_sea.state import State
 from games.land_vs_sea.view import Held, View
@@ -16,13 +16,23 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     if isinstance(action, Lay):
         held = state.hands[state.turn][action.side.tile]
         tile = _face(held.down if action.side.is_hidden else held.up)
-        place = {"x": action.cell.x, "y": action.cell.y, "turned": int(action.rotation)}
-        return Message("land-vs-sea-move-lay", {"tile": tile, **place})
+        turned = int(action.rotation)
+        laid = {"tile": tile, "turned": turned, **_where(action.cell)}
+        return Message("land-vs-sea-move-lay", laid)
     if isinstance(action, Fill):
-        return Message("land-vs-sea-move-fill", {"x": action.cell.x, "y": action.cell.y})
+        return Message("land-vs-sea-move-fill", _where(action.cell))
     if isinstance(action, Draw):
         return Message("land-vs-sea-move-draw", {"stack": action.stack.index + 1})
     return Message("land-vs-sea-move-waypoint")
+
+
+def _where(cell: Cell) -> dict[str, Variable]:
+    return {"place": place_told(cell), "pictured": 0}
+
+
+def place_told(cell: Cell) -> Message:
+    """Name a place by its row and where it is in it, as the board in characters has it."""
+    return Message("land-vs-sea-aloud-place", {"row": cell.y, "place": cell.x})
 
 
 def _face(name: str) -> Message:
@@ -36,8 +46,8 @@ def scored(line: ScoreLine) -> Message:
     category = Message(f"land-vs-sea-category-{line.category}")
     if line.where is None:
         return category
-    x, y = line.where
-    return Message("land-vs-sea-scored", {"category": category, "x": x, "y": y})
+    place = place_told(line.where)
+    return Message("land-vs-sea-scored", {"category": category, "place": place})
 
 
 def legend(view: View) -> tuple[Message, ...]:

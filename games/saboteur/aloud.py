@@ -11,7 +11,7 @@ from games.core.message import Message, Named, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
 from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
 from games.saboteur.maze import Laid, Maze, built
-from games.saboteur.telling import known_of, player_told
+from games.saboteur.telling import known_of, place_told, player_told
 from games.saboteur.view import Goal, Phase, Tale, View
 
 
@@ -21,7 +21,7 @@ def _brief(view: View, viewer: Viewer) -> Lines:
     if view.phase is not Phase.PLAYING:
         return own
     last = view.last.cell if view.last else None
-    laid = () if last is None else (Message("saboteur-aloud-last", {"place": _place(last)}),)
+    laid = () if last is None else (Message("saboteur-aloud-last", {"place": place_told(last)}),)
     return (*laid, *own, *_ends(view), *(_goal(n, goal) for n, goal in enumerate(view.goals, 1)))
 
 
@@ -35,7 +35,7 @@ def _own(view: View, seat: Seat) -> Iterator[Message]:
 def _ends(view: View) -> Iterator[Message]:
     """Say at which places the path from the entrance goes on."""
     ends = [
-        Message("saboteur-aloud-side", {"side": side.name.lower(), "place": _place(cell)})
+        Message("saboteur-aloud-side", {"side": side.name.lower(), "place": place_told(cell)})
         for cell in _maze(view).frontier
         for side in Side
         if _is_path(view, beside(cell, side), side.opposite)
@@ -58,7 +58,7 @@ def _is_path(view: View, cell: Cell, side: Side) -> bool:
 
 def _goal(number: int, goal: Goal) -> Message:
     known = {None: "hidden", "gold": "gold"}.get(goal.known, "stone")
-    said: dict[str, Variable] = {"goal": number, "place": _place(goal.cell)}
+    said: dict[str, Variable] = {"goal": number, "place": place_told(goal.cell)}
     return Message("saboteur-aloud-goal", {**said, "known": known})
 
 
@@ -88,10 +88,6 @@ def _tale(tale: Tale) -> Iterator[Message]:
         yield _lying(cell, tale.maze[cell], is_joined=cell in tale.joined)
 
 
-def _place(cell: Cell) -> Message:
-    return Message("saboteur-aloud-place", {"row": cell.y, "column": cell.x})
-
-
 def _laid(view: View, cell: Cell) -> Message:
     return _lying(cell, _maze(view).cards[cell], is_joined=cell in view.joined)
 
@@ -100,7 +96,7 @@ def _lying(cell: Cell, laid: Laid, *, is_joined: bool) -> Message:
     """Say which card lies at a place, and whether the entrance leads to it."""
     cut = () if is_joined else (Message("saboteur-aloud-cut"),)
     told = (_tunnel(lying(laid.card, laid.turned)), *cut)
-    return Message("saboteur-aloud-told", {"what": _place(cell), "told": told})
+    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": told})
 
 
 def _card(id: str) -> Message:
@@ -175,7 +171,7 @@ def _offered(view: View, cell: Cell) -> Message:
         Message("saboteur-aloud-beside", {"side": side.name.lower(), "kind": kind})
         for side, kind in told
     )
-    return Message("saboteur-aloud-told", {"what": _place(cell), "told": sides})
+    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": sides})
 
 
 ALOUD = Aloud(_brief, _chapters, _option)

@@ -6,7 +6,7 @@ from typing import Any
 from games.core.contract import Action
 from games.core.message import Message, Named
 from games.core.score import ScoreLine
-from games.core.values import TABLE, Rotation, Seat
+from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.actions import Lay, Look, Pass, Pick, Rockfall
 from games.saboteur.components import GOALS, Gold
 from games.saboteur.second.actions import Clear, Steal
@@ -19,14 +19,9 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     event tells.
     """
     if isinstance(action, Lay):
-        upside_down = int(action.turned is not Rotation.R0)
-        place = {"x": action.cell.x, "y": action.cell.y, "turned": upside_down}
-        return Message("saboteur-move-lay", {"card": _word(action.card), **place})
+        return _put(action.card, action.cell, action.turned)
     if isinstance(action, Rockfall):
-        x, y = action.cell
-        return Message(
-            "saboteur-move-lay", {"card": _word(action.card), "x": x, "y": y, "turned": 0}
-        )
+        return _put(action.card, action.cell, Rotation.R0)
     if isinstance(action, Look):
         goal = GOALS.index(action.goal) + 1
         return Message("saboteur-move-look", {"card": _word(action.card), "place": goal})
@@ -39,6 +34,20 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     if isinstance(action, Steal):
         return Message("saboteur-move-steal")
     return Message("saboteur-move-card", {"card": _word(_card(action))})
+
+
+def _put(card: str, cell: Cell, turned: Rotation) -> Message:
+    where = place_told(cell)
+    upside_down = int(turned is not Rotation.R0)
+    return Message(
+        "saboteur-move-lay",
+        {"card": _word(card), "turned": upside_down, "place": where, "pictured": 0},
+    )
+
+
+def place_told(cell: Cell) -> Message:
+    """Name a place by its row and column, as the board in characters has it."""
+    return Message("saboteur-aloud-place", {"row": cell.y, "column": cell.x})
 
 
 def _card(action: Any) -> str:

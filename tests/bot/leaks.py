@@ -4,7 +4,7 @@ All that a viewer cannot know is dealt anew; then all that they are shown must b
 words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
 """
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -52,8 +52,9 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
         for viewer in (TABLE, chance.choice(acting), other)
     }
+    as_it_is = surfaces(frame, live, {})
     for selections in ({}, looks, *_read_aloud(play, live, worlds.keys())):
-        everything = surfaces(frame, live, selections)
+        everything = surfaces(frame, live, selections) if selections else as_it_is
         for viewer, dealt in worlds.items():
             before, after = (
                 _read_by(viewer, live, everything),
@@ -63,15 +64,14 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
             if page(frame, live, selections, viewer) != page(frame, dealt, selections, viewer):
                 yield f"viewer {viewer}: the page"
     yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
-    yield from _differences(
-        TABLE,
-        seen(frame, live, {}, TABLE),
-        seen(frame, live, _in_private(play, live, looks), TABLE),
-    )
-    yield from _leaks_ahead(frame, play, live, seed)
+    chosen = seen(frame, live, _in_private(play, live, looks), TABLE)
+    yield from _differences(TABLE, _read_by(TABLE, live, as_it_is), chosen)
+    yield from _leaks_ahead(frame, play, live, as_it_is, seed)
 
 
-def _leaks_ahead(frame: Frame, play: Play, live: Live, seed: int) -> Iterator[str]:
+def _leaks_ahead(
+    frame: Frame, play: Play, live: Live, as_it_is: Sequence[Surface], seed: int
+) -> Iterator[str]:
     """Yield what shows of a move that somebody prepares, or has prepared: to nobody but them, and
     to them no more than they know.
     """
@@ -90,12 +90,12 @@ def _leaks_ahead(frame: Frame, play: Play, live: Live, seed: int) -> Iterator[st
     dealt = play.game.resample(state_of(live), seat, Rng(seed))
     for selections, prepared in ((look, ()), ({}, (ready,))):
         here = with_changes(live, prepared=prepared)
+        everything = surfaces(frame, here, selections)
         for viewer in (TABLE, *(other for other in play.seats if other != seat)):
-            after = seen(frame, here, selections, viewer)
-            yield from _differences(viewer, seen(frame, live, {}, viewer), after)
-        before = seen(frame, here, selections, seat)
+            before, after = (_read_by(viewer, live, shown) for shown in (as_it_is, everything))
+            yield from _differences(viewer, before, after)
         after = seen(frame, with_state(here, dealt), selections, seat)
-        yield from _differences(seat, before, after)
+        yield from _differences(seat, _read_by(seat, live, everything), after)
 
 
 def live_at(play: Play, moves: int) -> Live:

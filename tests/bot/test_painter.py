@@ -165,6 +165,20 @@ async def test_who_draws_ahead_can_be_let_go_at_any_time(tmp_path: Path) -> None
         assert not painters(before)
 
 
+async def test_who_draws_ahead_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gets hardly any time on a busy machine, and a bot is killed that takes long to stop."""
+    monkeypatch.setattr(render, "prerender", _never_done)
+    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
+    prerenderer.expect("carcassonne")
+    async with asyncio.timeout(60):
+        while not (tmp_path / "carcassonne").exists():
+            await asyncio.sleep(0.05)
+    prerenderer.close()
+    assert not painters(before)
+
+
 @pytest.fixture
 def _nobody_draws_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Prerenderer, "expect", lambda *_: None)
@@ -241,6 +255,12 @@ _FOLDER = [Path()]
 
 def _work_in(folder: Path) -> None:
     _FOLDER[0] = folder
+
+
+def _never_done(game: str, picture: Picture | None) -> bool:
+    (_FOLDER[0] / game).touch()
+    while True:
+        sleep(60)
 
 
 def _stocked(game: str, picture: Picture | None) -> bool:

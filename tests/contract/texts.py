@@ -43,12 +43,19 @@ def catalogue(package: str, language: str) -> dict[str, ast.Message]:
 
 def say(package: str, language: str, message: Message) -> str:
     """Put a message into words; an error fails."""
+    variables = message.variables.items()
+    words = tuple((name, _word(package, language, value)) for name, value in variables)
+    return _filled(package, language, message.id, words)
+
+
+@cache
+def _filled(package: str, language: str, id: str, words: tuple[tuple[str, int | str], ...]) -> str:
+    """Fill in a sentence once, in how many games ever it is said."""
     bundle = _bundle(package, language)
-    pattern = bundle.get_message(message.id).value
+    pattern = bundle.get_message(id).value
     assert pattern is not None
-    words = {name: _word(package, language, value) for name, value in message.variables.items()}
-    text, errors = bundle.format_pattern(pattern, words)
-    assert not errors, (message, errors)
+    text, errors = bundle.format_pattern(pattern, dict(words))
+    assert not errors, (id, words, errors)
     return str(text)
 
 
@@ -111,10 +118,21 @@ def refusals(game: AnyGame) -> Iterator[Message]:
 def said(play: Play) -> tuple[Message, ...]:
     """Return all that is said in a game, each thing once: gathered once for all languages."""
     if id(play) not in _SAID:
-        all_of_them = (part for message in _said(play) for part in _parts_of(message))
-        once = {(m.id, repr(sorted(m.variables.items(), key=str))): m for m in all_of_them}
+        once: dict[tuple[str, str], Message] = {}
+        for message in _said(play):
+            _note(message, once)
         _SAID[id(play)] = tuple(once.values())
     return _SAID[id(play)]
+
+
+def _note(message: Message, once: dict[tuple[str, str], Message]) -> None:
+    """Keep a message that is new, and those that are said inside it."""
+    if once.setdefault((message.id, repr(message.variables)), message) is not message:
+        return
+    for value in message.variables.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Message):
+                _note(part, once)
 
 
 def _whys(play: Play) -> Iterator[Message]:
@@ -126,15 +144,6 @@ def _whys(play: Play) -> Iterator[Message]:
             yield from play.game.telling.reasons(knowing, action)
     for knowing, action in decided(play)[::3]:
         yield from play.game.telling.reasons(knowing, action)
-
-
-def _parts_of(message: Message) -> Iterator[Message]:
-    """Yield a message and those that are said inside it."""
-    yield message
-    for value in message.variables.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Message):
-                yield from _parts_of(part)
 
 
 _SAID: dict[int, tuple[Message, ...]] = {}

@@ -26,6 +26,7 @@ from bot.display.board.preparing import (
     looked_at,
     prepared_line,
     preparing_rows,
+    shown_ahead,
 )
 from bot.display.board.recap import recapped
 from bot.display.board.tips import tip_line, tip_rows
@@ -156,8 +157,7 @@ def hand_surface(
     live = recapped(frame.games, live, context, hand_key(chair))
     table, held = live.table, _held(frame, live, chair, selections)
     seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language
-    is_public = at.is_imagined and not asked_here(frame, at, seat, seat)
-    picture = picture_of(frame, at, TABLE if is_public else seat, BOARD, language, shown, seat)
+    picture = _picture(frame, at, seat, language, shown)
     text = _hand_text(frame, at, chair, shown, held.tip)
     page = page_of(frame, at, seat, selections.get(seat, NOTHING))
     keys = partial(_hand_keyboard, frame, live, held)
@@ -179,6 +179,16 @@ def hand_surface(
         change_digest=None if shown else _change_digest(frame, live, chair, picture),
     )
     return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
+
+
+def _picture(
+    frame: Frame, live: Live, seat: Seat, language: str, shown: Screen | None
+) -> Picture | None:
+    """Return the picture of a hand; of who has prepared a move, what that looks like."""
+    ready = None if shown else shown_ahead(frame, live, seat)
+    at, seen = ready or (live, shown)
+    is_public = at.is_imagined and not asked_here(frame, at, seat, seat)
+    return picture_of(frame, at, TABLE if is_public else seat, BOARD, language, seen, seat)
 
 
 def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Keyboard:

@@ -9,7 +9,7 @@ from bot.display.values import Surface, reply
 from bot.display.vanishing import facts
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
-from bot.texts.wording import BETWEEN, Asker, answered, chosen
+from bot.texts.wording import BETWEEN, Asker, answered, chosen, described
 from games.core.choices import KIND, Path, Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.message import Message
@@ -30,13 +30,16 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
 
 
 def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
-    """Say a move as the log does, with its place, and what the log leaves to the events. Of the
-    answers, what kind of move it is and the first one, a card of the hand, may stand there already.
+    """Say a move as the log does, with its place where no picture shows it, and what the log leaves
+    to the events. Of the answers, what kind of move it is and the first one, a card of the hand,
+    may stand there already.
     """
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
-    if game.telling.describes is None or shown.action is None:
+    if shown.action is None:
         return chosen(asker, shown)
-    told = game.telling.describes(facts(frame, live).state, seat, shown.action)
+    told = described(frame, game, facts(frame, live).state, seat, shown.action)
+    if told is None:
+        return chosen(asker, shown)
     named = frame.say(asker.language, told, plain_names(live.table))
     first = next((field for field, _ in shown.told if field != KIND), KIND)
     words = (

@@ -2,6 +2,8 @@
 (docs/adr/0094).
 """
 
+from msgspec.structs import replace
+
 from bot.display.board.hints import named_move
 from bot.display.pictures import view_of
 from bot.display.token import Prepares, Token
@@ -15,7 +17,7 @@ from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker
-from games.core.choices import decision, path_to, screen
+from games.core.choices import Screen, decision, path_to, screen
 from games.core.contract import Action
 from games.core.message import Message
 from games.core.values import Seat
@@ -37,25 +39,47 @@ def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -
     return looked_at(frame, live, seat, selections.get(seat, NOTHING)) is not None
 
 
+def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | None:
+    """Return what the picture of a seat shows that has prepared a move which fits: the table as if
+    its turn had come, and that move; None where it shows its hand.
+    """
+    one = prepared_by(live.table, seat)
+    fits = _fitting(frame, live, one) if one and one.action and not live.is_imagined else None
+    if fits is None:
+        return None
+    ahead, action = fits
+    return ahead, replace(_screen(frame, ahead, seat, action), rows=())
+
+
+def _fitting(frame: Frame, live: Live, one: Prepared) -> tuple[Live, Action] | None:
+    """Return the table as if the turn had come of who has prepared a move, and that move; None
+    where it does not fit any more.
+    """
+    is_asked = one.seat in to_act(frame.games, live)
+    ahead = None if is_asked else imagined(frame.games, live, one.seat)
+    action = action_of(frame.games, ahead, one) if ahead else None
+    return (ahead, action) if ahead and action else None
+
+
+def _screen(frame: Frame, ahead: Live, seat: Seat, action: Action) -> Screen:
+    actions = decision(game_of(frame.games, ahead.table), facts(frame, ahead).state, seat)
+    return screen(actions, path_to(actions, action))
+
+
 def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
     """Say what a seat has prepared, or that it does not fit any more; nothing where it has not."""
     one = prepared_by(live.table, seat)
     if one is None or live.is_imagined:
         return ""
-    ahead = None if seat in to_act(frame.games, live) else imagined(frame.games, live, seat)
-    action = action_of(frame.games, ahead, one) if ahead else None
-    if ahead is None or action is None:
+    fits = _fitting(frame, live, one)
+    if fits is None:
         return frame.say(language, "prepared-misfit")
     if not one.action:
         return frame.say(language, message_id(live.table.game or "", "idling"))
-    move = _said(frame, ahead, seat, action, language)
-    return frame.say(language, Message("prepared-move", {"move": move}))
-
-
-def _said(frame: Frame, ahead: Live, seat: Seat, action: Action, language: str) -> str:
-    actions = decision(game_of(frame.games, ahead.table), facts(frame, ahead).state, seat)
+    ahead, action = fits
     asker = Asker(frame, ahead.table, language, "", view_of(frame, ahead, seat))
-    return named_move(asker, ahead, seat, screen(actions, path_to(actions, action)))
+    move = named_move(asker, ahead, seat, _screen(frame, ahead, seat, action))
+    return frame.say(language, Message("prepared-move", {"move": move}))
 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:

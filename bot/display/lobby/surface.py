@@ -187,13 +187,19 @@ def _waiting(frame: Frame, table: Table) -> str:
     """Say what is missing for a start."""
     missing = hindrance(frame.games, table)
     if missing is None:
-        is_alone = all(person.user == table.host for person in persons(table))
-        return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
+        return frame.say(table.language, _ready(frame, table))
     if missing.id == TOO_FEW:
         waits = "lobby-wanted" if table.reader else "lobby-waiting"
         said = frame.say(table.language, Message(waits, {"more": _needed(missing)}))
         return "\n".join(line for line in (said, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
+
+
+def _ready(frame: Frame, table: Table) -> str:
+    """Name the text that says who may start a table at which nothing is missing."""
+    if all(person.user == table.host for person in persons(table)):
+        return "lobby-ready-alone"
+    return "lobby-ready" if has_room(frame.games, table) else "lobby-ready-full"
 
 
 def _alone(frame: Frame, table: Table) -> str:

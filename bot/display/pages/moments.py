@@ -121,12 +121,12 @@ def shown_better(
     here, frame = at_moment(frame, live, moment.number, user), opened(frame)
     seat, language = seat_of_moment(live, moment), live.table.language
     path = path_of_move(frame, here, seat, moment.better)
-    better = _screen(frame, here, seat, path)
+    better, unseen = _screen(frame, here, seat, path), replace(frame, pictures=False)
     lines = (
         frame.say(language, "moments-found") if is_tried else "",
         _told(frame, here, seat, "moments-better", better),
         why(frame, here, seat, language, path, plain=False),
-        _told(frame, here, seat, "moments-made", _made(frame, live, here, moment)),
+        _told(unseen, here, seat, "moments-made", _made(frame, live, here, moment)),
         _luck(frame, language, moment),
         told_aloud(frame, here, _viewer(frame, here, seat), language),
     )

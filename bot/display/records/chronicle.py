@@ -7,6 +7,8 @@ from html import unescape
 from re import sub
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.display.board.finals import dealt
 from bot.display.lobby.options import chosen_options
 from bot.display.pictures import view_of
@@ -16,6 +18,7 @@ from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import ROBOT, Frame, called, plain_names
 from bot.texts.ids import message_id
+from bot.texts.wording import described
 from games.core.contract import legend_of
 from games.core.log import By, Move, begin, find, unfolded
 from games.core.message import Message, message_of
@@ -25,6 +28,7 @@ from games.core.values import TABLE, Seat
 
 def chronicle(frame: Frame, live: Live) -> str:
     """Return the text, in the language of the group."""
+    frame = replace(frame, pictures=False)
     parts = (_head(frame, live), _moves(frame, live), _board(frame, live), _scores(frame, live))
     return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
 
@@ -67,10 +71,9 @@ def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
 def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:
     """Say what was done, in the game's words where it has them, else in notation."""
     game = game_of(frame.games, live.table)
-    if game.telling.describes is None:
-        return move.action
     action = find(game, before, move.seat, move.action)
-    return _say(frame, live, game.telling.describes(before, move.seat, action))
+    told = described(frame, game, before, move.seat, action)
+    return _say(frame, live, told) if told else move.action
 
 
 def _mover(frame: Frame, live: Live, move: Move) -> str:

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from bot.display.board.lenses import BOARD, close_button
 from bot.display.board.news import tell
 from bot.display.fitted import fitted, in_blocks, text_board
+from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.chronicle import said_move
 from bot.display.records.films import moments_button, share_button
 from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
 from bot.display.verb import Verb
+from bot.table.seating import chair_of
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -45,7 +47,10 @@ def stepped(
         place=place,
         post="",
         text=_text(frame, here, moments, at, limit),
-        keyboard=(_ways(frame, here, moments, at), _others(frame, here, at)),
+        keyboard=(
+            _ways(frame, here, at, len(moments) - 1),
+            *grid((*_score(frame, here, moments, at), *_others(frame, here, at, place))),
+        ),
         picture=picture_of(frame, here, TABLE, BOARD, language),
         silent=True,
     )
@@ -86,19 +91,15 @@ def _text(frame: Frame, here: Live, moments: Moments, at: int, limit: int) -> st
     return in_blocks(said, text_board(frame, here, TABLE, language))
 
 
-def _ways(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
-    """Buttons to the first moment, the ones before and after, the next that pays, and the last."""
-    last, language = len(moments) - 1, here.table.language
+def _ways(frame: Frame, here: Live, at: int, last: int) -> tuple[Button, ...]:
+    """Buttons to the first moment, the ones before and after, and the last."""
+    language = here.table.language
     ways = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭": last}
-    row = [
+    return tuple(
         _way(here, frame.say(language, _SPOKEN[sign]) if frame.aloud else sign, to)
         for sign, to in ways.items()
         if 0 <= to <= last and to != at
-    ]
-    if (pays := _next_score(frame, here, moments, at)) is not None:
-        said = frame.say(language, "button-next-score")
-        row.insert(-1, _way(here, said, pays))
-    return tuple(row)
+    )
 
 
 _SPOKEN = {
@@ -110,14 +111,23 @@ _SPOKEN = {
 """What these buttons say to who does not see their signs."""
 
 
-def _others(frame: Frame, here: Live, at: int) -> tuple[Button, ...]:
-    """Buttons to one's own decisions, and that share this moment, or take the message away."""
+def _score(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
+    """A button to the next moment that pays: below the signs, for a phone would cut its words."""
+    pays = _next_score(frame, here, moments, at)
+    said = frame.say(here.table.language, "button-next-score")
+    return () if pays is None else (_way(here, said, pays),)
+
+
+def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ...]:
+    """Buttons to one's own decisions, and that share this moment, for who has played; and one that
+    takes the message away.
+    """
     language = here.table.language
-    return (
-        *moments_button(frame, here, language),
-        *share_button(frame, here, language, f"/{at}"),
-        close_button(frame, here, language),
-    )
+    close = close_button(frame, here, language)
+    if chair_of(here.table, place.chat) is None:
+        return (close,)
+    share = share_button(frame, here, language, f"/{at}")
+    return (*moments_button(frame, here, language), *share, close)
 
 
 def _way(here: Live, said: str, to: int) -> Button:

@@ -519,11 +519,14 @@ carcassonne-rules-mode-solo4 = { -carcassonne-rules-solo(colours: 4, followers: 
 
 ## The log and the board in characters
 
-carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
+carcassonne-move-place = { carcassonne-kind }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
     }
-carcassonne-move-score = scores the one at { $x }, { $y } first
+carcassonne-move-score = scores the one at { $place } first
 carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field{ $inns ->
         [1] , i inn, A cathedral, L before a large follower
        *[other] {""}
@@ -539,14 +542,14 @@ carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Goods: { $players }
 carcassonne-legend-held = { $seat }{ carcassonne-tokens }
 carcassonne-legend-gold = Gold on the map: { $places }
-carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
+carcassonne-legend-ingots = ({ $place }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Road
         [city] City
         [monastery] Monastery
         [garden] Garden
        *[field] Field
-    } at { $x }, { $y }
+    } at { $place }
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } in the long run

@@ -537,11 +537,14 @@ carcassonne-rules-mode-solo4 = { -carcassonne-rules-solo(colours: 4, followers: 
 
 ## Запись партии и поле знаками
 
-carcassonne-move-place = { carcassonne-kind }, место { $x }, { $y }{ $turned ->
+carcassonne-move-place = { carcassonne-kind }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-carcassonne-move-score = первым считается место { $x }, { $y }
+carcassonne-move-score = первым считается: { $place }
 carcassonne-legend = # город, - и | дорога, o конец дороги, M монастырь, * щит, ~ река, . поле{ $inns ->
         [1] , i таверна, A собор, L перед большим подданным
        *[other] {""}
@@ -557,14 +560,14 @@ carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товары: { $players }
 carcassonne-legend-held = { $seat }{ carcassonne-tokens }
 carcassonne-legend-gold = Золото на карте: { $places }
-carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
+carcassonne-legend-ingots = ({ $place }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Город
         [monastery] Монастырь
         [garden] Сад
        *[field] Поле
-    }, место { $x }, { $y }
+    }, { $place }
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } в перспективе

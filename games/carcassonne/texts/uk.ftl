@@ -537,11 +537,14 @@ carcassonne-rules-mode-solo4 = { -carcassonne-rules-solo(colours: 4, followers: 
 
 ## Запис партії й мапа знаками
 
-carcassonne-move-place = { carcassonne-kind }, місце { $x }, { $y }{ $turned ->
+carcassonne-move-place = { carcassonne-kind }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-carcassonne-move-score = першим рахується місце { $x }, { $y }
+carcassonne-move-score = першим рахується: { $place }
 carcassonne-legend = # місто, - і | дорога, o кінець дороги, M монастир, * щит, ~ річка, . поле{ $inns ->
         [1] , i таверна, A собор, L перед великим підданим
        *[other] {""}
@@ -557,14 +560,14 @@ carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товари: { $players }
 carcassonne-legend-held = { $seat }{ carcassonne-tokens }
 carcassonne-legend-gold = Золото на мапі: { $places }
-carcassonne-legend-ingots = ({ $x }, { $y }) ×{ $count }
+carcassonne-legend-ingots = ({ $place }) ×{ $count }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Місто
         [monastery] Монастир
         [garden] Сад
        *[field] Поле
-    }, місце { $x }, { $y }
+    }, { $place }
 
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } у перспективі

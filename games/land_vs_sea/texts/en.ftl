@@ -128,7 +128,7 @@ land-vs-sea-rules =
 
     <b>Your turn</b>
     You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
-    • <b>Play again</b> (green arrow): lay your second tile, too.
+    • <b>Play again</b> (green arrow): lay your second tile, too. An arrow on that one does nothing.
     • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
     <b>Points</b>
@@ -168,11 +168,17 @@ land-vs-sea-rules-waypoints-four =
 ## The log and the board in characters
 
 land-vs-sea-tile = { $land } land + { $sea } sea
-land-vs-sea-move-lay = a tile (edges: { $tile }), at { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = a tile (edges: { $tile }){ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
     }
-land-vs-sea-move-fill = the hole at { $x }, { $y }
+land-vs-sea-move-fill = fills the hole{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }
 land-vs-sea-move-draw = draws from stack { $stack }
 land-vs-sea-move-waypoint = places the waypoint
 land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is that player’s waypoint
@@ -183,7 +189,7 @@ land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, on top { $top }
-land-vs-sea-scored = { $category } at { $x }, { $y }
+land-vs-sea-scored = { $category } at { $place }
 land-vs-sea-reason-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles

@@ -130,7 +130,7 @@ land-vs-sea-rules =
 
     <b>Ваш ход</b>
     У вас два тайла. Одну сторону каждого видят все, другую — только вы, в личном чате. Положите любой тайл любой стороной вверх так, чтобы совпали все края: суша к суше, море к морю. Потом берите из любой из двух стопок, верхние стороны которых видят все, пока тайлов снова не станет два. Когда одна стопка кончилась, другую делят пополам. Стороны определяет жребий; начинает суша.
-    • <b>Ещё тайл</b> (зелёная стрелка): положите и второй тайл.
+    • <b>Ещё тайл</b> (зелёная стрелка): положите и второй тайл. Стрелка на нём уже ничего не даёт.
     • <b>Украсть</b> (рука): возьмите тайл у любого, у кого их два, вместо того чтобы брать из стопки. В этот ход его класть нельзя.
 
     <b>Очки</b>
@@ -170,11 +170,17 @@ land-vs-sea-rules-waypoints-four =
 ## Запись партии и карта знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = тайл ({ $tile }), место { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = тайл ({ $tile }){ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-land-vs-sea-move-fill = закрывает дыру { $x }, { $y }
+land-vs-sea-move-fill = закрывает дыру{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }
 land-vs-sea-move-draw = берёт тайл из стопки { $stack }
 land-vs-sea-move-waypoint = ставит путевую точку
 land-vs-sea-legend = # суша и ~ море на краях; C караван, S корабль, @ ещё тайл, ! украсть, ^ горы, * кораллы; цифра — путевая точка этого игрока
@@ -182,7 +188,7 @@ land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
 land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } или { $down }
 land-vs-sea-legend-stack = Стопка { $stack }: { $tiles }, сверху { $top }
-land-vs-sea-scored = { $category }, место { $x }, { $y }
+land-vs-sea-scored = { $category }, { $place }
 land-vs-sea-reason-tiles = { $count ->
         [one] { $count } тайл
         [few] { $count } тайла

@@ -358,7 +358,10 @@ saboteur-rules-expansion-on =
 
 ## The log and the board in characters
 
-saboteur-move-lay = { $card }, at { $x }, { $y }{ $turned ->
+saboteur-move-lay = { $card }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[1] , upside down
     }

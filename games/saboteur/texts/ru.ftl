@@ -370,7 +370,10 @@ saboteur-rules-expansion-on =
 
 ## Запись партии и шахта знаками
 
-saboteur-move-lay = { $card }, место { $x }, { $y }{ $turned ->
+saboteur-move-lay = { $card }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[1] , вверх ногами
     }

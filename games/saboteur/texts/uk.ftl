@@ -370,7 +370,10 @@ saboteur-rules-expansion-on =
 
 ## Запис партії й шахта знаками
 
-saboteur-move-lay = { $card }, місце { $x }, { $y }{ $turned ->
+saboteur-move-lay = { $card }{ $pictured ->
+        [1] {""}
+       *[other] , { $place }
+    }{ $turned ->
         [0] {""}
        *[1] , догори ногами
     }

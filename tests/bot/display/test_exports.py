@@ -162,7 +162,7 @@ def test_score_line_says_where_and_why() -> None:
     x, y = line.where.cell
     assert (tiles.what, shields.what, shields.count) == ("tiles", "shields", 1)
     said = (
-        f"City at {figure(x)}, {figure(y)}: {tiles.points} ({tiles.count} tiles)"
+        f"City at row {figure(y)} column {figure(x)}: {tiles.points} ({tiles.count} tiles)"
         f" + {shields.points} (1 shield) = {line.points}"
     )
     assert said in chronicle(FRAME, live)
@@ -189,7 +189,7 @@ def test_no_english_leaks_into_the_text_of_another_language(game: str, language:
 
 def test_moves_have_names_and_places() -> None:
     live = over("carcassonne", ANNA, BORIS)
-    assert re.search(r"\n\d+\. \w+: city corner, at -?\d+, -?\d+", chronicle(FRAME, live))
+    assert re.search(r"\n\d+\. \w+: city corner, row [−\d]+ column [−\d]+", chronicle(FRAME, live))
 
 
 # Buttons

@@ -135,7 +135,8 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
         "Too few? Tap “🤖 Computers”."
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
-        "🔴 Anna · host · red\n🔵 Борис · blue\n\nReady? The host taps “Start”."
+        "🔴 Anna · host · red\n🔵 Борис · blue\n\n"
+        "Ready? The host taps “Start”; after 10 quiet minutes, any player can."
     )
 
 
@@ -259,8 +260,21 @@ def test_who_is_alone_learns_how_to_play_alone() -> None:
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
     assert plain(only(alone)).endswith("Ready? Tap “Start”.")
     another = do(lobby("carcassonne", BORIS), ANNA, SetPreset("solo"))
-    assert plain(only(another)).endswith("Ready? The host taps “Start”.")
+    assert plain(only(another)).endswith(
+        "Ready? The host taps “Start”; after 10 quiet minutes, any player can."
+    )
     assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Tap “🤖 Computers”.")
+
+
+def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
+    """The host may be asleep: docs/adr/0095."""
+    for language, said in (
+        ("en", "Everyone’s here. Any player can tap “Start”."),
+        ("ru", "Все в сборе: «Начать» может нажать любой игрок."),
+        ("uk", "Усі на місці: «Почати» може натиснути будь-хто з гравців."),
+    ):
+        full = with_changes(lobby("castle", ANNA, BORIS), language=language)
+        assert plain(only(full)).endswith(said)
 
 
 def test_two_learn_how_two_can_play() -> None:

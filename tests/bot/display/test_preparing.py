@@ -1,5 +1,6 @@
 """What is shown of a move that is prepared before its turn: docs/adr/0094."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.display.values import Selection, Surface
 from bot.display.verb import Verb
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
+from bot.table.seating import all_seats
 from bot.table.values import Chair, Live, Place, stamp_of
 from games.core.log import By
 from games.core.rng import Rng
@@ -28,7 +30,7 @@ from tests.bot.table.test_preparing import (
     ways,
     with_state,
 )
-from tests.bot.tables import ALL, FRAME, PEOPLE, begun
+from tests.bot.tables import ALL, FRAME, PEOPLE, begun, moved
 
 
 def look(live: Live, *path: int) -> Selection:
@@ -105,6 +107,24 @@ def test_it_is_told_whole() -> None:
     )
     said = plain(hand(prepared(dealt, NEXT, action)))
     assert "Prepared: Map: look at the " in said
+
+
+@pytest.mark.parametrize("game", ["saboteur", "land_vs_sea"])
+def test_where_it_goes_is_seen_in_the_picture_and_told_to_who_does_not_see_it(game: str) -> None:
+    """Places have no names on the map: a row and a column are for the board in characters."""
+    dealt = in_english(moved(begun(game, *PEOPLE[:3]), 4))
+    seat = next(seat for seat in all_seats(dealt.table) if imagined(ALL, dealt, seat))
+    ready = prepared(dealt, seat, next(way for way in ways(dealt, seat) if hasattr(way, "cell")))
+    told = shown(ready)[f"hand{seat}"]
+    assert "Prepared" in told.text
+    assert not re.search(r"row [−\d]|, at [−\d]", told.text)
+    assert told.picture
+    assert told.picture.focus
+    assert told.picture.focus.decided
+    assert told.picture.focus.rows == (), "nothing is asked"
+    people = tuple(replace(one, aloud=True) for one in ready.table.people)
+    heard = shown(replace(ready, table=replace(ready.table, people=people)))[f"hand{seat}"]
+    assert re.search(r"Prepared: .*, row [−\d]+ (column|place) [−\d]+", plain(heard))
 
 
 def test_nobody_else_is_shown_anything(live: Live) -> None:

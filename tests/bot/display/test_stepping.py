@@ -8,12 +8,24 @@ from bot.display.records.sharing import shared_moment
 from bot.display.records.stepping import stepped
 from bot.display.token import Steps, said_by
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
+from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused
 from games.core.log import unfolded
 from games.core.values import TABLE
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved, over, people_for
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    PEOPLE,
+    STRANGER,
+    begun,
+    moved,
+    over,
+    people_for,
+)
 
-HERE = Place(5)
+HERE = Place(ANNA.id)
 
 
 def seen(live: Live, at: int, language: str = "en") -> Surface:
@@ -29,8 +41,9 @@ def ways(surface: Surface) -> dict[str, int]:
     """By label: the moment that a button leads to."""
     return {
         button.text: said_by(button.token, Steps).moves
-        for button in surface.keyboard[0]
-        if button.token
+        for row in surface.keyboard
+        for button in row
+        if button.token and button.token.verb is Verb.STEP
     }
 
 
@@ -63,12 +76,24 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
     assert seen(live, 10_000) == seen(live, last)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_word_on_its_buttons_is_cut_by_a_phone(language: str) -> None:
+    """A row of a phone has room for some forty letters, that of the signs for no word besides."""
+    live = over("carcassonne", ANNA, BORIS)
+    signs, *rows = stepped(replace(FRAME, shares=True), live, 3, language, HERE).keyboard
+    assert {button.text for button in signs} == {"⏮", "◀", "▶", "⏭"}
+    assert rows
+    assert all(len(row) <= 2 for row in rows)
+
+
 def test_it_says_who_did_what_in_the_language_of_who_asks() -> None:
     live = over("carcassonne", ANNA, BORIS)
     told = seen(live, 1, "ru").text.split("\n")
     assert told[0] == f"<b>Каркассон</b> · 1/{moves(live)}"
     assert told[1].startswith(("Anna: ", "Борис: "))
-    assert "место" in told[1]
+    assert "ряд" not in told[1], "the picture shows it"
+    unseen = stepped(replace(FRAME, pictures=False), live, 1, "ru", HERE).text
+    assert ", ряд " in unseen.split("\n")[1]
 
 
 def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:
@@ -78,6 +103,20 @@ def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:
         seen(moved(begun("saboteur", *PEOPLE[:3]), 6), 3)
     with pytest.raises(Refused, match="refused-replay-secret"):
         seen(moved(begun("glastonbury", ANNA, BORIS), 6), 3)  # strict memory (docs/adr/0033)
+
+
+def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played() -> None:
+    """Nobody shares what others have played (docs/adr/0055), nor has decisions of theirs there."""
+    live = over("carcassonne", ANNA, BORIS)
+
+    def verbs(user: int) -> list[str]:
+        _, *rows = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard
+        others = [button.token for row in rows for button in row]
+        names = [token.verb.name if token else "SHARE" for token in others]
+        return [name for name in names if name != "STEP"]
+
+    assert verbs(BORIS.id) == ["MOMENTS", "SHARE", "AWAY"]
+    assert verbs(STRANGER.id) == ["AWAY"]
 
 
 def test_a_shared_moment_fits_below_its_picture_with_the_ways_to_the_rest() -> None:

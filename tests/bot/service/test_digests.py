@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.service.digests import send_due
+from bot.service.digests import overview, send_due
 from bot.store.digests import AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.hours import DIGEST, Habits, next_digest
-from bot.table.values import DAY, HOUR, Live, Place, User, to_act
+from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, user_at
 
@@ -57,6 +57,20 @@ async def test_list_says_what_is_asked_and_leads_there(evening: Evening) -> None
     token = said.keyboard[0][0].token
     assert token is not None
     assert (token.table, token.verb.name) == (live.table.id, "HAND")
+
+
+async def test_list_begins_with_the_next_deadline(evening: Evening) -> None:
+    """As /games does, which shows the same one."""
+    slow = await evening.table(7 * DAY)
+    other = with_changes(lobby("gifts", *PEOPLE), id="abcdefghij", place=Place(-200))
+    sooner = await evening.table(DAY, other)
+    user = awaited(slow)
+    assert awaited(sooner) == user
+    _, rows = await overview(evening.service, [slow, sooner], user)
+    assert [button.token.table for (button,) in rows if button.token] == [
+        sooner.table.id,
+        slow.table.id,
+    ]
 
 
 async def test_no_list_comes_where_nothing_waits(evening: Evening) -> None:
