@@ -258,7 +258,8 @@ def lenses(game_id: str, view: Any) -> tuple[str, ...]:
 
 def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
     """Return the places that a picture asks for by regions, at most five; none where its map has
-    room for their numbers, in the room that it is told.
+    room for their numbers, in the room that it is told. One that has regions already is parted
+    anew, whatever has room.
     """
     return _PAINTERS[picture.game].regions(picture) if picture.game in _PAINTERS else ()
 

@@ -45,10 +45,12 @@ def regions(picture: Picture, marks: Sequence[Mark]) -> tuple[tuple[Cell, ...], 
     def fits(px: int, shown: Sequence[Cell]) -> bool:
         return plan(shown, card_size(view), HEIGHT, (px,), picture.room) is not None
 
-    if not cells or fits(LEAST, [*view.tiles, *view.barred, *cells]):
-        return ()
-    if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
-        return (tuple(cells),)
+    assert picture.focus
+    if not picture.focus.regions:
+        if not cells or fits(LEAST, [*view.tiles, *view.barred, *cells]):
+            return ()
+        if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
+            return (tuple(cells),)
 
     def scale(places: Sequence[Cell]) -> float:
         reach = extent(_round(view, places))

@@ -31,10 +31,12 @@ def regions(picture: Picture, cells: Sequence[Cell], foot: int) -> tuple[tuple[C
     def fits(px: int, shown: Sequence[Cell]) -> bool:
         return plan(shown, foot, picture.room).px >= px
 
-    if not cells or fits(LEAST, [*view.tiles, *cells]):
-        return ()
-    if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
-        return (tuple(cells),)
+    assert picture.focus
+    if not picture.focus.regions:
+        if not cells or fits(LEAST, [*view.tiles, *cells]):
+            return ()
+        if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
+            return (tuple(cells),)
 
     def scale(places: Sequence[Cell]) -> float:
         wide, high = reach(_round(view, places))

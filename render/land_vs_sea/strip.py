@@ -92,7 +92,7 @@ def _stacks(
         if (is_marked and marks[index].picked) or (picked and picked.index == index):
             yield glow_at(x, y, min(px, 60))
         if is_marked:
-            at = (x - half_width(px) + 16, y - min(px, 60) + 20)
+            at = (x - half_width(px) - 4, y - min(px, 60) + 8)
             yield letter(*at, marks[index].label, 26, picked=marks[index].picked)
 
 
@@ -184,6 +184,6 @@ def _both(
         if label == picked:
             yield glow_at(middle, y, px)
         if sides or picked:
-            r = 32 if px > 60 else 26
-            yield letter(middle - half + 20, y - px + 22, label, r, picked=label == picked)
+            at = (middle - half - 4, y - px + 10)  # the corner beside the hexagon hides nothing
+            yield letter(*at, label, 28, picked=label == picked)
         x += 2 * half + 14

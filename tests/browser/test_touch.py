@@ -1,5 +1,6 @@
 """The map by touch (docs/adr/0107), in the frame of a phone: by fingers, by keys, live."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -20,6 +21,7 @@ from tests.browser.test_game import (
 
 MANY = 60
 """More than there are buttons on the page."""
+TABLE = re.compile("/table/[0-9a-f]+$")
 LOOPBACK = "http://127.0.0.1:"
 PINCH = """
 (node) => {
@@ -118,6 +120,18 @@ def test_page_asks_where_a_proxy_keeps_the_news_back(window: Window) -> None:
     take_turn_of(page, other)
     expect(frame.locator(".option").first).to_be_visible()
     assert frame.locator(".layer img").count() > count
+
+
+def test_page_that_is_opened_again_says_which_faces_it_has(window: Window) -> None:
+    page = window.page
+    open_a_table(page)
+    name = whose_turn(page)
+    opened(page, name)
+    page.locator(".sheet header button").click()
+    with page.expect_request(lambda request: bool(TABLE.search(request.url))) as found:
+        opened(page, name)
+    assert found.value.post_data
+    assert json.loads(found.value.post_data)["has"]
 
 
 def test_lens_takes_the_maps_place_and_gives_it_back(window: Window) -> None:

@@ -59,12 +59,31 @@ def laid_out(
             return laid_out(short, picture, text, page, is_private=is_private)
 
     near = partial(_near, told, text, is_private)
-    rooms = (near(keyboard_by, found, page)[1].room for page, _ in enumerate(found, 1))
-    regions = render.regions(replace(told, room=min(told.room, *rooms)))
+    regions = _parted(partial(near, keyboard_by), told, found)
     shown = near(keyboard_by, regions, page)
     if short and len(regions) > 1 and render.regions(replace(told, room=shown[1].room)):
         return near(short, regions, page)
     return shown
+
+
+def _parted(
+    near: Callable[[Regions, int], tuple[Keyboard, Picture]], told: Picture, found: Regions
+) -> Regions:
+    """Return the regions for the room that their own few buttons leave: fewer and larger ones than
+    were found beside the buttons of the whole map. As many more buttons may leave a little less.
+    """
+
+    def room(regions: Regions) -> int:
+        return min(near(regions, page)[1].room for page, _ in enumerate(regions, 1))
+
+    assert told.focus
+    if len(found) == 1:
+        return render.regions(replace(told, room=min(told.room, room(found))))
+    anew = replace(told, focus=replace(told.focus, regions=found), room=room(found))
+    regions = render.regions(anew)
+    if (lower := room(regions)) < anew.room:
+        return render.regions(replace(anew, room=lower))
+    return regions
 
 
 def _near(
