@@ -70,7 +70,8 @@ def _parted(
     near: Callable[[Regions, int], tuple[Keyboard, Picture]], told: Picture, found: Regions
 ) -> Regions:
     """Return the regions for the room that their own few buttons leave: fewer and larger ones than
-    were found beside the buttons of the whole map. As many more buttons may leave a little less.
+    were found beside the buttons of the whole map. Where larger ones have more buttons, which leave
+    less room, again for that.
     """
 
     def room(regions: Regions) -> int:
@@ -79,10 +80,11 @@ def _parted(
     assert told.focus
     if len(found) == 1:
         return render.regions(replace(told, room=min(told.room, room(found))))
-    anew = replace(told, focus=replace(told.focus, regions=found), room=room(found))
-    regions = render.regions(anew)
-    if (lower := room(regions)) < anew.room:
-        return render.regions(replace(anew, room=lower))
+    focus, left = replace(told.focus, regions=found), room(found)
+    regions = render.regions(replace(told, focus=focus, room=left))
+    while (lower := room(regions)) < left:
+        left = lower
+        regions = render.regions(replace(told, focus=focus, room=left))
     return regions
 
 
