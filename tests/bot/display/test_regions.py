@@ -6,6 +6,7 @@ that region large with its numbers; back is one tap". docs/adr/0074.
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 
 import pytest
@@ -13,16 +14,21 @@ import pytest
 import render
 from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.places import questions
+from bot.display.board.asking import Regions, laid_out
+from bot.display.keyboards import region_at
 from bot.display.surfaces import surfaces
 from bot.display.token import path_of
-from bot.display.values import Button, Selection, Surface
+from bot.display.values import Button, Keyboard, Selection, Surface
 from bot.display.verb import Verb
 from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, stamp_of, to_act
 from games import GAMES
 from games.core.choices import Question, decision, narrow, path_to
+from games.core.values import Cell
+from render import Picture
 from render.sheet.scene import Tiles
+from tests.render.carcassonne.test_regions import LARGE, asked, rim
 
 RIVER = {"river": "on"}
 MOVES = 80
@@ -164,3 +170,31 @@ def test_of_a_whole_game_each_number_on_a_button_is_read_on_the_picture_above(
     asked = list(questions(game, people, seed, None, options, step=9))
     assert any(one.is_by_region for one in asked) == is_too_large
     assert [one for one in asked if one.seen < one.buttons] == []
+
+
+def test_a_region_is_large_beside_its_own_buttons() -> None:
+    """Issue 38, 1: "all at >= 18 pt (77 px) after at most one further tap". More places have more
+    rows of buttons, which leave the picture less room than the map was parted for.
+    """
+    block = [Cell(x, y) for y in range(7) for x in range(9) if (7 * x + 3 * y) % 4]
+    arms = chain.from_iterable((Cell(9 + n, 3), Cell(4, 7 + n)) for n in range(14))
+    tiles = [*block, *arms]
+    places = rim(tiles, 2)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        asked_for = places if region_at(regions, page) is None else regions[page - 1]
+        buttons = [Button(str(cell)) for cell in asked_for]
+        return (*(tuple(buttons[n : n + 7]) for n in range(0, len(buttons), 7)), (), ())
+
+    def shown(page: int) -> Picture:
+        picture = asked(tiles, places, 640)
+        _, found = laid_out(keyboard_by, picture, "Anna\nwhere?", page, is_private=False)
+        assert found
+        return found
+
+    first = shown(0).focus
+    assert first
+    assert len(first.regions) > 1
+    for page, _ in enumerate(first.regions, 1):
+        items = render.layout(shown(page)).items
+        assert next(item for item in items if isinstance(item, Tiles)).px >= LARGE
