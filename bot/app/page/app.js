@@ -1,4 +1,4 @@
-/** The page: a table as somebody may see it. It keeps nothing but what is on the screen. */
+/** The page: a table as somebody may see it. It keeps nothing of a table but what is on the screen. */
 
 import { button, el, icon } from "./dom.js";
 import { faceOf } from "./faces.js";
