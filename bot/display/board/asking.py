@@ -46,8 +46,7 @@ def laid_out(
     regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
     there are, nor how large a whole map is.
 
-    :param short: the keyboard without what can wait, where that saves people the tap on a region,
-        or where the map with all regions is small.
+    :param short: without what can wait, where that saves a tap, or where the map would be small.
     """
     first = keyboard_by((), 0)
     told = beside(picture, text, first, is_private=is_private)
@@ -57,13 +56,11 @@ def laid_out(
         higher = beside(picture, text, short((), 0), is_private=is_private)
         if higher and len(render.regions(higher)) <= 1:
             return laid_out(short, picture, text, page, is_private=is_private)
-
     near = partial(_near, told, text, is_private)
     regions = _parted(partial(near, keyboard_by), told, found)
     shown = near(keyboard_by, regions, page)
-    if short and len(regions) > 1 and render.regions(replace(told, room=shown[1].room)):
-        return near(short, regions, page)
-    return shown
+    is_small = len(regions) > 1 and render.regions(replace(told, room=shown[1].room))
+    return near(short, regions, page) if short and is_small else shown
 
 
 def _parted(

@@ -1,5 +1,6 @@
 """The board in the group while a game runs, and the last word on it after."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -172,15 +173,16 @@ def _board_keyboard(
 
     :param is_short: whether the picture needs the room of what can wait.
     """
-    table, seat, shown = live.table, asked.seat, asked.shown
-    chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
-    is_near = len(regions) > 1 and region_at(regions, page) is not None
+    seat, language = asked.seat, live.table.language
+    chosen = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
     people = people_rows(frame, live)
-    is_open = bool(table.motions)
-    is_disputed = len(people) > 1
-    is_full = is_short or is_near or len(chosen) >= _MANY or is_open or is_disputed
+    is_near = len(regions) > 1 and region_at(regions, page) is not None
+    # there a row costs tiles their size, or the message its place on one screen
+    is_bare = is_short or is_near or len(people) > 1
+    is_open = bool(live.table.motions)
+    is_full = is_bare or is_open or len(chosen) >= _MANY
     is_crowded = is_open and len(chosen) + len(people) >= _MOST
-    chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), table.language)
+    chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), language)
 
     def all_with(help: tuple[Button, ...]) -> Keyboard:
         below = _below(frame, live, asked, help, is_full=is_full, is_crowded=is_crowded)
@@ -188,10 +190,16 @@ def _board_keyboard(
 
     if is_open:
         return all_with(())
-    hint = hint_buttons(frame, live, seat, table.language)
-    # a row costs tiles their size, or the message its place on one screen
-    is_guided = is_full and not (is_near or is_short or is_disputed)
-    guide = guide_button(frame, live) if is_guided else ()
+    guide = guide_button(frame, live) if is_full and not is_bare else ()
+    return _helped(all_with, guide, hint_buttons(frame, live, seat, language))
+
+
+def _helped(
+    all_with: Callable[[tuple[Button, ...]], Keyboard],
+    guide: tuple[Button, ...],
+    hint: tuple[Button, ...],
+) -> Keyboard:
+    """Return all rows with as much help as they leave room for; the cheat sheet stays in reach."""
     laid = (all_with(help) for help in ((*guide, *hint), hint))
     return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
 
