@@ -28,8 +28,8 @@ class Hint(NamedTuple):
     user: int
     focus: Selection
     """The preview of the move, where it is asked in private."""
-    surface: Surface
-    """What is said of it, where it is asked in public."""
+    surface: Surface | None
+    """What is said of it, where it is asked in public: no picture for all has what a hand hides."""
     chosen: tuple[Surface, ...]
     """What stands in the chats of the table once that move is chosen: anybody may choose it."""
 
@@ -80,4 +80,7 @@ def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
     asking = User(user, person.name, person.language, reachable=True)
     focus = Selection(seat, stamp_of(ALL, live, seat), path)
     chosen = surfaces(FRAME, live, {seat: focus})
-    return Hint(user, focus, hint_surface(FRAME, live, seat, asking, path), chosen)
+    assert live.play
+    is_hidden = ALL[live.table.game or ""].asks_in_private(live.play.state, seat)
+    said = None if is_hidden else hint_surface(FRAME, live, seat, asking, path)
+    return Hint(user, focus, said, chosen)

@@ -111,7 +111,9 @@ def breaches(
     called_up, told = _called_up(story, presses), list(hints(story, presses))
     may_see = _may_see(story, presses, called_up, told) if has_secrets else {}
     for hint in told:
-        may_see.setdefault(hint.user, called_up.copy()).add(hint.surface)
+        may_see.setdefault(hint.user, called_up.copy())
+        if hint.surface:
+            may_see[hint.user].add(hint.surface)
     opened = set[str]().union(*_open_hints(story.played.chat, told))
     secrets = {chat: _of_others(may_see, chat, called_up) - opened for chat in _public_chats(story)}
     people = {person.name for person in story.live.table.people}
