@@ -56,7 +56,10 @@ def regions(picture: Picture, marks: Sequence[Mark]) -> tuple[tuple[Cell, ...], 
         reach = extent(_round(view, places))
         return min(WIDTH / reach.columns, (picture.room - HEIGHT) / reach.rows)
 
-    return parting.regions(cells, scale, lambda places: fits(_LARGE, _round(view, places)))
+    def is_enough(places: Sequence[Cell]) -> bool:
+        return scale(places) >= _LARGE and fits(_LARGE, _round(view, places))
+
+    return parting.regions(cells, scale, is_enough)
 
 
 def _round(view: View, places: Collection[Cell]) -> list[Cell]:

@@ -1,6 +1,7 @@
 """A map too large for its numbers is asked for by regions: which places each of them has."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from games.core.values import Cell
@@ -11,6 +12,8 @@ MOST = 5
 """Regions: their buttons stand in one row."""
 EACH = 24
 """Places of a region: what stands below a picture at once."""
+_FEWEST = 2
+"""Regions that no other cuts make fewer."""
 LETTERS = "ABCDE"
 Regions = tuple[tuple[Cell, ...], ...]
 """Places of each."""
@@ -29,9 +32,10 @@ def regions(
     :param is_enough: whether they are large enough.
     :param across: how far in the east a place is.
     """
-    parting = _Parting(scale, is_enough, across)
-    ways = (parting.parted(places, best) for best in (parting.evenly, parting.done_first))
-    found = max(ways, key=parting.worth)
+    parting = _Parting(cache(scale), cache(is_enough), across)
+    found = parting.parted(places, parting.evenly)
+    if len(found) > _FEWEST:
+        found = max(found, parting.parted(places, parting.done_first), key=parting.worth)
     return tuple(sorted(found, key=lambda each: (min(c.y for c in each), min(map(across, each)))))
 
 
