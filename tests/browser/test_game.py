@@ -12,7 +12,8 @@ ANNA, BORIS = "Anna Smith", "Борис Орлов"
 NO_FOLLOWER = re.compile("No follower")
 ENDS_TURN = re.compile("No follower|Confirm")
 """A tile on which nobody can stand has Confirm instead."""
-ASKED = "where does the tile go?"
+ASKED = re.compile("where does the tile go|place a follower")
+"""A tile that fits in one place only, as a monastery below the first tile, stands there at once."""
 
 
 @pytest.fixture
