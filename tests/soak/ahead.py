@@ -88,9 +88,9 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
         own = [plan for plan in wanted if plan.turn == turn]
         at = came[turn]
         fits = [str(action) for plan in own if (action := action_of(ALL, at, plan.prepared))]
-        if move.seat in idle and (action := action_of(ALL, at, Prepared(move.seat))):
-            fits.append(str(action))
-        if move.by is By.PREPARED and move.action not in fits:
+        idling = Prepared(move.seat) if move.seat in idle else None
+        may = {*fits, str(action_of(ALL, at, idling)) if idling else ""}
+        if move.by is By.PREPARED and move.action not in may:
             yield f"{story.name}: nobody has prepared {move.action}, which {turn} has made"
         is_certain = any(plan.is_accepted for plan in own) and move.seat not in withdrawn
         if is_certain and len(fits) >= len(own) and move.by is not By.PREPARED:

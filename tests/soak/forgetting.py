@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.display.pages.lessons import SIGN
 from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Surface, picture_digest
@@ -19,6 +20,7 @@ from playground.world.values import Message
 from render import Picture
 from tests.bot.tables import FRAME
 from tests.soak.pictures import Gallery
+from tests.soak.readers import told_once
 from tests.soak.record import Record
 from tests.soak.story import Story
 
@@ -53,7 +55,8 @@ def breaches(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     chats = {story.played.chat, *story.played.users}
     if (most := _most_boards(record, chats)) > 1 + LATE:
         yield f"{story.name}: {most} boards stand in a chat at once"
-    posts = (_standing(message) for message in record.standing() if message.chat_id in chats)
+    stands = (message for message in record.standing() if message.chat_id in chats)
+    posts = (_standing(message) for message in stands if not _is_lesson(message))
     for found in listed(list(story.moments()), posts, gallery):
         yield f"{story.name}: {found}"
 
@@ -139,11 +142,17 @@ def _most_boards(record: Record, chats: set[int]) -> int:
     for at, (message, _) in enumerate(record.looks):
         while gone and gone[0].at <= at:
             there.get(gone[0].chat_id, set()).discard(gone.pop(0).id)
-        if message.sender == BOT.id and message.chat_id in chats and not message.receiver:
+        is_ours = message.sender == BOT.id and message.chat_id in chats and not message.receiver
+        if is_ours and not _is_lesson(message):
             boards = there[message.chat_id]
             (boards.add if _is_board(message) else boards.discard)(message.id)
             most = max(most, len(boards))
     return most
+
+
+def _is_lesson(message: Message) -> bool:
+    """Whether it shows positions that are no table's."""
+    return told_once(message.body.text).startswith(f"{SIGN} ")
 
 
 def _is_board(message: Message) -> bool:

@@ -16,8 +16,9 @@ from playground.world.markup import parse_html
 from playground.world.values import Message
 from tests.bot.tables import FRAME
 from tests.soak.chaos import Kill
+from tests.soak.readers import told_once
 from tests.soak.record import Record, Request
-from tests.soak.repeats import UNDER_WAY, cause_of, sent_by
+from tests.soak.repeats import cause_of, is_wished_for, sent_by
 from tests.soak.story import Story
 
 _DECIDING = (Verb.CHOOSE.value, Verb.CONFIRM.value)
@@ -41,7 +42,7 @@ def _without_end(story: Story, record: Record) -> Iterator[str]:
     """Say in which chats the last word does not stand as it should."""
     standing = defaultdict[int, set[str]](set)
     for message in record.standing():
-        standing[message.chat_id].add(message.body.text)
+        standing[message.chat_id].add(told_once(message.body.text))
     for surface in surfaces(FRAME, story.live):
         chat = surface.place.chat
         is_last = public_key(surface.key, chat) == LAST
@@ -66,8 +67,7 @@ def _rung_twice(
     for (chat, stamp), rung in _pings(story, record).items():
         for (before, first), (at, again) in pairwise(rung):
             is_known = cause_of(sent.get((first.chat_id, first.id)), kills)
-            asked = any(c == chat and before - UNDER_WAY < look <= at for look, c in record.asked)
-            if not (is_known or asked):
+            if not (is_known or is_wished_for(record, before, at)):
                 yield f"{story.name}: chat {chat} rang twice for {stamp}, by {first.id}, {again.id}"
 
 

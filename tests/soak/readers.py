@@ -55,6 +55,8 @@ from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
+SIGNS = "💬 "
+"""How the line of signs begins, in words of the board's own (docs/adr/0102)."""
 NOBODYS: Selections = {}
 _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
@@ -141,9 +143,12 @@ def _public_chats(story: Story) -> tuple[int, ...]:
 
 
 def _of_others(may_see: Mapping[int, Allowed], chat: int, called_up: Allowed) -> set[str]:
-    """Return what may stand in other chats of a table and not in this one."""
+    """Return what may stand in other chats of a table and not in this one. Signs may: whoever hides
+    them in their chat has seen those before.
+    """
     others = (allowed.words for other, allowed in may_see.items() if other != chat)
-    return set[str]().union(*others) - may_see.get(chat, called_up).words
+    secret = set[str]().union(*others) - may_see.get(chat, called_up).words
+    return {word for word in secret if not word.startswith(SIGNS)}
 
 
 def _open_hints(group: int, told: Iterable[Hint]) -> Iterator[set[str]]:
@@ -323,8 +328,13 @@ def _lines(html: str) -> set[str]:
 
 def _split(text: str) -> set[str]:
     """The lines of a text, but for what says that something is left out or said twice."""
-    lines = {line.strip() for line in text.removeprefix(MARK).splitlines()}
+    lines = {line.strip() for line in told_once(text).splitlines()}
     return lines - {"", "…"}
+
+
+def told_once(text: str) -> str:
+    """What is said without the mark of what may stand there twice."""
+    return text.removeprefix(MARK).strip()
 
 
 def is_reply(text: str) -> bool:

@@ -22,7 +22,7 @@ from playground.world.changes import (
 )
 from playground.world.values import Message, Query
 
-_LENS = f"{Verb.LENS.value}:"
+_PAGES = (f"{Verb.LENS.value}:", f"{Verb.LEARN.value}:")
 SENDING = ("sendMessage", "sendPhoto", "sendPoll")
 
 
@@ -101,10 +101,10 @@ def read(folder: Path) -> Record:
                     homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
                 table, _, what = query.data.partition(":")
-                if what in (Verb.HAND.value, Verb.HINT.value) or what.startswith(_LENS):
+                if what in (Verb.HAND.value, Verb.HINT.value) or what.startswith(_PAGES):
                     record.asked.append((len(record.looks), query.user_id))
-                if what.startswith(Verb.BOARD.value) and table in homes:
-                    record.asked.append((len(record.looks), homes[table]))
+                if what.startswith(Verb.BOARD.value):  # without a group, in everybody's own chat
+                    record.asked.append((len(record.looks), homes.get(table, query.user_id)))
                 record.presses[query.id] = query
             case FileStored():
                 files += 1

@@ -15,7 +15,7 @@ from playground.world.markup import parse_html
 from playground.world.values import Button, Message
 from tests.bot.tables import FRAME
 from tests.soak.chaos import Kill
-from tests.soak.readers import MARK, is_reply
+from tests.soak.readers import is_reply, told_once
 from tests.soak.record import SENDING, Record, Request
 from tests.soak.story import Story
 
@@ -79,7 +79,7 @@ def repeats(
     for place, (message, is_new) in enumerate(record.looks):
         if message.sender != BOT.id or not is_new or message.receiver:
             continue
-        text = message.body.text.removeprefix(MARK).strip()
+        text = told_once(message.body.text)
         where = message.chat_id, message.id
         if (message.chat_id, text) in openings:
             if left.get(where) == message.body:
@@ -100,15 +100,22 @@ def repeats(
 
 def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) -> bool:
     """Whether somebody wanted the same again: replies come one for each time."""
+    if not replies:
+        return is_wished_for(record, before[-1], place)
     chat = record.looks[place].message.chat_id
-    asked = [at for at, where in record.asked if where == chat and at <= place]
-    if replies:
-        return len(asked) > len(before)
-    there = [
-        at for at, look in enumerate(record.looks[: before[-1]]) if look.message.chat_id == chat
-    ]
+    return sum(where == chat and at <= place for at, where in record.asked) > len(before)
+
+
+def is_wished_for(record: Record, before: int, place: int) -> bool:
+    """Whether somebody wanted to see again what stood there before, or it was under way to them.
+
+    :param before: of which look of the chat it was the first time,
+    :param place: and of which the second
+    """
+    chat = record.looks[place].message.chat_id
+    there = [at for at, look in enumerate(record.looks[:before]) if look.message.chat_id == chat]
     since = there[-UNDER_WAY] if len(there) >= UNDER_WAY else 0
-    return any(at > since for at in asked)
+    return any(where == chat and since < at <= place for at, where in record.asked)
 
 
 def leftovers(

@@ -77,3 +77,9 @@ def test_what_is_open_need_not_go(walk: Story) -> None:
     table = replace(walk.live.table, options={"memory": "open"})
     all_open = walk._replace(live=replace(walk.live, table=table))
     assert after(all_open, whole(board_at(walk, 8), 8)) == []
+
+
+def test_lesson_shows_positions_that_are_no_tables(walk: Story) -> None:
+    live, former = whole(board_at(walk, 12), 9), whole(board_at(walk, 8), 8)
+    lesson = replace(former, body=parse_html("🔁 🎓 Glastonbury · 1/6"))
+    assert after(walk, *(replace(lesson, id=20 + n) for n in range(9)), live) == []

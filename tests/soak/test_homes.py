@@ -61,8 +61,11 @@ def asked(story: Story) -> Surface:
 
 def test_each_chat_tells_the_end(story: Story) -> None:
     assert found(story, *ends(story)) == []
-    (breach,) = found(story, *ends(story)[1:])
+    first, *others = ends(story)
+    (breach,) = found(story, *others)
     assert "does not tell how it ended" in breach
+    again = replace(first, body=parse_html(f"{readers.MARK} {first.body.text}"))
+    assert found(story, again, *others) == []
 
 
 def test_invitation_that_tells_nothing_of_the_end_is_found(story: Story) -> None:
@@ -78,6 +81,17 @@ def test_second_ring_for_one_decision_is_found(story: Story) -> None:
     assert "rang twice" in breach
     lost = Request(5, 1.0, "sendMessage", {"chat_id": once.chat_id}, True, None, 5, lost=True)
     assert found(story, once, twice, *ends(story), sent=(lost,)) == []
+
+
+def test_ring_that_somebody_asked_for_is_fine(story: Story) -> None:
+    """By /board, answered when its turn comes; what other chats are told meanwhile says nothing."""
+    once, twice = seen(asked(story), 5), seen(asked(story), 6)
+    elsewhere = [replace(one, chat_id=-6, id=100 + one.id) for one in (once, *ends(story)) * 9]
+    looks = [Look(one, is_new=True) for one in (*elsewhere, once, twice, *ends(story))]
+    wished = Record(looks, {}, [(1, once.chat_id)], 0)
+    assert list(homes.breaches(story, wished, [], [])) == []
+    (breach,) = homes.breaches(story, wished._replace(asked=[(1, -6)]), [], [])
+    assert "rang twice" in breach
 
 
 def test_edit_rings_for_nobody(story: Story) -> None:
