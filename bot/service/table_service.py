@@ -52,7 +52,6 @@ Seeds = Callable[[], int]
 """Where each game's seed comes from."""
 Now = Callable[[], float]
 """What time it is, in seconds since 1970."""
-_NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 
@@ -319,10 +318,7 @@ class TableService:
         standing = await self.standing(place)  # again: of two who open at once one sees the other
         if len(standing) < 2:
             return live
-        for other in standing:
-            if not other.table.lettered:
-                with suppress(Refused):  # a table that is no more
-                    await self.change(other.table.id, _NOBODY, TellApart())
+        await self.tell_apart(NOBODY, [one.table for one in standing if not one.table.lettered])
         return await self.find(live.table.id)
 
     async def _stood(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:

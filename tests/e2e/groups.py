@@ -136,6 +136,14 @@ def later(person: Person, before: Post) -> Post:
     )
 
 
+def private(person: Person, said: str) -> Post:
+    """What the bot answers in a private chat that is begun with it."""
+    begun = person.start()
+    person.wait_for(lambda post: post.sender.is_bot, after=begun.id)
+    sent = begun if said == "/start" else person.send(person.user_id, said)
+    return person.wait_for(lambda post: post.sender.is_bot, after=sent.id)
+
+
 def keys_of(post: Post) -> list[Key]:
     """All buttons of a message."""
     return [key for row in post.keyboard or () for key in row]

@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, until, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, private, until, verb
 
 
 @pytest.fixture
@@ -15,14 +15,6 @@ def group(toys: Stage) -> Group:
 def replied(group: Group, person: Person, command: str) -> Post:
     """What the bot answers to a command in the group."""
     return group.wait(lambda post: True, group.say(person, command).id)
-
-
-def private(person: Person, command: str) -> Post:
-    """What the bot answers in the private chat."""
-    start = person.start()
-    person.wait_for(lambda post: post.sender.is_bot, after=start.id)
-    said = start if command == "/start" else person.send(person.user_id, command)
-    return person.wait_for(lambda post: post.sender.is_bot, after=said.id)
 
 
 # While a game runs

@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage, pass_time
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, until, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, private, until
 
 DAY = 86_400
 
@@ -33,14 +33,6 @@ def moved_once(group: Group) -> tuple[Person, Post]:
 
 def others(group: Group, person: Person) -> list[Person]:
     return [one for one in group.people if one != person]
-
-
-def private(person: Person, said: str) -> Post:
-    """What the bot answers in a private chat that is begun with it."""
-    begun = person.start()
-    person.wait_for(lambda post: post.sender.is_bot, after=begun.id)
-    sent = person.send(person.user_id, said)
-    return person.wait_for(lambda post: post.sender.is_bot, after=sent.id)
 
 
 # Taking back
@@ -180,6 +172,21 @@ def test_forged_decisions_about_people_are_answered_and_change_nothing(
     assert "Traceback" not in toys.bot.log
 
 
+def test_who_leaves_the_group_is_noticed_and_the_others_choose(toys: Stage) -> None:
+    group = toys.group("en", "en", "en")
+    board = group.begin("/play gifts")
+    away = next(p for p in group.people[1:] if p != group.awaited(board))
+    toys.host.remove(f"chats/{group.chat}/members/{away.user_id}")
+    asked = group.live(board.id)
+    assert "🚶 Left this group: " in asked.text
+    assert "End the game…" in asked.buttons
+    group.owner.press(asked, text="End the game…")
+    question = group.wait(lambda post: post.text.startswith("End this game?"), after=asked.id)
+    assert question.buttons == ["End it", "Keep playing"]
+    toys.host.post(f"chats/{group.chat}/members", {"user_id": away.user_id})
+    until(lambda: "Left this group" not in group.wait(lambda p: p.id == asked.id).text)
+
+
 # Time
 
 
@@ -293,109 +300,3 @@ def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
     assert closed.keyboard is None
     pass_time(patient, 0)
     assert group.open("/play gifts").id > lobby.id
-
-
-# One's own tables
-
-
-def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
-    group = toys.group("en", "en", kind="supergroup")
-    anna, boris = group.people
-    assert private(boris, "/games").text.startswith("You’re not at any table.")
-    board = group.begin("/play gifts")
-    listed = private(boris, "/games")
-    assert "Gifts · Friday" in listed.text
-    (key,) = keys_of(listed)
-    assert key.url == f"https://t.me/c/{str(group.chat)[4:]}/{board.id}"
-    mine = group.awaited(board) == boris
-    assert ("your turn" in listed.text) == mine
-    assert listed.buttons[0].startswith("➤" if mine else "Gifts")
-    said = group.say(anna, "/games")
-    there = group.wait(lambda post: "in private:" in post.text, said.id)
-    assert keys_of(there)[0].url == "https://t.me/nastolka_play_bot?start=games"
-
-
-def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
-    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
-    private(boris, "/help")
-    assert private(anna, "/hand").text == "You have no secrets in any game right now."
-    for title in ("Monday", "Tuesday"):
-        Group((anna, boris), toys.host.group(title, anna, boris)).begin("/play sealed")
-    anna.send(anna.user_id, "/hand")
-    asked = anna.wait_for(lambda post: "Your hand in which game?" in post.text)
-    assert sorted(asked.buttons) == ["➤ Sealed Bids · Monday", "➤ Sealed Bids · Tuesday"]
-    tuesday = next(key for key in keys_of(asked) if "Tuesday" in key.text)
-    assert verb(tuesday) == "h"
-    assert anna.press(asked, data=tuesday.data).text == "Sent to your private chat."
-    hand = anna.wait_for(lambda post: has(post, "c"), after=asked.id)
-    assert data_of(hand, "c").split(":")[0] == (tuesday.data or "").split(":")[0]
-
-
-def test_commands_in_private_act_on_the_only_table_and_say_which(toys: Stage) -> None:
-    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
-    assert private(anna, "/stop").text.startswith("You’re not at any table.")
-    private(boris, "/help")
-    group = Group((anna, boris), toys.host.group("Monday", anna, boris))
-    group.begin("/play gifts")
-    boris.send(boris.user_id, "/board")
-    told = boris.wait_for(lambda post: "at the bottom" in post.text)
-    assert told.text.split("\n")[0] == "Gifts · Monday"
-    anna.send(anna.user_id, "/stop")
-    asked = anna.wait_for(lambda post: has(post, "x"))
-    assert asked.text.split("\n")[0] == "Gifts · Monday"
-    anna.press(asked, data=data_of(asked, "x"))
-    group.wait(lambda post: "The game was stopped." in post.text)
-    anna.wait_for(lambda post: post.id < asked.id)  # the question is gone
-    assert all(post.id != asked.id for post in anna.messages(anna.user_id))
-
-
-def test_commands_in_private_ask_which_of_several_tables(toys: Stage) -> None:
-    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
-    private(boris, "/help")
-    groups = {
-        title: Group((anna, boris), toys.host.group(title, anna, boris))
-        for title in ("Monday", "Tuesday")
-    }
-    for group in groups.values():
-        group.begin("/play gifts")
-    boris.send(boris.user_id, "/leave")
-    which = boris.wait_for(lambda post: post.text == "Which game?")
-    tuesday = next(key for key in keys_of(which) if "Gifts · Tuesday" in key.text)
-    boris.press(which, data=tuesday.data)
-    asked = boris.wait_for(lambda post: has(post, "e"))
-    assert asked.text.split("\n")[0] == "Gifts · Tuesday"
-    boris.press(asked, data=data_of(asked, "e"))
-    groups["Tuesday"].wait(lambda post: "The game was stopped." in post.text)
-
-
-def test_stopped_game_takes_its_choices_out_of_private_chats(toys: Stage) -> None:
-    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
-    for person in (anna, boris):
-        private(person, "/help")
-    chat = toys.host.group("Monday", anna, boris, kind="supergroup")
-    group = Group((anna, boris), chat)
-    board = group.begin("/play sealed")
-    asked = boris.wait_for(lambda post: has(post, "c"))
-    assert "https://t.me/c/" in asked.html
-    assert f"/{board.id}" in asked.html.split("\n")[0]
-    question = group.say(anna, "/stop")
-    stop = group.wait(lambda post: has(post, "x"), question.id)
-    anna.press(stop, data=data_of(stop, "x"))
-    group.wait(lambda post: "The game was stopped." in post.text)
-    boris.wait_for(lambda post: post.id == asked.id and not post.keyboard)
-    assert max(post.id for post in boris.messages(boris.user_id)) == asked.id
-
-
-def test_who_leaves_the_group_is_noticed_and_the_others_choose(toys: Stage) -> None:
-    group = toys.group("en", "en", "en")
-    board = group.begin("/play gifts")
-    away = next(p for p in group.people[1:] if p != group.awaited(board))
-    toys.host.remove(f"chats/{group.chat}/members/{away.user_id}")
-    asked = group.live(board.id)
-    assert "🚶 Left this group: " in asked.text
-    assert "End the game…" in asked.buttons
-    group.owner.press(asked, text="End the game…")
-    question = group.wait(lambda post: post.text.startswith("End this game?"), after=asked.id)
-    assert question.buttons == ["End it", "Keep playing"]
-    toys.host.post(f"chats/{group.chat}/members", {"user_id": away.user_id})
-    until(lambda: "Left this group" not in group.wait(lambda p: p.id == asked.id).text)

@@ -12,6 +12,9 @@ from bot.ingest.shards import Shards
 from bot.service.delivery import current, outlived
 from bot.store.sharded import shard_of
 
+LONG = 600.0
+"""Seconds: no lease runs out because a machine is busy elsewhere."""
+
 
 class Notes:
     """Notes what is dealt with; waits and fails where it is told to."""

@@ -1,25 +1,16 @@
 """The inbox: what is put in is there once, in order, until it is dealt with or dead."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from redis.asyncio import Redis
 
 from bot.ingest.inbox import DEAD_SECONDS, SHOW, UPDATE, Entry, Inbox
-from bot.store.client import connect
-from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import SHARDS, shard_of
 
 LANE = "0123456789"
 SHARD = shard_of(LANE)
-
-
-@pytest.fixture
-async def inbox(redis: Redis, embedded: EmbeddedServer) -> AsyncIterator[Inbox]:
-    async with connect(embedded.url, 30) as waiting:
-        yield Inbox(redis, waiting)
 
 
 def update(id: int, lane: str = LANE) -> Entry:

@@ -1,5 +1,6 @@
 """What the reconciler writes down for its next process."""
 
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,13 +8,14 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
-from bot.display.values import picture_digest
+from bot.display.values import Selection, picture_digest
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.reachability.unreachable import UnreachableChats
+from bot.reconciler.state.selections import SelectionMemory
 from bot.reconciler.state.shown import Records
-from bot.table.values import DAY, Place
+from bot.table.values import DAY, Place, stamp_of, to_act
 from tests.bot.stores import SHOWN
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide
 
 
 async def test_what_is_shown_is_written_down_and_forgotten(redis: Redis) -> None:
@@ -60,3 +62,27 @@ async def test_topic_opens_by_itself_and_not_with_its_chat(redis: Redis) -> None
     assert await UnreachableChats(redis).reopen(GROUP.chat) == ()
     assert await UnreachableChats(redis).reopen(GROUP.chat, 5) == ("a",)
     assert GROUP.chat in await UnreachableChats(redis).of("b")
+
+
+async def test_closed_chat_is_forgotten_after_a_while(redis: Redis) -> None:
+    await UnreachableChats(redis).shut("0123456789", Place(5), topic_only=False)
+    assert 0 < await redis.ttl("shut:5") <= 90 * DAY
+
+
+# Selections
+
+
+async def test_looks_are_forgotten_once_their_decision_is_made() -> None:
+    """They stayed for every table that a worker had ever shown."""
+    looks, live = SelectionMemory(ALL), begun("gifts", ANNA, BORIS)
+    (seat,) = to_act(ALL, live)
+    look = Selection(seat, stamp_of(ALL, live, seat), (0,))
+    looks.note(live.table.id, look)
+    assert looks.still(live, looks.of(live.table.id)) == {seat: look}
+    before = looks.of(live.table.id)
+    after = decide(live, seat, Random(1))
+    later = Selection(seat, "a later one", (0,))
+    looks.note(live.table.id, later)  # between reading the looks and reading the table
+    assert looks.still(after, before) == {seat: later}
+    assert looks.still(after, looks.of(live.table.id)) == {}
+    assert len(looks) == 0

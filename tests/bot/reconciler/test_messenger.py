@@ -20,8 +20,6 @@ from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.reconciler import reconcile as module
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.reachability.unreachable import UnreachableChats
-from bot.reconciler.state.selections import SelectionMemory
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.commands import AddComputer, Show, Start
@@ -74,9 +72,6 @@ async def standing(store: Store, live: Live) -> Live:
 async def shown(messenger: Messenger, live: Live) -> None:
     messenger.show(live.table.id)
     await asyncio.wait_for(messenger.settle(), 60)
-
-
-# Alone
 
 
 async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
@@ -401,27 +396,3 @@ async def test_nothing_is_drawn_before_its_chat_takes_it(
     await asyncio.wait_for(messenger.settle(), 60)
     assert len(telegram.calls) == 1
     assert brush.drawn == 1
-
-
-# What it keeps in mind
-
-
-async def test_looks_are_forgotten_once_their_decision_is_made() -> None:
-    """They stayed for every table that a worker had ever shown."""
-    looks, live = SelectionMemory(ALL), begun("gifts", ANNA, BORIS)
-    (seat,) = to_act(ALL, live)
-    look = Selection(seat, stamp_of(ALL, live, seat), (0,))
-    looks.note(live.table.id, look)
-    assert looks.still(live, looks.of(live.table.id)) == {seat: look}
-    before = looks.of(live.table.id)
-    after = decide(live, seat, Random(1))
-    later = Selection(seat, "a later one", (0,))
-    looks.note(live.table.id, later)  # between reading the looks and reading the table
-    assert looks.still(after, before) == {seat: later}
-    assert looks.still(after, looks.of(live.table.id)) == {}
-    assert len(looks) == 0
-
-
-async def test_closed_chat_is_forgotten_after_a_while(redis: Redis) -> None:
-    await UnreachableChats(redis).shut("0123456789", Place(5), topic_only=False)
-    assert 0 < await redis.ttl("shut:5") <= 90 * DAY
