@@ -54,10 +54,14 @@ class Faces:
         finally:
             del self._drawing[plain]
         self._kept[plain] = named = Named(_name(face.file), face)
-        self._weight += len(face.file)
+        self._weight += _weight(face)
         while self._weight > _HEAVIEST:
-            self._weight -= len(self._kept.popitem(last=False)[1].face.file)
+            self._weight -= _weight(self._kept.popitem(last=False)[1].face)
         return named
+
+
+def _weight(face: Face) -> int:
+    return len(face.file) + len(face.small)
 
 
 def _name(file: bytes) -> str:

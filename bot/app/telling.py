@@ -10,11 +10,14 @@ from bot.app.looks import Look
 from render import Chart, Plain
 
 _LEFT_OUT = ("chart", "picture")
+_FEW = 9
+"""Faces that come as they are, at once."""
 
 
 def told(look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str) -> bytes:
     """Write a look down: a line that tells what is seen, and one of the faces that the page lacks,
-    by their names, in base64.
+    by their names, in base64. Where these are many, they come small, and in a third line as they
+    are.
 
     :param has: the names of those that it has.
     :param said: what a press is answered with.
@@ -26,8 +29,13 @@ def told(look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: s
     }
     chart = _chart(look, look.chart, faces) if look.chart else None
     more = {"said": said, "map": chart, "pictured": look.picture is not None}
-    lacking = {one.name: one.face.file for one in faces.values() if one.name not in has}
-    return b"%b\n%b\n" % (msgspec.json.encode({**fields, **more}), msgspec.json.encode(lacking))
+    lacking = {one.name: one.face for one in faces.values() if one.name not in has}
+    small = {name: face.small for name, face in lacking.items()}
+    files = {name: face.file for name, face in lacking.items()}
+    are_many = len(lacking) > _FEW
+    seen = {**fields, **more, "small": are_many}
+    lines = (seen, small, files) if are_many else (seen, files)
+    return b"".join(b"%b\n" % msgspec.json.encode(line) for line in lines)
 
 
 def plains_of(chart: Chart) -> tuple[Plain, ...]:

@@ -45,6 +45,7 @@ class Ground(Struct, frozen=True):
 Plain = Thumb | Sprite | Hexagon | Label | Panel | Rule | Ground
 """What a face is made of: an item that lies at 0, 0; or the ground below all."""
 _QUALITY = 82
+_SMALL = 3
 _FINE = 2
 """Tiles are drawn smaller by that than they are laid: a phone shows them no larger."""
 
@@ -59,6 +60,8 @@ class Face(Struct, frozen=True):
     height: int
     file: bytes
     """A WebP."""
+    small: bytes
+    """The same, a third as wide: to be seen until that has come."""
 
 
 class Placement(NamedTuple):
@@ -126,10 +129,16 @@ def face(plain: Plain) -> Face:
     """
     fine = _FINE if isinstance(plain, Thumb | Hexagon) else 1
     image, left, top = _raster(plain)
-    width, height = (round(side * fine) for side in image.size)
+    width, height = image.size
+    small = image.resize((-(-width // _SMALL), -(-height // _SMALL)), Image.Resampling.BOX)
+    box = (left * fine, top * fine, width * fine, height * fine)
+    return Face(*box, _file(image), _file(small))
+
+
+def _file(image: Image.Image) -> bytes:
     file = BytesIO()
     image.save(file, "WEBP", quality=_QUALITY, method=4)
-    return Face(left * fine, top * fine, width, height, file.getvalue())
+    return file.getvalue()
 
 
 def _raster(plain: Plain) -> Raster:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, expect
+from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
 
 from tests.browser.scene import Window, phone
 from tests.browser.test_game import (
@@ -22,6 +22,8 @@ from tests.browser.test_game import (
 MANY = 60
 """More than there are buttons on the page."""
 TABLE = re.compile("/table/[0-9a-f]+$")
+SPECK = "UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAEAcQERGIiP4HAA=="
+"""A WebP of one pixel."""
 LOOPBACK = "http://127.0.0.1:"
 PINCH = """
 (node) => {
@@ -132,6 +134,25 @@ def test_page_that_is_opened_again_says_which_faces_it_has(window: Window) -> No
         opened(page, name)
     assert found.value.post_data
     assert json.loads(found.value.post_data)["has"]
+
+
+def test_map_of_small_faces_is_drawn_once_more_as_it_is(window: Window) -> None:
+    """As with a page that lacks many (docs/adr/0109)."""
+    page = window.page
+    page.route(TABLE, small_first)
+    open_a_table(page)
+    image = opened(page, whose_turn(page)).locator(".layer img").first
+    expect(image).not_to_have_attribute("src", f"data:image/webp;base64,{SPECK}")
+    expect(image).not_to_have_js_property("naturalWidth", 1)
+    expect(image).not_to_have_js_property("naturalWidth", 0)
+
+
+def small_first(route: Route) -> None:
+    """Answer as the bot does, with a speck for each face before it."""
+    answer = route.fetch()
+    seen, faces = map(json.loads, answer.text().splitlines())
+    lines = (seen | {"small": True}, dict.fromkeys(faces, SPECK), faces)
+    route.fulfill(response=answer, body="".join(f"{json.dumps(line)}\n" for line in lines))
 
 
 def test_lens_takes_the_maps_place_and_gives_it_back(window: Window) -> None:

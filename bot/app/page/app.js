@@ -25,6 +25,7 @@ async function show(work, felt) {
   document.body.classList.add("busy");
   try {
     const fresh = await work;
+    if (fresh.small) sharpen(fresh).catch(() => {}); // what stays small comes with the next look
     if (mine !== asks) return;
     tell(fresh.said ?? "");
     if (felt) feel(fresh.said ? "error" : felt);
@@ -38,6 +39,14 @@ async function show(work, felt) {
   } finally {
     if (mine === asks) document.body.classList.remove("busy");
   }
+}
+
+/** Draw a map once more that has been seen with small faces. */
+async function sharpen(fresh) {
+  await fresh.drawn;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await fresh.sharpen();
+  if (fresh === now) await draw();
 }
 
 const tapped = (path, lens = now?.lens) => ({ stamp: now?.stamp, path, before: now?.path, lens });

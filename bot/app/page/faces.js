@@ -4,6 +4,8 @@ const KEPT = "faces";
 const MOST = 300;
 const known = new Map(kept());
 let isNew = false;
+/** Those that were under way last, smaller. */
+let small = {};
 
 function kept() {
   try {
@@ -26,10 +28,13 @@ function keep() {
 /** The names of all that there are. */
 export const names = () => [...known.keys()];
 
+/** Show these until they come as they are. */
+export const peep = (sent) => (small = sent);
+
 /** Take in what has come of those that a map shows; what was not shown for long is forgotten. */
 export function learn(shown, sent) {
   for (const name of shown) {
-    const file = sent[name] ? `data:image/webp;base64,${sent[name]}` : known.get(name);
+    const file = name in sent ? addressOf(sent[name]) : known.get(name);
     known.delete(name);
     known.set(name, file);
     isNew ||= name in sent;
@@ -37,7 +42,9 @@ export function learn(shown, sent) {
   for (const name of names().slice(0, -MOST)) known.delete(name);
 }
 
+const addressOf = (file) => `data:image/webp;base64,${file}`;
+
 /** A face by its name. */
-export const faceOf = (name) => known.get(name);
+export const faceOf = (name) => known.get(name) ?? addressOf(small[name]);
 
 document.addEventListener("visibilitychange", keep);

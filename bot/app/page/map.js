@@ -90,11 +90,12 @@ export function createMap(node) {
       const [name, src, left, top, width, height] = faces[number];
       const box = [x + left, y + top, x + left + width, y + top + height];
       corners.push(box);
-      keep(
+      const piece = keep(
         `${name} ${x} ${y}`,
         () => imageOf(src),
         { ...placeOf(box), opacity: strength / 100 },
       );
+      if (piece.src !== src) piece.src = src; // what was small is seen until this has come
     }
     for (const box of glows) frame(box, "glow");
     for (const { x, y, r, label, picked } of places) {

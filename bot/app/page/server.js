@@ -1,6 +1,6 @@
 /** What the page asks of the bot. */
 
-import { learn, names } from "./faces.js";
+import { learn, names, peep } from "./faces.js";
 import { initData, table } from "./telegram.js";
 
 const ROOT = new URL("../..", import.meta.url).href;
@@ -33,13 +33,19 @@ export const picture = async (tapped) => (await ask("/picture", tapped)).blob();
 export const first = look({});
 first.catch(() => {}); // who shows it hears of it
 
-/** What is told in a line; `drawn` once the faces have come that its map lacks, in the next one. */
+/**
+ * What is told in a line; `drawn` once the faces have come that its map lacks, in the next one. Where
+ * they have come small, `sharpen` waits for the last line.
+ */
 async function told(answer) {
   const lines = parts(answer, "\n");
   const seen = JSON.parse((await lines.next()).value);
-  const drawn = lines.next().then(({ value }) => learn(seen.map?.faces.map(([name]) => name) ?? [], JSON.parse(value)));
+  const shown = seen.map?.faces.map(([name]) => name) ?? [];
+  const next = async () => JSON.parse((await lines.next()).value);
+  const sharpen = async () => learn(shown, await next());
+  const drawn = seen.small ? next().then(peep) : sharpen();
   drawn.catch(() => {}); // whoever draws the map hears of it
-  return { ...seen, drawn };
+  return { ...seen, drawn, sharpen };
 }
 
 /** An answer's parts, each as soon as it has come. */

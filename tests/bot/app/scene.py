@@ -93,7 +93,7 @@ class Page:
     ) -> tuple[dict[str, Any], dict[str, str]]:
         """Return what somebody is told, and the faces that come with it, by their names."""
         answer = await self.ask(user, table, what, **tapped)
-        seen, faces = map(json.loads, answer.raise_for_status().text.splitlines())
+        seen, *_, faces = map(json.loads, answer.raise_for_status().text.splitlines())
         return seen, faces
 
     async def seen(self, user: User, table: str, what: str = "", **tapped: Any) -> dict[str, Any]:

@@ -3,10 +3,12 @@
 import json
 import re
 from base64 import b64decode
+from io import BytesIO
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 from telegram.error import BadRequest
 
 from bot.app.identity import OLDEST
@@ -22,6 +24,8 @@ from tests.bot.tables import (
     BORIS,
     CLARA,
     STRANGER,
+    begun,
+    moved,
     over,
     random_press,
     user_at,
@@ -140,6 +144,32 @@ async def test_faces_come_with_the_map_that_shows_them_each_once(
         assert (await web.told(BORIS, live.table.id, has=names[1:]))[1].keys() == {names[0]}
         assert (await web.told(BORIS, live.table.id, has=names))[1] == {}
         assert len(web.painter.faces) == drawn == len(set(web.painter.faces))
+
+
+async def test_many_faces_come_small_before_they_come_as_they_are(
+    store: Store, service: TableService
+) -> None:
+    """One that has just been laid comes as it is, at once (docs/adr/0109)."""
+    live = await store.tables.save(moved(begun("carcassonne", ANNA, BORIS), 24), None)
+    async with page(service) as web:
+        answer = await web.ask(ANNA, live.table.id)
+        seen, small, files = map(json.loads, answer.text.splitlines())
+        assert seen["small"]
+        assert small.keys() == files.keys() == {name for name, *_ in seen["map"]["faces"]}
+        for name, *_, width, height in seen["map"]["faces"]:
+            peep, whole = size(small[name]), size(files[name])
+            assert peep == tuple(-(-side // 3) for side in whole)
+            assert whole in ((width, height), (width // 2, height // 2))
+        one, *others = files
+        answer = await web.ask(ANNA, live.table.id, has=others)
+        seen, files = map(json.loads, answer.text.splitlines())
+        assert not seen["small"]
+        assert files.keys() == {one}
+
+
+def size(file: str) -> tuple[int, int]:
+    """Width and height of an image in base64."""
+    return Image.open(BytesIO(b64decode(file))).size
 
 
 async def test_members_of_the_group_see_the_table_and_strangers_nothing(
