@@ -44,7 +44,7 @@ def memory(root: Path = Path("/")) -> Memory | None:
 
 
 def is_scarce(needed: int = 0) -> bool:
-    """Tell whether a container's limit is near, or would be if so many bytes more were taken."""
+    """Tell whether a container's limit is near, or would be with `needed` bytes more taken."""
     there = memory()
     return there is not None and there.is_limited and there.free - needed < _SCARCE * there.total
 

@@ -169,6 +169,6 @@ def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
 
 
 def has_deserted(tables: Iterable[Table], user: int) -> bool:
-    """Tell whether somebody has left so many tables lately that strangers are spared them."""
+    """Tell whether somebody has left too many tables lately: strangers are spared them."""
     left = [table for table in tables if table.strangers and user in deserters(table)]
     return len(left) >= DESERTED

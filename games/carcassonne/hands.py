@@ -17,7 +17,7 @@ from games.core.values import Seat
 
 
 def hand(size: int, *, secret: bool = False) -> Expansion:
-    """Deal everybody so many tiles."""
+    """Deal everybody a hand of `size` tiles."""
 
     def draw(rules: Rules, state: State) -> Step:
         if len(state.stack) > len(rules.heaps[-1]):

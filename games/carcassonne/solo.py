@@ -38,7 +38,7 @@ from games.core.values import Seat
 
 
 def solo(colours: int = 3, followers: int = 4) -> Expansion:
-    """Let one person play so many colours with so many followers each."""
+    """Let one person play several colours with `followers` followers each."""
 
     def expansion(rules: Rules) -> Rules:
         return replace(

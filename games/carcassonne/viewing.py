@@ -86,7 +86,7 @@ def _cut(state: State, stack: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 def _dealt(
     rules: Rules, state: State, left: list[str], count: int, *, playable: bool
 ) -> tuple[str, ...]:
-    """Take so many tiles away from those that are left, one of which fits if it must."""
+    """Take `count` tiles away from those that are left, one of which fits if it must."""
     if playable and count:
         left.insert(0, left.pop(next(i for i, k in enumerate(left) if fits(rules, state, k))))
     dealt = tuple(left[:count])

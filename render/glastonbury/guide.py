@@ -22,7 +22,7 @@ _APART, _CARD = 34, 92
 
 
 def guide_of(options: Options, seats: int) -> View:
-    """Return a view of a table with so many seats."""
+    """Return a view of a table with `seats` seats."""
     view: View = EXAMPLE.view
     return replace(view, options=options, players=view.players[:seats])
 

@@ -17,7 +17,7 @@ from tests.contract.plays import ALL, Play, Start, play, some, starts
 
 GIVEN = [start for start in starts() if ALL[start.game].preparing]
 EVERY = 3
-"""Of so many positions one is looked at."""
+"""One position in this many is looked at."""
 
 
 class Plan(NamedTuple):

@@ -77,7 +77,7 @@ def begun(circle: Circle) -> None:
 
 
 def play(circle: Circle, chance: Random, most: int = 4000) -> None:
-    """Press at most so many lawful buttons, wherever somebody is asked, until the game is over."""
+    """Press at most `most` lawful buttons, wherever somebody is asked, until the game is over."""
     for _ in range(most):
         asked = _asked(circle)
         if asked is None:

@@ -200,7 +200,7 @@ def _settings(telegram: Running, metrics: int) -> str:
 
 
 def _row_of_ports(count: int) -> int:
-    """Return the first of so many that are free, one after the other."""
+    """Return the first of `count` free ports in a row."""
     for first in range(19_100, 30_000, count):
         sockets = [socket.socket() for _ in range(count)]
         try:

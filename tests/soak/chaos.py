@@ -63,7 +63,7 @@ class Weather(NamedTuple):
 
 
 def slower(weather: Weather, times: float) -> Weather:
-    """Return the weather for a machine on which everything takes so many times longer."""
+    """Return the weather for a machine on which everything takes `times` times as long."""
     worker, store = ((low * times, high * times) for low, high in (weather.worker, weather.store))
     return weather._replace(worker=worker, store=store)
 

@@ -9,7 +9,7 @@ from playground.world.wire import PREFIXES
 from render import Picture
 
 SAMPLE = 20
-"""Every so manieth picture is drawn anew even if the bot says which it is: it may be mistaken."""
+"""One picture in this many is drawn anew even if the bot says which it is: it may be mistaken."""
 
 
 class Gallery:

@@ -56,7 +56,7 @@ WHOLE = (
 boards that must not stay, the most people, options."""
 
 _ANONYMOUS = 3
-"""Every so manieth table is opened by an anonymous admin ..."""
+"""One table in this many is opened by an anonymous admin ..."""
 _VOTED = 4
 """... is voted for by /tonight, if it is none of those ..."""
 _HINTED = 2
@@ -66,7 +66,7 @@ _HIDING = 3
 _WORDED = 4
 """... or in one that forbids pictures and allows them again."""
 _WITHOUT_GROUP = 4
-"""One in so many pairs of tables is of people without a group: they begin with a friend."""
+"""One pair of tables in this many is of people without a group: they begin with a friend."""
 WITHOUT_GROUP = (
     *(Kind("carcassonne", people) for people in (2, 3, 5)),
     *(Kind("saboteur", people) for people in (3, 5)),

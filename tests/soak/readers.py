@@ -210,7 +210,7 @@ def _tips(live: Live, chair: Chair) -> Iterator[str]:
 
 
 _TRANSLATED = 4
-"""Every so manieth moment: hands change slowly."""
+"""One moment in this many: hands change slowly."""
 
 
 def _translated(story: Story, live: Live) -> Iterator[Surface]:

@@ -51,7 +51,7 @@ SHAPES = {
 
 
 def rim(tiles: Iterable[Cell], every: int) -> list[Cell]:
-    """Every so manieth empty cell beside a tile, as buttons have them: row by row."""
+    """Every `every`-th empty cell beside a tile, as buttons have them: row by row."""
     laid = set(tiles)
     found = {beside(cell, side) for cell in laid for side in Side} - laid
     return sorted(found, key=lambda cell: (cell.y, cell.x))[::every]
