@@ -1,5 +1,6 @@
 """Where what was seen is to be remembered, nobody finds it by scrolling back: docs/adr/0033."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -27,6 +28,10 @@ from tests.soak.story import Story
 LATE = 3
 """Boards that may stand beside the live one: the former one goes once the next is there, at once;
 but the worker may be killed just then, and Telegram away."""
+
+
+_LESSON = re.compile(rf"{SIGN} .+ · \d+/\d+$", re.MULTILINE)
+"""How a step of a lesson begins."""
 
 
 class Standing(NamedTuple):
@@ -152,7 +157,7 @@ def _most_boards(record: Record, chats: set[int]) -> int:
 
 def _is_lesson(message: Message) -> bool:
     """Whether it shows positions that are no table's."""
-    return told_once(message.body.text).startswith(f"{SIGN} ")
+    return bool(_LESSON.match(told_once(message.body.text)))
 
 
 def _is_board(message: Message) -> bool:
