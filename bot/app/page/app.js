@@ -46,7 +46,7 @@ async function sharpen(fresh) {
   await fresh.drawn;
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await fresh.sharpen();
-  if (fresh === now) await draw();
+  if (fresh === now && isMapped()) await draw();
 }
 
 const tapped = (path, lens = now?.lens) => ({ stamp: now?.stamp, path, before: now?.path, lens });
