@@ -77,8 +77,8 @@ def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bo
     assert (keys["x"], keys["width"]) == (body["x"], body["width"])
     rows = [row.get_by_role("button").all_inner_texts() for row in asked.locator(".keys").all()]
     assert rows == [["1", "2", "3", "4", "5"], ["Back", "Confirm"]]
-    widths = {round(box(key)["width"]) for key in asked.locator(".key").all()[:5]}
-    assert len(widths) == 1
+    widths = [box(key)["width"] for key in asked.locator(".key").all()[:5]]
+    assert max(widths) - min(widths) < 0.1  # browsers lay out in parts of a pixel
 
 
 def test_a_press_waits_for_its_toast(page: Page, scene: Scene, bot: Bot) -> None:
