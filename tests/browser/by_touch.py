@@ -24,7 +24,7 @@ from playground.person import Host, Person, Post, RefusedError
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, phone, set_scene
-from tests.e2e.bots import NO_BUDGETS, REAL, Bot
+from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
 from tests.e2e.groups import Group, asks, has, pick
 from tests.ports import held_ports
 from tests.soak.chaos import Chaos, Weather
@@ -178,7 +178,7 @@ def opened(browser: Browser, folder: Path, game: str) -> Iterator[tuple[Table, B
         more = {"APP_URL": url, "WEBHOOK_PORT": str(port), "WORKERS": str(WORKERS), **NO_BUDGETS}
         with (
             running(folder / "world", settings) as server,
-            Bot(folder / "bot", server.url, server.token, REAL, more) as bot,
+            Bot(folder / "bot", server.url, server.token, FRESH, more) as bot,
         ):
             scene = set_scene(server.url)
             group = Group((scene.anna, scene.boris, scene.oksana), scene.group)

@@ -11,10 +11,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-REAL = ("bot",)
+_BOT = "tests.e2e.bot_under_test"
+_SEED = ("--seed", "7")
+REAL = (_BOT, *_SEED)
 NO_BUDGETS = dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
 """For playgrounds without rates: people there are faster than any."""
-WITH_TOYS = ("tests.e2e.bot_with_toys",)
+WITH_TOYS = (_BOT, "--toys", *_SEED)
+FRESH = (_BOT, "--toys")
+"""Each of its games is dealt anew."""
 READY = "is ready"
 PATIENCE = 400.0
 """Seconds for a start or a stop."""

@@ -9,8 +9,8 @@ import pytest
 from playground.person import PATIENCE, Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
-from tests.e2e.bot_with_toys import AHEAD
-from tests.e2e.bots import REAL, WITH_TOYS, Bot
+from tests.e2e.bot_under_test import AHEAD
+from tests.e2e.bots import FRESH, REAL, WITH_TOYS, Bot
 from tests.e2e.groups import Group
 
 FAIR = (
@@ -83,10 +83,10 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[Stage]:
-    """A bot whose clock a test can set ahead."""
+    """A bot whose clock a test can set ahead, and each of whose games is dealt anew."""
     with (
         running(tmp_path / "world", PATIENT) as server,
-        Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
+        Bot(tmp_path / "bot", server.url, server.token, FRESH) as bot,
     ):
         yield Stage(Host(server.url), bot)
         assert "Traceback" not in bot.log, bot.log

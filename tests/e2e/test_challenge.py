@@ -53,9 +53,9 @@ def result(person: Person, last: Post) -> Post:
     return person.wait_for(lambda post: "Place" in post.text, after=newest)
 
 
-def test_everybody_gets_the_same_deal_once_and_is_told_how_they_stand(toys: Stage) -> None:
+def test_everybody_gets_the_same_deal_once_and_is_told_how_they_stand(patient: Stage) -> None:
     """Whoever chooses alike is answered alike and comes to the same end."""
-    zoe, kim = newcomer(toys, "Zoe"), newcomer(toys, "Kim")
+    zoe, kim = newcomer(patient, "Zoe"), newcomer(patient, "Kim")
     ends = [played(person) for person in (zoe, kim)]
     assert ends[0].text == ends[1].text.replace("Kim", "Zoe")
     page = result(zoe, ends[0])
@@ -66,17 +66,17 @@ def test_everybody_gets_the_same_deal_once_and_is_told_how_they_stand(toys: Stag
     assert "✓" in list_.text
     answer = zoe.press(list_, data=f":{CHALLENGE}:gifts")
     assert answer.text == "One try a day. The next deal comes at midnight UTC."
-    _check_sharing(toys, zoe, page)
+    _check_sharing(patient, zoe, page)
     _check_forgetting(zoe, ends[0], kim)
 
 
-def _check_sharing(toys: Stage, owner: Person, page: Post) -> None:
+def _check_sharing(stage: Stage, owner: Person, page: Post) -> None:
     """The picture of one's own result is offered to oneself alone."""
     query = next(key.share for key in keys_of(page) if key.share)
     (offer,) = owner.inline(query).results
     assert offer.kind == "photo"
     assert "start=challenge" in offer.html
-    assert toys.host.person("Eve").inline(query).results == []
+    assert stage.host.person("Eve").inline(query).results == []
 
 
 def _check_forgetting(stays: Person, last: Post, goes: Person) -> None:

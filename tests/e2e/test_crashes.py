@@ -21,7 +21,7 @@ from games.core.log import By
 from playground.person import Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL
-from tests.e2e.bot_with_toys import AHEAD
+from tests.e2e.bot_under_test import AHEAD
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import (

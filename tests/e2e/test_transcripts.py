@@ -4,40 +4,25 @@
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from playground.person import Host, Key, Person, Post
-from playground.testing import running
-from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import PATIENT, Stage
+from playground.person import Key, Person, Post
+from tests.e2e.conftest import Stage
 from tests.e2e.groups import changed, has, keys_of, later, until, verb
 from tests.e2e.scribe import Scribe, button
 
 FOLDER = Path(__file__).parent / "transcripts"
 LANGUAGES = ("en", "ru", "uk")
-SEED = "7"
-"""Every game is dealt from it."""
-
-
-@pytest.fixture(scope="module")
-def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("dealt")
-    with (
-        running(folder / "world", PATIENT) as server,
-        Bot(folder / "bot", server.url, server.token, (*WITH_TOYS, SEED)) as bot,
-    ):
-        yield Stage(Host(server.url), bot)
-        assert "Traceback" not in bot.log, bot.log
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_game_of_pictures(dealt: Stage, language: str) -> None:
+def test_game_of_pictures(toys: Stage, language: str) -> None:
     """Carcassonne: lobby with options, four turns, a wrong tap, the rules, a vote to stop."""
-    scribe = Scribe(dealt.group(language, language, language), f"Carcassonne ({language})")
+    scribe = Scribe(toys.group(language, language, language), f"Carcassonne ({language})")
     opened = _opened(scribe, "/play")
     lobby = _chosen(scribe, opened, 0)
     lobby = _options(scribe, lobby)
@@ -52,9 +37,9 @@ def test_game_of_pictures(dealt: Stage, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_game_to_the_end(dealt: Stage, language: str) -> None:
+def test_game_to_the_end(toys: Stage, language: str) -> None:
     """Gifts: a whole game in words, to the last word and the rematch."""
-    scribe = Scribe(dealt.group(language, language, language), f"Gifts ({language})")
+    scribe = Scribe(toys.group(language, language, language), f"Gifts ({language})")
     lobby = _opened(scribe, "/play gifts")
     _joined(scribe, lobby, (1, 2))
     board = _started(scribe, lobby)
@@ -73,9 +58,9 @@ def test_game_to_the_end(dealt: Stage, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_game_with_secrets(dealt: Stage, language: str) -> None:
+def test_game_with_secrets(toys: Stage, language: str) -> None:
     """Sealed bids: newcomers are led to their private chats, hands come there."""
-    scribe = Scribe(dealt.group(language, language, language), f"Sealed bids ({language})")
+    scribe = Scribe(toys.group(language, language, language), f"Sealed bids ({language})")
     lobby = _opened(scribe, "/play sealed")
     people = scribe.group.people[:2]
     _led_in(scribe, lobby, people)
@@ -90,9 +75,9 @@ def test_game_with_secrets(dealt: Stage, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_game_of_roles(dealt: Stage, language: str) -> None:
+def test_game_of_roles(toys: Stage, language: str) -> None:
     """Saboteur: roles and hands in private, four turns, "My hand" in the group, the host's stop."""
-    scribe = Scribe(dealt.group(language, language, language), f"Saboteur ({language})")
+    scribe = Scribe(toys.group(language, language, language), f"Saboteur ({language})")
     lobby = _opened(scribe, "/play saboteur")
     _led_in(scribe, lobby, scribe.group.people)
     board = _started(scribe, lobby)
@@ -110,9 +95,9 @@ def test_game_of_roles(dealt: Stage, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_game_of_a_team(dealt: Stage, language: str) -> None:
+def test_game_of_a_team(toys: Stage, language: str) -> None:
     """Carcassonne's challenge: three share the seat, one leaves, one takes back, the last stops."""
-    scribe = Scribe(dealt.group(language, language, language), f"A team ({language})")
+    scribe = Scribe(toys.group(language, language, language), f"A team ({language})")
     anna, boris, clara = scribe.group.people
     lobby = _with_mode(scribe, _opened(scribe, "/play carcassonne"))
     _joined(scribe, lobby, (1, 2))

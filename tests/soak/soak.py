@@ -12,7 +12,7 @@ import msgspec
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
-from tests.e2e.bots import WITH_TOYS, Bot
+from tests.e2e.bots import FRESH, Bot
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
@@ -76,9 +76,7 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
 
 def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
     workers, skew = str(orders.workers), str(_SKEW)
-    return Bot(
-        folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=workers, CLOCK_SKEW=skew
-    )
+    return Bot(folder / "bot", server.url, server.token, FRESH, WORKERS=workers, CLOCK_SKEW=skew)
 
 
 def _played_out(

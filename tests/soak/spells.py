@@ -5,7 +5,7 @@ minutes, and clocks of workers that leap an hour ahead and go back.
 from pathlib import Path
 
 from playground.person import Host
-from tests.e2e.bot_with_toys import AHEAD
+from tests.e2e.bot_under_test import AHEAD
 
 FOR_EVER = 10**9
 LATE = 35.0

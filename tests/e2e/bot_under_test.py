@@ -1,10 +1,11 @@
-"""The bot with the toy games beside the real ones: `python -m tests.e2e.bot_with_toys [seed]`.
+"""The bot as tests run it: `python -m tests.e2e.bot_under_test [--toys] [--seed N]`.
 
-With a seed, every game of this process is dealt from it: transcripts stay the same. A file `ahead`
-in its folder says by how many seconds its clock goes ahead, `ahead.1` by how many that of worker 1
-does besides: tests write them and need not sleep.
+With the toy games beside the real ones, if asked. With a seed, every game is dealt from it, so that
+no test fails by luck. A file `ahead` in its folder says by how many seconds its clock goes ahead,
+`ahead.1` by how many that of worker 1 does besides: tests write them and need not sleep.
 """
 
+import argparse
 import os
 import sys
 import time
@@ -36,8 +37,12 @@ def main() -> int:
     from games import GAMES
     from tests.toys import TOYS
 
-    given = sys.argv[1:]
-    return main({**GAMES, **TOYS}, (lambda: int(given[0])) if given else fresh_seed, now)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--toys", action="store_true")
+    parser.add_argument("--seed", type=int)
+    given = parser.parse_args()
+    seed = fresh_seed if given.seed is None else lambda: given.seed
+    return main({**GAMES, **TOYS} if given.toys else GAMES, seed, now)
 
 
 if __name__ == "__main__":
