@@ -30,8 +30,8 @@ from bench.fold.looks import FRAME
 from bench.play import random_log
 from bench.timing import Figures, milliseconds
 from bench.world import bot, fill, playground
+from bot.app.document import document
 from bot.app.identity import signature
-from bot.app.routes import FILES, PAGE
 from bot.display.pictures import picture_of
 from bot.table.values import Live, Person, Phase, Place, Table
 from games import GAMES
@@ -74,12 +74,13 @@ _EMPTY = """async () => {
 """Milliseconds until a page can be painted on which nothing is."""
 _REST = 2.0
 """Seconds in which a new window comes to rest."""
+_WARMING = 60.0
+"""Seconds in which a bot draws ahead what its games are made of."""
 
 
 def measure() -> Figures:
     """How heavy the page is, and how soon each map is seen."""
-    page = [*FILES.values(), PAGE / "index.html"]
-    weight = sum(len(gzip.compress(path.read_bytes(), 6)) for path in page)
+    weight = len(gzip.compress(document().html.encode(), 6))
     yield "page with its library, compressed (aim: 100 kB)", f"{weight / 1000:.1f} kB"
     empty, maps = asyncio.run(_all())
     yield "an empty page of the same server on the screen", f"{min(empty)[0]:.0f} ms"
@@ -104,11 +105,12 @@ async def _all() -> tuple[list[list[float]], dict[str, tuple[float, list[list[fl
             more = {"APP_URL": page, "WEBHOOK_PORT": str(port)}
             async with bot(Path(folder), play.world.token, url, **more), _browser() as browser:
                 await _answers(page)
+                await asyncio.sleep(_WARMING)
                 maps = {
                     game: (_bare(live), await _seen(browser, _address(page, play, live), _SHOWN))
                     for game, live in lives.items()
                 }
-                return await _seen(browser, f"{page}/file/0/dom.js", _EMPTY), maps
+                return await _seen(browser, f"{page}/nothing", _EMPTY), maps
 
 
 def _late(play: Playground, game: str, number: int) -> Live:

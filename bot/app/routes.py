@@ -5,8 +5,6 @@
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from hashlib import blake2b
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -17,6 +15,7 @@ from starlette.routing import Route
 from telegram import User as Sender
 
 from bot.app.audience import Audience, Crowded
+from bot.app.document import document
 from bot.app.door import Door, Guest
 from bot.app.faces import Faces
 from bot.app.identity import Forged, sender
@@ -28,15 +27,11 @@ from bot.store.client import STORE_AWAY
 from bot.table.values import Refused
 from games.core import choices
 
-PAGE = Path(__file__).parent / "page"
-FILES = {path.name: path for path in PAGE.iterdir() if path.suffix in (".css", ".js")}
-_KINDS = {".css": "text/css", ".js": "text/javascript"}
 _SCHEME = "tma "
 _SIDE_BY_SIDE = 4
 """Requests of one person that are dealt with at once."""
 _LONGEST = 10_000
 """Bytes of a request."""
-_FOR_EVER = "public, max-age=31536000, immutable"
 _NEVER, _ASK = "max-age=0, no-store", "max-age=0, no-cache"
 _HEADERS = {"x-content-type-options": "nosniff", "referrer-policy": "same-origin"}
 
@@ -81,11 +76,7 @@ class App:
         self._audience = audience
         self._token = token
         self._now = now
-        self._policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src data: blob:; "
-            "connect-src 'self'; base-uri 'none'; form-action 'none'; "
-            f"frame-ancestors {framed_by}"
-        )
+        self._framed_by = framed_by
         self._busy = Counter[int]()
 
     def routes(self, root: str) -> list[Route]:
@@ -93,29 +84,24 @@ class App:
         table = f"{root}/table/{{id}}"
         posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
         return [
-            Route(root, self._page(root)),
-            Route(f"{root}/file/{{stamp}}/{{name}}", self._file),
+            Route(root, self._page()),
             *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
             Route(f"{table}/news", self._asked(self._news)),
         ]
 
-    def _page(self, root: str) -> Callable[[Request], Awaitable[Response]]:
-        html = (PAGE / "index.html").read_text("utf-8")
+    def _page(self) -> Callable[[Request], Awaitable[Response]]:
+        page = document()
+        policy = (
+            f"default-src 'none'; {page.sources}; img-src data: blob:; "
+            "connect-src 'self'; base-uri 'none'; form-action 'none'; "
+            f"frame-ancestors {self._framed_by}"
+        )
+        headers = _HEADERS | {"cache-control": _ASK, "content-security-policy": policy}
 
-        async def page(_: Request) -> Response:
-            headers = {"cache-control": _ASK, "content-security-policy": self._policy}
-            said = html.replace("{files}", f"{root}/file/{_stamp()}")
-            return Response(said, media_type="text/html", headers=_HEADERS | headers)
+        async def answered(_: Request) -> Response:
+            return Response(page.html, media_type="text/html", headers=headers)
 
-        return page
-
-    async def _file(self, request: Request) -> Response:
-        path = FILES.get(request.path_params["name"])
-        if path is None:
-            return Response(status_code=404)
-        is_ours = request.path_params["stamp"] == _stamp()  # else another release has sent it here
-        headers = _HEADERS | {"cache-control": _FOR_EVER if is_ours else _ASK}
-        return Response(path.read_bytes(), media_type=_KINDS[path.suffix], headers=headers)
+        return answered
 
     def _asked(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """Let a request through whose sender is known, may see the table, and is not too busy."""
@@ -189,12 +175,6 @@ class App:
                     yield ":\n\n" if version is None else f"data: {version}\n\n"
         except Crowded:
             yield "event: full\ndata:\n\n"
-
-
-def _stamp() -> str:
-    """Return what the page's files are called together: they are kept by that name, for ever."""
-    files = b"".join(path.read_bytes() for _, path in sorted(FILES.items()))
-    return blake2b(files, digest_size=6).hexdigest()
 
 
 def _data(body: bytes, status: int = 200, kind: str = "application/json") -> Response:

@@ -3,7 +3,7 @@
 import { button, el, icon } from "./dom.js";
 import { faceOf } from "./faces.js";
 import { createMap } from "./map.js";
-import * as server from "./server.js";
+import { first, follow, look, picture, press, Refused } from "./server.js";
 import { begin, feel } from "./telegram.js";
 
 const part = (id) => document.getElementById(id);
@@ -35,7 +35,7 @@ async function show(work, felt) {
     if (mine === asks) await draw();
   } catch (error) {
     if (mine !== asks) return;
-    tell(error instanceof server.Refused ? error.message : now?.words.offline ?? "…");
+    tell(error instanceof Refused ? error.message : now?.words.offline ?? "…");
   } finally {
     if (mine === asks) document.body.classList.remove("busy");
   }
@@ -50,9 +50,9 @@ async function sharpen(fresh) {
 }
 
 const tapped = (path, lens = now?.lens) => ({ stamp: now?.stamp, path, before: now?.path, lens });
-const go = (path) => show(server.look(tapped(path)), "chosen");
-const play = (path) => show(server.press(tapped(path)), "success");
-const again = () => show(server.look(now ? tapped(now.path) : {}));
+const go = (path) => show(look(tapped(path)), "chosen");
+const play = (path) => show(press(tapped(path)), "success");
+const again = () => show(look(now ? tapped(now.path) : {}));
 
 function tell(words) {
   clearTimeout(silence);
@@ -173,7 +173,7 @@ function lensOf([page, says]) {
   const isOn = page === now.lens;
   const onclick = () => {
     pictured = false;
-    show(server.look(tapped(now.path, isOn ? "" : page)), "chosen");
+    show(look(tapped(now.path, isOn ? "" : page)), "chosen");
   };
   return button({ text: says, "aria-pressed": String(isOn), onclick });
 }
@@ -201,7 +201,7 @@ async function drawMap() {
 
 async function drawPicture() {
   if (!now.pictured) return map.draw({ flat: true });
-  const blob = await server.picture(tapped(now.path));
+  const blob = await picture(tapped(now.path));
   const { width, height } = await createImageBitmap(blob);
   if (image) URL.revokeObjectURL(image);
   image = URL.createObjectURL(blob);
@@ -210,8 +210,8 @@ async function drawPicture() {
 }
 
 begin();
-await show(server.first);
-server.follow(async (version) => {
+await show(first);
+follow(async (version) => {
   const before = now?.version;
   if (version === undefined || version !== before) await again();
   return before !== now?.version;

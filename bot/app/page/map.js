@@ -24,7 +24,7 @@ const KEYS = {
 /** A map in a node. */
 export function createMap(node) {
   const layer = el("div", { class: "layer", "aria-hidden": "true" });
-  const pieces = new Map();
+  let pieces = new Map();
   const at = { x: 0, y: 0, k: 0 };
   let bounds = [0, 0, 1, 1];
   let offered = [];
@@ -73,13 +73,11 @@ export function createMap(node) {
 
   /** Lay out what there is; what lies there already is kept. */
   const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
-    const used = new Set();
+    const used = new Map();
     const keep = (key, make, style) => {
-      if (!pieces.has(key)) pieces.set(key, make());
-      const piece = pieces.get(key);
+      const piece = used.get(key) ?? pieces.get(key) ?? make();
       Object.assign(piece.style, style);
-      used.add(key);
-      layer.append(piece);
+      used.set(key, piece);
       return piece;
     };
     const frame = (box, name) => keep(`${name} ${box}`, () => el("i", { class: name }), placeOf(box));
@@ -107,17 +105,14 @@ export function createMap(node) {
       place.style.setProperty("--r", `${r}px`);
       place.classList.toggle("picked", picked);
     }
-    for (const [key, piece] of pieces) {
-      if (used.has(key)) continue;
-      piece.remove();
-      pieces.delete(key);
-    }
     offered = places;
     isFlat = flat;
     await null; // images begin to load, and so to be decoded, before the page is laid out
     measure();
     bounds = around(corners, flat ? 0 : RIM);
     if (!at.k && corners.length) show(bounds, 0.5);
+    pieces = used;
+    layer.replaceChildren(...used.values());
   };
 
   /** Choose the place that is meant: the nearest one, for a finger is larger than it is. */

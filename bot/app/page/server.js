@@ -3,8 +3,7 @@
 import { learn, names, peep } from "./faces.js";
 import { initData, table } from "./telegram.js";
 
-const ROOT = new URL("../..", import.meta.url).href;
-const TABLE = `${ROOT}table/${encodeURIComponent(table || "none")}`;
+const TABLE = `${location.pathname}/table/${encodeURIComponent(table || "none")}`;
 const HEADERS = { authorization: `tma ${initData}` };
 const PATIENCE = 5000;
 const SILENCE = 40000;
