@@ -46,7 +46,7 @@ _LATE: Mapping[str, float] = {
     "carcassonne": 0.93,
     "castle": 0.93,
     "land_vs_sea": 0.93,
-    "saboteur": 0.28,
+    "saboteur": 0.64,
 }
 """Share of a game's moves after which it is looked at: of Saboteur's, the end of a round."""
 _ROUNDS = 7
