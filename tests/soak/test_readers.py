@@ -14,9 +14,10 @@ from bot.display.token import Token, choice
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
 from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
-from bot.table.commands import SetOption, Start
+from bot.table.commands import MakeSign, Mute, SetOption, Start
 from bot.table.computers import STRONGEST, chance_of
-from bot.table.values import Chair, stamp_of, to_act, with_changes, with_person
+from bot.table.referee import handle
+from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
 from games.saboteur.actions import Pass
@@ -24,7 +25,7 @@ from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, begun, do, lobby, moved, over
 from tests.soak import readers
 from tests.soak.hints import hints
 from tests.soak.pictures import Gallery
@@ -88,6 +89,16 @@ def test_tip_of_a_first_game_is_for_who_decides_and_for_nobody_else() -> None:
     other = next(user for user in story.played.users if user != hand.place.chat)
     assert list(readers.breaches(story, [look(hand, hand.place.chat)], [], Gallery({}))) == []
     assert list(readers.breaches(story, [look(hand, other)], [], Gallery({}))) != []
+
+
+def test_signs_that_somebody_has_hidden_since_are_no_secret() -> None:
+    """They stand on the board of everybody else (docs/adr/0102)."""
+    live = with_changes(begun("sealed", ANNA, BORIS), place=Place(0, 5))
+    signed = handle(ALL, live, ANNA, MakeSign(0, NOON), NOON)
+    board = next(s for s in surfaces(FRAME, signed) if s.place.chat == BORIS.id)
+    assert readers.SIGNS in board.text
+    story = story_of(moved(handle(ALL, signed, BORIS, Mute(True), NOON), 2))
+    assert list(readers.breaches(story, [look(board, BORIS.id)], [], Gallery({}))) == []
 
 
 def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:
