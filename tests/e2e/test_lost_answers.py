@@ -1,11 +1,13 @@
 """What is sent again when an answer does not come: docs/adr/0006."""
 
+from random import Random
+
 import pytest
 
 from bot.reconciler.state.doubts import PATIENCE
 from playground.person import Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, until
+from tests.e2e.groups import Group, changed, data_of, has, play, until
 
 MARK = "🔁 "
 
@@ -65,12 +67,25 @@ def test_of_a_message_whose_answer_came_late_the_last_copy_keeps_its_buttons(
 
 
 def test_either_of_two_copies_can_be_played_on(toys: Stage, group: Group) -> None:
+    """Whoever taps on the one that we did not know takes its buttons away."""
     first, second = turn(toys, group, "drop", 1, "after")
     person = group.awaited(first)
     person.press(first, data=data_of(first, "c"))
     preview = changed(group, second)
     assert (preview.id, preview.buttons) == (second.id, ["‹ Back", "✓ Confirm"])
     assert not preview.text.startswith(MARK)
+    until(lambda: [post.id for post in group.bots() if post.keyboard] == [second.id])
+
+
+def test_copy_that_is_tapped_once_the_game_is_over_loses_its_buttons(
+    toys: Stage, group: Group
+) -> None:
+    first, _ = turn(toys, group, "drop", 1, "after")
+    person = group.awaited(first)
+    play(group, Random(1))
+    assert person.press(first, data=data_of(first, "c")).text == "This game is over."
+    last = group.wait(lambda post: has(post, "r"))
+    until(lambda: [post.id for post in group.bots() if post.keyboard] == [last.id])
 
 
 def test_after_two_lost_answers_a_press_brings_a_board(toys: Stage, group: Group) -> None:

@@ -343,8 +343,9 @@ class Party:
         return bool(posts) and not any(has(posts[-1], verb) for verb in LOBBY)
 
     def _is_over(self) -> bool:
+        """Whether each chat has the last word; what people call up afterwards stands below it."""
         standing = [self._with_buttons(home) for home in self._homes()]
-        return all(posts and has(posts[-1], "r") for posts in standing)
+        return all(any(has(post, "r") for post in posts) for posts in standing)
 
     def _with_buttons(self, home: int) -> list[Post]:
         """Return what stands in a chat with buttons of a table, but for answers to /play."""

@@ -174,9 +174,11 @@ async def edit_sent(bot: Bot, sent: Invitation, surface: Surface, gate: Gate) ->
 
 
 async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
-    """Replace a message by its retired text and remove its buttons."""
+    """Replace a message by its retired text and remove its buttons; of a copy the buttons alone."""
     if old.is_poll:
         await _stop_poll(bot, chat, old.message, gate)
+    elif old.is_copy:
+        await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
     else:
         last = old.text or WORDLESS
         await _edit_words(bot, chat, old.message, last, old.has_picture, (), gate)

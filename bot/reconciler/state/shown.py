@@ -95,6 +95,8 @@ class RetiredMessage(Struct, frozen=True):
     """Whether it is a poll, to be closed."""
     goes: bool = False
     """Whether it is deleted if Telegram still does that: what took its place says all of it."""
+    is_copy: bool = False
+    """Whether it stands there unknown to us: it loses its buttons, what it says is left."""
 
 
 class Shown(Struct, frozen=True):
@@ -299,18 +301,28 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
 
     A message below all that we know of is the live one: what was written down of it got lost, or
     was written over by a worker that had slept. Nobody knows what it says, so it is shown once
-    more; likewise the one that we know of, if it asks what is not to be decided. Those above are
-    old boards.
+    more; likewise the one that we know of, if it asks what is not to be decided. One above that we
+    do not know is a copy whose answer was lost: its buttons would stand there for ever.
     """
     there = {key: one for key, one in shown.items() if one.place.chat == tapped.chat}
     asking = {key: one.message for key, one in there.items() if one.has_buttons}
     key = max(asking, key=lambda key: asking[key], default="")
-    if not key or tapped.message < asking[key] + tapped.is_true:
+    if not key:
         return {}
+    if tapped.message < asking[key] + tapped.is_true:
+        return _with_copy(there, key, tapped)
     live = replace(there[key], digest="", picture="" if tapped.has_picture else None)
     if tapped.message > live.message:
         live = replace(live, message=tapped.message, stale=stale_of(there[key]), pin="")
     return {key: live}
+
+
+def _with_copy(there: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str, Shown]:
+    old = {old.message for one in there.values() for old in one.stale}
+    if tapped.message in old | {one.message for one in there.values()}:
+        return {}
+    copy = RetiredMessage(tapped.message, "", tapped.has_picture, is_copy=True)
+    return {key: replace(there[key], stale=(*there[key].stale, copy))}
 
 
 def joined(known: Shown | None, stands: Shown) -> Shown:

@@ -41,9 +41,19 @@ def test_message_below_is_the_live_one_and_the_other_an_old_one() -> None:
         )
 
 
-def test_message_above_and_those_of_unknown_chats_are_left_alone() -> None:
-    assert adopted(SHOWN, Tapped(-1, 19, has_picture=True, is_true=False)) == {}
+def test_old_messages_above_and_those_of_unknown_chats_are_left_alone() -> None:
+    old = RetiredMessage(19, "Boris has moved", has_picture=True)
+    shown = SHOWN | {"board": replace(BOARD, stale=(old,))}
+    assert adopted(shown, Tapped(-1, 19, has_picture=True, is_true=False)) == {}
     assert adopted(SHOWN, Tapped(8, 30, has_picture=True, is_true=False)) == {}
+
+
+def test_unknown_message_above_is_a_copy_and_loses_its_buttons() -> None:
+    """The answer to it was lost, and it was sent once more."""
+    for is_true in (True, False):
+        changed = adopted(SHOWN, Tapped(-1, 19, has_picture=True, is_true=is_true))
+        copy = RetiredMessage(19, "", has_picture=True, is_copy=True)
+        assert changed == {"board": replace(BOARD, stale=(copy,))}
 
 
 def test_what_was_stored_under_an_older_word_is_read() -> None:
