@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from bot.display.board.hands import note_surfaces
 from bot.display.verb import Verb
 from bot.reconciler.state.doubts import PATIENCE
+from bot.table.circles import read_by
 from bot.table.seating import chairs
+from bot.table.values import Chair, Live
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Message
@@ -56,9 +58,14 @@ def notes_due(stories: Iterable[Story]) -> Due:
         for story in stories
         for live in story.moments()
         for chair in (None, *chairs(live.table))
-        for note in note_surfaces(frame, live, chair)
+        for note in note_surfaces(frame, _read(live, chair), chair)
     }
     return Counter((chat, text) for chat, _, _, text in notes)
+
+
+def _read(live: Live, chair: Chair | None) -> Live:
+    """The table as it stands in the chat of a chair; without a group each has another title."""
+    return live if chair is None else read_by(live, live.table.people[chair].user)
 
 
 def repeats(

@@ -7,8 +7,9 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
+from bot.display.surfaces import surfaces
 from bot.display.token import choice
-from bot.table.values import stamp_of
+from bot.table.values import Place, stamp_of, with_changes
 from games.core.choices import Path, screen
 from games.core.contract import Level
 from games.core.log import By
@@ -16,7 +17,7 @@ from playground.person import From, Key, Post
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Message, Query
-from tests.bot.tables import ALL, ANNA, BORIS, PEOPLE, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, over
 from tests.soak import presses, readers
 from tests.soak.beside import gone
 from tests.soak.chaos import Kill
@@ -207,6 +208,19 @@ def test_role_may_be_the_same_in_two_rounds() -> None:
     assert causes(repeats(said, requests, [], {(-5, text): rounds})) == [""]
     once_lost = [request(1, lost=True), *requests[1:]]
     assert causes(repeats(said, once_lost, [], {(-5, text): rounds})) == ["lost"]
+
+
+def test_role_of_two_rounds_is_known_without_a_group_as_each_chat_heads_it() -> None:
+    live = with_changes(over("saboteur", *PEOPLE), place=Place(0, 5))
+    due = notes_due([story_of(live)])
+    roles = {
+        (one.place.chat, parse_html(one.text).text)
+        for moment in story_of(live).moments()
+        for one in surfaces(FRAME, moment)
+        if "-role-" in one.key
+    }
+    assert roles <= set(due)
+    assert max(due[role] for role in roles) > 1
 
 
 def test_reply_comes_once_for_each_time_that_it_was_asked_for() -> None:
