@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-FOLDER = Path(__file__).parent / "page"
+_FOLDER = Path(__file__).parent / "page"
 _MODULES = ("telegram.js", "dom.js", "faces.js", "server.js", "map.js", "app.js")
 """Each after those that it imports; no two of them have a name in common."""
 _LINK = re.compile(r"^(import .*;\n|export )", re.MULTILINE)
@@ -32,7 +32,7 @@ def document() -> Document:
 
 
 def _read(name: str) -> str:
-    return (FOLDER / name).read_text("utf-8")
+    return (_FOLDER / name).read_text("utf-8")
 
 
 def _digest(source: str) -> str:
