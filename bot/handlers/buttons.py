@@ -165,7 +165,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     """Return the message with the button if it asks what is not to be decided: the store may have
     lost what it tells (docs/adr/0059).
     """
-    if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
+    if tap.token.verb not in _DECIDES or not tap.tapped:
         return None
     games, stamp = tap.service.frame.games, path_of(tap.token)[0]
     is_true = any(asked_by(games, live, seat, stamp) for seat in all_seats(live.table))

@@ -74,9 +74,11 @@ class Tap(Struct, frozen=True):
 
     @property
     def tapped(self) -> Tapped | None:
-        """Return the message with the button, if others see it, too, and it is not too old."""
-        message = self.query.message
-        if not isinstance(message, Message) or not message.message_id:
+        """Return the message with the button, if others see it, too, and it is not too old. A
+        forged press tells of none: it would have another message taken for the board.
+        """
+        message = self.asking
+        if message is None or not message.message_id:
             return None
         said = self.query.data or ""
         return Tapped(message.chat.id, message.message_id, bool(message.photo), said)

@@ -7,7 +7,7 @@ from bot.display.verb import Verb
 from bot.table.values import Chair
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, table_of
+from tests.e2e.groups import Group, data_of, has, table_of, until
 
 
 @pytest.fixture
@@ -101,3 +101,24 @@ def test_forged_press_neither_takes_a_board_away_nor_writes_over_it(stage: Stage
     group.wait(lambda post: "/play" in post.text, after=board.id)
     (stands,) = [post for post in group.bots() if post.id == board.id]
     assert (stands.photo, stands.keyboard) == (board.photo, board.keyboard)
+
+
+@pytest.mark.parametrize("place", ["above", "below"])
+def test_forged_choice_has_no_other_message_taken_for_the_board(toys: Stage, place: str) -> None:
+    """What the board says, said of a question above it, or of one below it."""
+    group = toys.group("en", "en")
+    group.begin("/play gifts")
+    if place == "above":
+        question = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
+    board = group.wait(lambda post: has(post, "c"), group.say(group.owner, "/board").id)
+    if place == "below":
+        question = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
+    mover = group.awaited(board)
+    mover.press(question, data=data_of(board, "c"), force=True)
+    preview = group.wait(lambda post: has(post, "y"))
+    mover.press(preview, data=data_of(preview, "y"))
+    group.wait(lambda post: post.id > question.id and has(post, "c"))
+    until(lambda: not any(post.id == board.id and post.keyboard for post in group.bots()))
+    group.wait(lambda post: "/play" in post.text, group.say(group.owner, "/help").id)
+    assert preview.id == board.id
+    assert question in group.bots()
