@@ -12,6 +12,8 @@ from tests.soak.agreeing import LOBBY
 from tests.soak.party import LOOK, Deed, Party, key_of
 
 _FRIEND, _PICKS, _BACK = (verb.value for verb in (Verb.FRIEND, Verb.GAME, Verb.LOBBY))
+_UNHEARD = 20.0
+"""Seconds after which somebody says again what was not answered."""
 _TALK = ("/board", "/rules", "/settings")
 """What people ask for in their own chat while they play."""
 
@@ -33,7 +35,9 @@ class CircleParty(Party):
         self.people[0].start()
 
     def _step(self) -> None:
-        """Press "With a friend" and the game first, until a lobby stands there."""
+        """Press "With a friend" and the game first, until a lobby stands there. Say /start again if
+        nothing comes: an answer that belongs to no table goes with a worker that is killed first.
+        """
         host, before = self.people[0], self._version()
         if self._table or self._newest(host.user_id, LOBBY):
             return super()._step()
@@ -43,6 +47,8 @@ class CircleParty(Party):
             self._press(Deed(host, choice, key), "lawful")
         elif welcome := self._newest(host.user_id, (_FRIEND,)):
             self._press(Deed(host, welcome, key_of(welcome, _FRIEND)), "lawful")
+        elif not self._watch.wait(lambda: self._version() != before, _UNHEARD):
+            host.start()
         self._watch.wait(lambda: self._version() != before, LOOK)
         return None
 
