@@ -46,7 +46,7 @@ from games.core.regions import (
     region_of,
 )
 from games.core.squares import opposite_half
-from games.core.standing import behind, deployed, loose, released
+from games.core.standing import behind, deployed, met, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
@@ -228,7 +228,7 @@ def reached(land: Landscape, cell: Cell, kind: str, rotation: Rotation, taken: S
     :param taken: those behind which somebody stands as it is.
     """
     pieces = (here for _, (here, _) in _reaches(kind, rotation, True))
-    return behind(taken, (*loose(land.regions, cell), *pieces))
+    return behind(taken, (*met(land.regions, cell), *pieces))
 
 
 def _merged(

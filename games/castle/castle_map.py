@@ -181,7 +181,7 @@ def ways(
     whether that is so whatever the others are.
 
     :param taken: the slots there behind which somebody stands.
-    :param others: those behind which a region is that nobody stands on, by region.
+    :param others: those of each region that goes on there.
     """
     found, is_sure = [], True
     for rotation in fitting(kind, required, matches):

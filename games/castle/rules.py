@@ -24,7 +24,7 @@ from games.core.contract import Event, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.rng import Rng
-from games.core.standing import loose, taken
+from games.core.standing import met, taken
 from games.core.values import Seat
 
 
@@ -132,7 +132,7 @@ def _placements(rules: Rules, state: State) -> Iterator[Place]:
         at = (kind, frontier[cell], rules.matches, occupied.get(cell, 0))
         found, is_sure = ways(*at)
         if not is_sure:
-            found, _ = ways(*at, loose(castle_map.regions, cell))
+            found, _ = ways(*at, met(castle_map.regions, cell))
         for rotation, segments in found:
             for extra in extras:
                 for segment in segments if has_followers else ():

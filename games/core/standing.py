@@ -70,19 +70,19 @@ def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     return together(held) if held else {}
 
 
-def loose(regions: Sequence[R], cell: Cell) -> tuple[Slots, ...]:
-    """Return in which slots of an empty cell each region is met that nobody stands on."""
-    return tuple([r.open[cell] for r in regions if cell in r.open and not r.meeples])
+def met(regions: Sequence[R], cell: Cell) -> tuple[Slots, ...]:
+    """Return in which slots of an empty cell each region is met that goes on there."""
+    return tuple([region.open[cell] for region in regions if cell in region.open])
 
 
 def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
     """Return the slots of a cell behind which somebody stands, once a tile lies there.
 
-    A region that nobody stands on may come to the cell twice and join two pieces of the tile: a
+    A region may come to the cell twice and join two pieces of the tile, whoever stands on it: a
     field runs round the end of a road. Who stands behind one of them stands behind both.
 
     :param slots: behind which somebody stands as it is.
-    :param joined: what each piece of the tile reaches, and each region that nobody stands on.
+    :param joined: what each piece of the tile reaches, and each region at the cell (`met`).
     """
     before = 0
     while before != slots:

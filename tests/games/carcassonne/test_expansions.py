@@ -78,11 +78,16 @@ def test_no_builder_is_offered_before_the_lake(seed: int) -> None:
         assert all(post.figure is not Figure.BUILDER for post in offered)
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_builders_and_pigs_are_offered_exactly_where_their_owner_has_a_follower(seed: int) -> None:
-    """Traders & Builders, builder and pig: a second opinion, for which every tile is laid."""
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (2, 4), (4, 4)])
+def test_builders_and_pigs_are_offered_exactly_where_their_owner_has_a_follower(
+    seats: int, seed: int
+) -> None:
+    """Traders & Builders, builder and pig: a second opinion, for which every tile is laid.
+
+    With four people a field of somebody else's comes to a cell twice and joins two of the tile.
+    """
     seen: Counter[Figure] = Counter()
-    for state in play(Start("carcassonne", 2, BOTH, seed)).states:
+    for state in play(Start("carcassonne", seats, BOTH, seed)).states:
         if state.drawn is None:
             continue
         ways = _offered(state)
