@@ -276,6 +276,17 @@ def _slots(part: Part) -> tuple[int, ...]:
 
 
 def _shape(lying: Tile) -> object:
-    """Return what makes a lying tile different from others, whatever its segments are called."""
-    parts = frozenset((part.segment.feature, part.sides, part.halves) for part in lying.parts)
+    """Return what makes a lying tile different from others, whatever its segments are called: all
+    that is printed on it.
+    """
+    parts = frozenset(
+        (
+            part.segment.feature,
+            part.sides,
+            part.halves,
+            part.marks,
+            frozenset(lying.part(city).sides for city in part.cities),
+        )
+        for part in lying.parts
+    )
     return lying.edges, parts

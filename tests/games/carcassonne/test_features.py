@@ -10,9 +10,10 @@ from itertools import product
 
 import pytest
 
-from games.carcassonne.components import COUNTS, Feature, Part, Spot, box, tile
-from games.carcassonne.features import Landscape, fitting, region_at
+from games.carcassonne.components import COUNTS, KINDS, Feature, Part, Spot, box, tile
+from games.carcassonne.features import EMPTY, Landscape, fitting, lay, region_at
 from games.carcassonne.state import State
+from games.carcassonne.view import Laid
 from games.core.regions import ANY
 from games.core.squares import opposite_half
 from games.core.values import Cell, Rotation, around, beside
@@ -102,6 +103,25 @@ def test_a_tile_fits_as_its_edges_say() -> None:
 def test_turns_in_which_a_tile_lies_alike_are_offered_once(kind: str, count: int) -> None:
     """Note 2: a tile must fit on all its edges, source and lake on that of the river, too."""
     assert len(fitting(kind, ANY * 4)) == count
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tile_is_offered_in_every_way_in_which_it_brings_something_else(kind: str) -> None:
+    """Tile placement: a tile may be turned as one likes. Of two turns only one is offered where
+    all that is printed comes to lie alike: the goods of one of two cities, too.
+    """
+    turned = {_brought(kind, rotation) for rotation in Rotation}
+    assert {_brought(kind, rotation) for rotation in fitting(kind, ANY * 4)} == turned
+    assert len(fitting(kind, ANY * 4)) == len(turned)
+
+
+def _brought(kind: str, rotation: Rotation) -> object:
+    """Return what is asked of the neighbours of a tile that lies alone, where its features go on,
+    and what they show.
+    """
+    land = lay(EMPTY, Cell(0, 0), Laid(kind, rotation), gardens=True)
+    features = ((one.feature, frozenset(one.open.items()), one.marks) for one in land.regions)
+    return frozenset(land.frontier.items()), frozenset(features)
 
 
 def test_a_spot_that_is_nowhere_is_not_found() -> None:
