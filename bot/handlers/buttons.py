@@ -137,12 +137,16 @@ async def _outcome(tap: Tap) -> Answer:
 
 
 async def answer_query(query: CallbackQuery, answer: Answer) -> None:
-    """Answer a press; one that has waited too long is void and needs none."""
+    """Answer a press; one that has waited too long is void and needs none. Where Telegram refuses
+    a link (URL_INVALID), the press is answered without it: a button must not spin.
+    """
     text = answer.text and answer.text[:_ALERT_LIMIT]
     try:
         await retried(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
-    except BadRequest:
-        pass
+    except BadRequest as refusal:
+        if answer.url:
+            _log.warning("a link was refused: %s: %s", answer.url, refusal)
+            await answer_query(query, replace(answer, url=None))
     except TelegramError as error:
         _log.warning("an answer did not get through: %s", error)
 

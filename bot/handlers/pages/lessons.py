@@ -52,15 +52,15 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
 async def on_learn(tap: Tap, says: Learns) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
+    at = taught(frame, says.lesson, says.step, user.language) if says.lesson else None
     if not is_private(tap.update):
-        return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
-    if not says.lesson:
+        return Answer(url=frame.deep_link(f"{_LINK}_{at.lesson.id}" if at else _LINK))
+    if at is None:
         said = frame.say(user.language, "learn-which")
         tap.service.messenger.sender.say_once(
             _LINK, [reply(Place(user.id), said, listing(frame, user.language))]
         )
         return Answer()
-    at = taught(frame, says.lesson, says.step, user.language)
     if not says.answer:
         shown = asked(frame, at, user.id, focus_of(frame, at))
         return _show(tap, shown, is_new=says.step == 0)

@@ -81,7 +81,8 @@ async def on_chapter(tap: Tap, says: Chapters) -> Answer:
 
 async def _on_rules(tap: Tap) -> Answer:
     """Lead to the rules of the game that a lobby has chosen."""
-    return Answer(url=tap.service.frame.deep_link(f"rules_{tap.found.table.game}"))
+    rules = _of_table(tap.found.table, tap.user.language)
+    return Answer(url=tap.service.frame.deep_link(f"rules_{rules.game}"))
 
 
 def _of_table(table: Table, language: str) -> Rules:

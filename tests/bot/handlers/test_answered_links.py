@@ -1,0 +1,102 @@
+"""Answers to presses that lead to the private chat: Telegram takes no address but its own there,
+with a payload of letters, digits, `_` and `-` (https://core.telegram.org/bots/features#deep-linking),
+and answers anything else with URL_INVALID.
+"""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple, cast
+
+import pytest
+from redis.asyncio import Redis
+from telegram.ext import Application
+from telegram.request import RequestData
+
+from bot.display.token import Learns, Token
+from bot.display.verb import Verb
+from bot.handlers import App, register
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
+from bot.store.store import Store
+from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.tables import ALL, ANNA, FRAME, GROUP
+from tests.bot.thinking import ThinkingHere
+
+LINK = re.compile(r"https://t\.me/\w+\?start=[A-Za-z0-9_-]{0,64}")
+
+
+class Strict(Telegram):
+    """Reads the links of answers as Telegram does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes = LINK
+        self.tried: list[str] = []
+        self.taken: list[str] = []
+        """The links of answers that came through, empty where there was none."""
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        if not url.endswith("answerCallbackQuery") or request_data is None:
+            return await super().do_request(url, method, request_data)
+        link = str(request_data.parameters.get("url", ""))
+        self.tried.append(link)
+        if link and not self.takes.fullmatch(link):
+            refusal = {"ok": False, "error_code": 400, "description": "Bad Request: URL_INVALID"}
+            return 400, json.dumps(refusal).encode()
+        self.taken.append(link)
+        return await super().do_request(url, method, request_data)
+
+
+class Chat(NamedTuple):
+    """A group where somebody presses."""
+
+    telegram: Strict
+    app: App
+    messenger: Watched
+
+    async def press(self, token: Token) -> None:
+        message = {"message_id": 5, "date": 1, "chat": {"id": GROUP.chat, "type": "supergroup"}}
+        sender = {"id": ANNA.id, "is_bot": False, "first_name": ANNA.name, "language_code": "en"}
+        query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
+        update = {"update_id": 1, "callback_query": {**query, "message": message}}
+        with delivered(1):
+            dealing = Dealing(self.app, cast(Router, self.messenger))
+            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+
+
+@pytest.fixture
+async def chat(redis: Redis) -> AsyncIterator[Chat]:
+    store, telegram = Store(redis, ALL), Strict()
+    messenger = Watched(store)
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
+    async with app:
+        yield Chat(telegram, app, messenger)
+
+
+@pytest.mark.parametrize("lesson", ["carcassonne🎲", "a b", "x" * 40])
+async def test_lesson_that_is_none_becomes_no_link(chat: Chat, lesson: str) -> None:
+    """What becomes of a forged button's payload is read against the lessons that there are."""
+    await chat.press(Token("", Verb.LEARN, (lesson, "0")))
+    assert chat.telegram.tried == [""]
+    assert chat.telegram.taken == [""]
+
+
+async def test_lesson_leads_to_the_private_chat(chat: Chat) -> None:
+    await chat.press(Learns("carcassonne").as_token("", Verb.LEARN))
+    assert chat.telegram.taken == [FRAME.deep_link("learn_carcassonne")]
+
+
+async def test_press_whose_link_is_refused_is_answered_without_it(chat: Chat) -> None:
+    """Whatever Telegram finds wrong with a link: the button must not spin until it is void."""
+    chat.telegram.takes = re.compile("none")
+    await chat.press(Learns("carcassonne").as_token("", Verb.LEARN))
+    assert chat.telegram.tried == [FRAME.deep_link("learn_carcassonne"), ""]
+    assert chat.telegram.taken == [""]
