@@ -143,10 +143,10 @@ def _play(host: Host, gather: float) -> _Taken:
             begun = _press(player, board, chance.choice(choices), answers)
             shown, preview = phone.wait(_ready, begun)
             previews.append((shown - begun) * 1000)
-        if "✓ Confirm" not in preview.buttons:
-            begun = _press(player, preview, "No follower", answers)
-            _, preview = phone.wait(lambda post: "✓ Confirm" in post.buttons, begun)
-        begun = _press(player, preview, "✓ Confirm", answers)
+        confirm = "✓ Confirm"
+        if confirm not in preview.buttons:  # this tap makes the move: it changes no picture
+            confirm = "No follower"
+        begun = _press(player, preview, confirm, answers)
         shown, board = phone.wait(_newer(preview), begun)
         boards.append((shown - begun) * 1000)
         bare += milliseconds(lambda: encoded(picture), 1)
