@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import telegram
-from telegram import ChatMemberAdministrator, ChatMemberRestricted, ChatMemberUpdated, Update
+from telegram import Chat, ChatMemberAdministrator, ChatMemberRestricted, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
@@ -33,8 +33,9 @@ async def on_membership(service: TableService, update: Update) -> None:
         await service.store.forget_group(change.chat.id)
     else:
         await _note_rights(service, change)
-        if change.old_chat_member.status in _OUT:
-            await _greet(service, update, change)
+        comes = change.old_chat_member.status in _OUT
+        if comes and change.chat.type != ChatType.SUPERGROUP:  # there, a message tells who comes
+            await _greet(service, update, change.chat)
 
 
 async def _note_rights(service: TableService, change: ChatMemberUpdated) -> None:
@@ -66,6 +67,9 @@ def _is_in(change: ChatMemberUpdated) -> bool:
 async def on_service(service: TableService, update: Update) -> None:
     """Follow a group that has become a supergroup; go on in a topic that is open again; note who
     leaves and who comes; take away what says that we have pinned a board.
+
+    A supergroup is greeted for the message that says that we were added. The update about our
+    membership does not tell whether we were, or whether a group with us in it was upgraded.
     """
     message = update.effective_message
     assert message is not None
@@ -83,17 +87,19 @@ async def on_service(service: TableService, update: Update) -> None:
             await retried(message.delete, patience=PATIENCE)
     for person in message.new_chat_members:
         await service.parted(person.id, message.chat.id, is_back=True)
+        if person.id == message.get_bot().id and message.chat.type == ChatType.SUPERGROUP:
+            await _greet(service, update, message.chat)
 
 
 def _is_ours(message: telegram.Message) -> bool:
     return message.from_user is not None and message.from_user.id == message.get_bot().id
 
 
-async def _greet(service: TableService, update: Update, change: ChatMemberUpdated) -> None:
+async def _greet(service: TableService, update: Update, chat: Chat) -> None:
     defaults = await service.store.operating.defaults()
     language = defaults.language or await language_in(service, update)
-    await service.remember(change.chat.id, language=language)
-    is_channel = change.chat.type == ChatType.CHANNEL
+    await service.remember(chat.id, language=language)
+    is_channel = chat.type == ChatType.CHANNEL
     greeting = Message("greeting", {"link": service.frame.deep_link("alone")})
     said = service.frame.say(language, "greeting-channel" if is_channel else greeting)
-    service.messenger.sender.say(reply(Place(change.chat.id), said))
+    service.messenger.sender.say(reply(Place(chat.id), said))

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from playground.state import Playground
+from playground.world.chats import Joins
 from playground.world.errors import ApiError
 from playground.world.values import Voice
 
@@ -89,6 +90,12 @@ class NewTopic(Body, frozen=True):
 
     name: str
     by: int | None = None
+
+
+class Upgraded(Body, frozen=True):
+    """POST /play/chats/{chat}/migrate"""
+
+    joins: Joins = Joins.BETWEEN
 
 
 class TopicState(Body, frozen=True):

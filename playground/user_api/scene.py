@@ -15,6 +15,7 @@ from playground.user_api.bodies import (
     NewUser,
     Permissions,
     TopicState,
+    Upgraded,
     chat_of,
     query_number,
     read_body,
@@ -97,6 +98,6 @@ async def change_topic(play: Playground, request: Request) -> Json:
 
 async def migrate(play: Playground, request: Request) -> Json:
     """A group becomes a supergroup; the answer is the new chat."""
-    return views.chat_view(
-        play.world, play.world.chats[chats.migrate(play.world, chat_of(request)).id]
-    )
+    order = await read_body(request, Upgraded)
+    new = chats.migrate(play.world, chat_of(request), order.joins)
+    return views.chat_view(play.world, play.world.chats[new.id])

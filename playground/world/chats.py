@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
 from msgspec.structs import replace
 
@@ -180,20 +181,43 @@ def _with_topics(world: World, chat_id: int) -> Chat:
     return chat if chat.is_private else group(world, chat_id)
 
 
-def migrate(world: World, chat_id: int) -> Chat:
+class Joins(StrEnum):
+    """When the bot is told that it is in the supergroup, among the two service messages of an
+    upgrade. That it is told is known (tdlib/telegram-bot-api#266), the order is not promised.
+    """
+
+    BEFORE = "before"
+    BETWEEN = "between"
+    AFTER = "after"
+
+
+def migrate(world: World, chat_id: int, joins: Joins = Joins.BETWEEN) -> Chat:
     """Upgrade a group to a supergroup: a new chat, and a service message in each."""
     chat = group(world, chat_id)
     if chat.type is not ChatType.GROUP:
         raise ApiError("the chat is not a basic group")
     new = replace(chat, id=_new_id(world, "supergroup"), type=ChatType.SUPERGROUP, pinned=())
-    by = owner(world, chat) or world.bot_id
     world.record(ChatPut(new))
+    by = owner(world, chat) or world.bot_id
+    here = Message(new.id, by, service=Service("migrate_from_chat_id", other_id=chat_id))
+    if joins is Joins.BEFORE:
+        _tell_of_join(world, new, by)
     there = Service("migrate_to_chat_id", other_id=new.id)
     send(world, Message(chat_id, by, service=there))
     world.record(ChatPut(replace(chat, migrated_to=new.id)))
-    here = Service("migrate_from_chat_id", other_id=chat_id)
-    send(world, Message(new.id, by, service=here))
+    if joins is Joins.BETWEEN:
+        _tell_of_join(world, new, by)
+    send(world, here)
+    if joins is Joins.AFTER:
+        _tell_of_join(world, new, by)
     return new
+
+
+def _tell_of_join(world: World, chat: Chat, by: int) -> None:
+    """Tell the bot that it is in a chat, without a message that says so."""
+    now = member_json(world, chat, world.bot_id)
+    old = {"user": now["user"], "status": "left"}
+    tell_membership(world, chat, by, world.bot_id, old, now)
 
 
 def group(world: World, chat_id: int) -> Chat:

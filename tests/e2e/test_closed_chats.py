@@ -182,14 +182,20 @@ def test_deleted_topic_keeps_its_table_and_hurts_no_other(toys: Stage, topic: Gr
 # A supergroup
 
 
-def upgraded(stage: Stage, group: Group) -> Group:
-    new = stage.host.post(f"chats/{group.chat}/migrate")["id"]
+ORDERS = ["before", "between", "after"]
+"""When the bot is told that it is in the supergroup: tdlib/telegram-bot-api#266."""
+
+
+def upgraded(stage: Stage, group: Group, joins: str = "between") -> Group:
+    new = stage.host.post(f"chats/{group.chat}/migrate", {"joins": joins})["id"]
     return group._replace(chat=int(new))
 
 
-def test_table_moves_with_its_group_and_goes_on(toys: Stage, group: Group) -> None:
+@pytest.mark.parametrize("joins", ORDERS)
+def test_table_moves_with_its_group_and_goes_on(toys: Stage, group: Group, joins: str) -> None:
+    """Nobody is greeted there: the bot has not come, its group has moved."""
     board = group.begin("/play gifts")
-    there = upgraded(toys, group)
+    there = upgraded(toys, group, joins)
     again = there.live()
     assert (again.text, again.buttons) == (board.text, board.buttons)
     assert [post.id for post in there.bots()] == [again.id]
@@ -197,15 +203,17 @@ def test_table_moves_with_its_group_and_goes_on(toys: Stage, group: Group) -> No
     assert has(boards[-1], "r")
     there.owner.press(boards[-1], data=data_of(boards[-1], "r"))
     assert has(there.live(boards[-1].id), "j")
+    assert [post.text for post in there.bots() if "Hello" in post.text] == []
 
 
-def test_language_moves_with_its_group(toys: Stage, group: Group) -> None:
+@pytest.mark.parametrize("joins", ORDERS)
+def test_language_moves_with_its_group(toys: Stage, group: Group, joins: str) -> None:
     said = group.say(group.owner, "/settings")
     choice = group.wait(lambda post: bool(post.keyboard), said.id)
     russian = next(key for key in keys_of(choice) if key.text.endswith("Русский"))
     group.owner.press(choice, data=russian.data)
     group.begin("/play gifts")
-    there = upgraded(toys, group)
+    there = upgraded(toys, group, joins)
     there.live()
     said = there.say(there.owner, "/help")
     assert there.wait(lambda post: "Как это устроено" in post.text, said.id)

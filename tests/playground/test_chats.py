@@ -144,7 +144,10 @@ async def test_a_group_that_becomes_a_supergroup_is_another_chat(
     board = await bot.send_message(friends.group, "board")
     await news(bot)
     new = host.post(f"chats/{friends.group}/migrate")["id"]
-    old_tells, new_tells = [update.message for update in await news(bot)]
+    old, joined, told = await news(bot)
+    old_tells, new_tells = old.message, told.message
+    assert joined.my_chat_member is not None
+    assert joined.my_chat_member.chat.id == new
     assert old_tells is not None
     assert (old_tells.chat.id, old_tells.migrate_to_chat_id) == (friends.group, new)
     assert new_tells is not None
@@ -156,6 +159,18 @@ async def test_a_group_that_becomes_a_supergroup_is_another_chat(
         await bot.edit_message_text("x", new, board.message_id)
     await bot.send_message(new, "hello")
     assert friends.anna.messages(new)[-1].text == "hello"
+
+
+@pytest.mark.parametrize("joins", ["before", "between", "after"])
+async def test_bot_is_told_of_its_place_in_the_supergroup_in_any_order(
+    bot: Bot, host: Host, friends: Friends, joins: str
+) -> None:
+    """tdlib/telegram-bot-api#266; td/telegram/DialogParticipantManager.cpp."""
+    await news(bot)
+    host.post(f"chats/{friends.group}/migrate", {"joins": joins})
+    told = ["message" if update.message else "join" for update in await news(bot)]
+    assert told.index("join") == ["before", "between", "after"].index(joins)
+    assert len(told) == 3
 
 
 async def test_message_ids_are_counted_by_supergroup_and_else_together(
