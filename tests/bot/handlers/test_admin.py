@@ -94,7 +94,7 @@ class House(NamedTuple):
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         us = {"id": 1, "is_bot": True, "first_name": "Nastolka"}
         change = {
-            "chat": {"id": place.chat, "type": "supergroup", "title": "Friends"},
+            "chat": {"id": place.chat, "type": "group", "title": "Friends"},
             "from": sender,
             "date": 1,
             "old_chat_member": {"user": us, "status": "left"},
