@@ -5,6 +5,7 @@ what a table looks like next (docs/adr/0110). Its modules stay what editors and 
 import re
 from base64 import b64encode
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,9 +19,17 @@ _LINK = re.compile(r"^(import .*;\n|export )", re.MULTILINE)
 class Document(Struct, frozen=True):
     """What a browser is given."""
 
-    html: str
+    shell: str
     sources: str
     """The part of its content security policy that says which script and styles are ours."""
+
+    def html(self, language: str, offline: str) -> str:
+        """Return the document in a language, as it stands before the first answer has come.
+
+        :param offline: what it says where no answer comes.
+        """
+        told = self.shell.replace("{language}", language, 1)
+        return told.replace("{offline}", escape(offline), 1)
 
 
 def document() -> Document:

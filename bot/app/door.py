@@ -9,7 +9,7 @@ from time import monotonic
 from msgspec import Struct
 from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram import User as Sender
-from telegram.error import TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.app.looks import Look, look
 from bot.display.values import NOTHING, Selection
@@ -32,6 +32,10 @@ _MOST = 10_000
 _ID = re.compile("[0-9a-f]{10}")
 """Of a table."""
 _log = logging.getLogger(__name__)
+
+
+class Unsure(Exception):
+    """Telegram does not answer just now who is a member of a group."""
 
 
 class Guest(Struct, frozen=True):
@@ -63,6 +67,7 @@ class Door:
         """Return who is there, with the table.
 
         :raises Refused: when it is none that they may see: which of both is not told.
+        :raises Unsure: when nobody can tell now whether they may.
         """
         if not _ID.fullmatch(id):
             raise Refused("app-closed")
@@ -102,9 +107,12 @@ class Door:
                 member = await retried(
                     lambda: self._bot.get_chat_member(chat, user), patience=PATIENCE
                 )
+        except (BadRequest, Forbidden) as refusal:
+            _log.warning("nobody may know who is a member of %d: %s", chat, refusal)
+            return False
         except (TelegramError, TimeoutError) as error:
             _log.warning("nobody knows who is a member of %d: %s", chat, error or "no answer")
-            return False
+            raise Unsure from error
         if isinstance(member, ChatMemberRestricted):
             return member.is_member
         return member.status not in (ChatMember.LEFT, ChatMember.BANNED)

@@ -69,6 +69,8 @@ class Look(Struct, frozen=True):
     text: str
     """Plain, in lines."""
     words: dict[str, str]
+    language: str
+    """Of text and words."""
     stamp: str = ""
     path: Path = ()
     questions: tuple[Question, ...] = ()
@@ -116,7 +118,7 @@ def look(
     )
     words = {id.removeprefix("app-"): frame.say(user.language, id) for id in WORDS}
     if live.play is None:
-        return Look(live.revision, frame.say(user.language, "app-lobby"), words)
+        return Look(live.revision, frame.say(user.language, "app-lobby"), words, user.language)
     lenses = offered(frame, live, user.language)
     reader = _reader(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
     text, status = _text(reader), _status(reader)
@@ -124,6 +126,7 @@ def look(
         live.revision,
         text.replace(status, "").strip(),
         words,
+        user.language,
         picture=_picture(reader),
         chart=_chart(reader),
         status=status,

@@ -3,28 +3,32 @@
 `Authorization: tma <initData>` comes with each request about a table; there is no cookie.
 """
 
+import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from telegram import User as Sender
 
 from bot.app.audience import Audience, Crowded
 from bot.app.document import document
-from bot.app.door import Door, Guest
+from bot.app.door import Door, Guest, Unsure
 from bot.app.faces import Faces
 from bot.app.identity import Forged, sender
 from bot.app.looks import Look
 from bot.app.telling import plains_of, told
 from bot.display.values import NOTHING, Selection
+from bot.metrics import fault
 from bot.painter import PainterPool
 from bot.store.client import STORE_AWAY
 from bot.table.values import Refused
+from bot.texts.catalogues import LANGUAGES, spoken
 from games.core import choices
 
 _SCHEME = "tma "
@@ -34,6 +38,9 @@ _LONGEST = 10_000
 """Bytes of a request."""
 _NEVER, _ASK = "max-age=0, no-store", "max-age=0, no-cache"
 _HEADERS = {"x-content-type-options": "nosniff", "referrer-policy": "same-origin"}
+_PATIENCE = 6.0
+"""Seconds that a request waits for the store, as a press does: then it is answered in words."""
+_log = logging.getLogger(__name__)
 
 Answer = Callable[[Guest, "_Tapped"], Awaitable[Response]]
 _Indexes = Annotated[choices.Path, Meta(max_length=40)]
@@ -83,23 +90,28 @@ class App:
         """Return the routes below the path of `APP_URL`."""
         table = f"{root}/table/{{id}}"
         posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
+        news = Route(f"{table}/news", self._asked(self._news))
+        news.methods = {"GET"}  # the answer to HEAD would hold a stream that nobody reads
         return [
             Route(root, self._page()),
             *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
-            Route(f"{table}/news", self._asked(self._news)),
+            news,
         ]
 
     def _page(self) -> Callable[[Request], Awaitable[Response]]:
         page = document()
+        pages = {one: page.html(one, self._door.say(one, "app-offline")) for one in LANGUAGES}
         policy = (
             f"default-src 'none'; {page.sources}; img-src data: blob:; "
             "connect-src 'self'; base-uri 'none'; form-action 'none'; "
             f"frame-ancestors {self._framed_by}"
         )
         headers = _HEADERS | {"cache-control": _ASK, "content-security-policy": policy}
+        headers |= {"vary": "accept-language"}
 
-        async def answered(_: Request) -> Response:
-            return Response(page.html, media_type="text/html", headers=headers)
+        async def answered(request: Request) -> Response:
+            html = pages[spoken(_preferred(request))]
+            return Response(html, media_type="text/html", headers=headers)
 
         return answered
 
@@ -111,8 +123,7 @@ class App:
             try:
                 person = sender(said.removeprefix(_SCHEME), self._token, int(self._now()))
             except Forged:
-                wanted = request.headers.get("accept-language", "")[:2]
-                return self._problem(401, wanted, "app-old")
+                return self._problem(401, _preferred(request), "app-old")
             if self._busy[person.id] >= _SIDE_BY_SIDE:
                 return self._problem(429, person.language_code, "app-busy")
             self._busy[person.id] += 1
@@ -125,15 +136,23 @@ class App:
         return endpoint
 
     async def _answered(self, person: Sender, request: Request, answer: Answer) -> Response:
+        id, code = request.path_params["id"], person.language_code
         try:
             tapped = await _body(request)
-            return await answer(await self._door.admit(person, request.path_params["id"]), tapped)
+            async with asyncio.timeout(_PATIENCE):
+                guest = await self._door.admit(person, id)
+            return await answer(guest, tapped)
         except Refused as refusal:
-            return self._problem(403, person.language_code, refusal)
-        except msgspec.MsgspecError:
+            return self._problem(403, code, refusal)
+        except (_NotOurs, ClientDisconnect):
             return Response(status_code=400)
-        except STORE_AWAY:
-            return self._problem(503, person.language_code, "toast-slow")
+        except Unsure:
+            return self._problem(503, code, "fault-telegram")
+        except (*STORE_AWAY, TimeoutError):
+            return self._problem(503, code, "toast-slow")
+        except Exception:  # whoever looks is told, as where a press fails
+            fault(_log, "the page of table %s", id)
+            return self._problem(500, code, "fault")
 
     def _problem(self, status: int, code: str | None, said: Refused | str) -> Response:
         return _data(msgspec.json.encode({"error": self._door.say(code, said)}), status)
@@ -147,7 +166,9 @@ class App:
 
     async def _press(self, guest: Guest, tapped: _Tapped) -> Response:
         self._door.look(guest)  # where the game forgets, nothing is moved here either
-        after, said = await self._door.press(guest, tapped.stamp, tapped.path)
+        pressed = asyncio.create_task(self._door.press(guest, tapped.stamp, tapped.path))
+        async with asyncio.timeout(_PATIENCE):
+            after, said = await asyncio.shield(pressed)  # its board is shown all the same
         return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said)
 
     async def _shown(self, look: Look, tapped: _Tapped, said: str = "") -> Response:
@@ -182,14 +203,26 @@ def _data(body: bytes, status: int = 200, kind: str = "application/json") -> Res
     return Response(body, status, headers, media_type=kind)
 
 
+class _NotOurs(Exception):
+    """A request says nothing that the page says."""
+
+
 async def _body(request: Request) -> _Tapped:
     """Read what a request says.
 
-    :raises msgspec.MsgspecError: when that is nothing of ours.
+    :raises _NotOurs: when that is nothing of ours.
     """
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > _LONGEST:
-            raise msgspec.ValidationError
-    return msgspec.json.decode(body, type=_Tapped) if body else _Tapped()
+            raise _NotOurs
+    try:
+        return msgspec.json.decode(body, type=_Tapped) if body else _Tapped()
+    except ValueError as error:  # msgspec's are, and those of bytes that are no UTF-8
+        raise _NotOurs from error
+
+
+def _preferred(request: Request) -> str:
+    """Return the language that a browser asks for first."""
+    return request.headers.get("accept-language", "")[:2].lower()

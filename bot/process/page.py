@@ -23,13 +23,22 @@ class Page(NamedTuple):
     close: Callable[[], None] = lambda: None
 
 
+def served(routes: Sequence[Route]) -> Starlette:
+    """Return the server of some routes. It redirects nowhere: the address would be made of the
+    request's Host, which anybody can set.
+    """
+    app = Starlette(routes=routes)
+    app.router.redirect_slashes = False
+    return app
+
+
 @asynccontextmanager
 async def listening(settings: Settings, hook: Sequence[Route], page: Page) -> AsyncIterator[None]:
     """Serve the webhook and the page, if there are."""
     if not (hook or page.routes):
         yield
         return
-    app = Starlette(routes=[*hook, *page.routes])
+    app = served([*hook, *page.routes])
     host, port = settings.webhook_host, settings.webhook_port
     async with serving(app, host, port, shared=settings.worker is not None):
         try:

@@ -124,6 +124,54 @@ def test_page_asks_where_a_proxy_keeps_the_news_back(window: Window) -> None:
     assert frame.locator(".layer img").count() > count
 
 
+@pytest.mark.parametrize("status", [429, 502, 503])
+def test_page_has_news_again_once_the_bot_is_back_behind_its_proxy(
+    window: Window, status: int
+) -> None:
+    """A proxy answers for a bot that is being restarted; the page asks for its stream again."""
+    page, failed = window.page, []
+
+    def fail_once(route: Route) -> None:
+        if failed:
+            return route.fallback()
+        failed.append(route)
+        return route.fulfill(status=status, content_type="text/html", body="<h1>nginx</h1>")
+
+    page.route("**/news", fail_once)
+    open_a_table(page)
+    other = whose_turn(page)
+    with page.expect_response(lambda answer: answer.url.endswith("/news") and answer.ok):
+        frame = opened(page, BORIS if other == ANNA else ANNA)
+    take_turn_of(page, other)
+    expect(frame.locator(".option").first).to_be_visible()
+    window.forgive(str(status))
+
+
+def test_what_a_proxy_answers_is_said_in_words(window: Window) -> None:
+    """Its pages are no JSON: somebody would read "502" in red and nothing else."""
+    page = window.page
+    open_a_table(page)
+    name = whose_turn(page)
+    frame = opened(page, name)
+    expect(frame.locator("html")).to_have_attribute("lang", "en" if name == ANNA else "ru")
+    page.route(TABLE, lambda route: route.fulfill(status=502, body="<h1>nginx</h1>"), times=1)
+    frame.locator(".option").first.tap()
+    said = "No connection. I’ll keep trying." if name == ANNA else "Нет связи. Пробую ещё."
+    expect(frame.locator("#said")).to_have_text(said)
+    window.forgive("502")
+
+
+def test_page_that_never_had_an_answer_says_so_in_words(window: Window) -> None:
+    page = window.page
+    page.route(TABLE, lambda route: route.fulfill(status=502, body="<h1>nginx</h1>"), times=1)
+    open_a_table(page)
+    last(page, ANNA).get_by_role("button", name="Up close").tap()
+    frame = phone(page, ANNA).frame_locator("iframe")
+    expect(frame.locator("#said")).to_have_text("No connection. I’ll keep trying.")
+    expect(frame.locator(".layer img").first).to_be_visible()
+    window.forgive("502")
+
+
 def test_page_that_is_opened_again_says_which_faces_it_has(window: Window) -> None:
     page = window.page
     open_a_table(page)

@@ -9,6 +9,8 @@ import { begin, feel } from "./telegram.js";
 const part = (id) => document.getElementById(id);
 const map = createMap(part("map"));
 const SAID = 6000;
+/** What is said while nothing has come yet. */
+const OFFLINE = part("said").dataset.offline;
 /** More options than that stand in one row that scrolls. */
 const MANY = 8;
 let now = null;
@@ -30,12 +32,13 @@ async function show(work, felt) {
     tell(fresh.said ?? "");
     if (felt) feel(fresh.said ? "error" : felt);
     now = fresh;
+    document.documentElement.lang = now.language;
     keepingFocus(drawPanel);
     await now.drawn;
     if (mine === asks) await draw();
   } catch (error) {
     if (mine !== asks) return;
-    tell(error instanceof Refused ? error.message : now?.words.offline ?? "…");
+    tell(error instanceof Refused ? error.message : now?.words.offline ?? OFFLINE);
   } finally {
     if (mine === asks) document.body.classList.remove("busy");
   }

@@ -9,6 +9,8 @@ const PATIENCE = 5000;
 const SILENCE = 40000;
 const PAUSE = 3000;
 const RARELY = 30000;
+/** How often to ask before a stream that was kept back is tried again. */
+const POLLS = 20;
 
 /** The bot says no, in words. */
 export class Refused extends Error {}
@@ -18,7 +20,8 @@ async function ask(path, tapped, options = {}) {
   const answer = await fetch(TABLE + path, { method: "POST", headers: HEADERS, body, ...options });
   if (answer.ok) return answer;
   const { error } = await answer.json().catch(() => ({}));
-  throw new Refused(error ?? String(answer.status));
+  // a proxy's own answer, which is no JSON: as if there were no connection
+  throw error ? new Refused(error) : new Error(answer.status);
 }
 
 /** The table, after some answers. */
@@ -69,20 +72,23 @@ function seen() {
 }
 
 /**
- * Tell of each new version for as long as the page is seen. Where a stream says nothing, for a proxy
- * keeps it back, ask every few seconds instead, ever more rarely while nothing changes.
+ * Tell of each new version for as long as the page is seen. Where a stream fails, ask, and try it
+ * again: the bot is restarted, or has no place. Where it says nothing, for a proxy keeps it back,
+ * ask every few seconds instead, ever more rarely while nothing changes.
  * @param {(version?: number) => Promise<boolean>} heard tells whether there was something new
  */
 export async function follow(heard) {
-  let streams = true;
+  let polls = 0;
   for (let rest = PAUSE; ; await pause(rest)) {
     await seen();
-    if (streams) streams = await stream(heard).catch(() => true);
+    const came = polls ? null : await stream(heard).catch(() => null);
+    if (came) rest = PAUSE;
     else rest = (await heard()) ? PAUSE : Math.min(RARELY, rest * 1.3);
+    polls = came === false ? POLLS : Math.max(0, polls - 1);
   }
 }
 
-/** Whether anything came. */
+/** Whether anything came; throws where there is no stream. */
 async function stream(heard) {
   const stop = new AbortController();
   let came = false;
@@ -91,12 +97,12 @@ async function stream(heard) {
   document.addEventListener("visibilitychange", hide);
   try {
     const answer = await fetch(`${TABLE}/news`, { headers: HEADERS, signal: stop.signal });
-    if (!answer.ok) return false;
+    if (!answer.ok) throw new Error(answer.status);
     for await (const event of parts(answer, "\n\n")) {
       came = true;
       clearTimeout(timer);
       timer = setTimeout(() => stop.abort(), SILENCE);
-      if (event.startsWith("event: full")) return false;
+      if (event.startsWith("event: full")) throw new Error("full");
       if (event.startsWith("data: ")) await heard(Number(event.slice(6)));
     }
     return came;

@@ -7,7 +7,6 @@ from typing import Any, cast
 from urllib.parse import urlencode
 
 import httpx
-from starlette.applications import Starlette
 from telegram import Bot, ChatMember, ChatMemberLeft, ChatMemberMember
 from telegram import User as Sender
 from telegram.error import TelegramError
@@ -17,6 +16,7 @@ from bot.app import identity
 from bot.app.opening import Opened, opened
 from bot.handlers.gate import Gate
 from bot.painter import PainterPool
+from bot.process.page import served
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import Live, User, to_act
@@ -111,7 +111,7 @@ async def page(
     pool = cast(PainterPool, painter)
     api = "http://127.0.0.1:8081/"
     async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as app:
-        transport = httpx.ASGITransport(app=Starlette(routes=app.routes))
+        transport = httpx.ASGITransport(app=served(app.routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
             yield Page(client, painter, service.moment, app)
 
