@@ -129,7 +129,8 @@ def test_page_has_news_again_once_the_bot_is_back_behind_its_proxy(
     window: Window, status: int
 ) -> None:
     """A proxy answers for a bot that is being restarted; the page asks for its stream again."""
-    page, failed = window.page, []
+    page = window.page
+    failed: list[Route] = []
 
     def fail_once(route: Route) -> None:
         if failed:
