@@ -6,46 +6,20 @@ Names of parts after `python -m bench` leave out the others.
 import sys
 
 from bench import (
-    beside,
     fold,
     games,
     load,
-    matchmaking,
-    mazes,
     moves,
-    painting,
     pictures,
     places,
     presses,
-    restart,
-    statistics,
-    store,
     touch,
-    week,
     words,
-    workers,
 )
+from bench.timing import WHOLE
 
-PARTS = (
-    games,
-    moves,
-    pictures,
-    painting,
-    mazes,
-    fold,
-    words,
-    week,
-    places,
-    touch,
-    store,
-    statistics,
-    presses,
-    matchmaking,
-    load,
-    workers,
-    restart,
-    beside,
-)
+PARTS = (games, moves, pictures, fold, words, places, touch, presses, load)
+
 
 if __name__ == "__main__":
     named = {f"bench.{name}" for name in sys.argv[1:]}
@@ -53,5 +27,5 @@ if __name__ == "__main__":
         if named and part.__name__ not in named:
             continue
         print(f"\n{(part.__doc__ or '').splitlines()[0]}")
-        for name, figure in part.measure():
+        for name, figure in part.measure(WHOLE):
             print(f"  {name:<58} {figure}", flush=True)

@@ -5,44 +5,45 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bench.play import random_state
-from bench.timing import Figures
+from bench.timing import Figures, at_size
 from games import GAMES
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.values import TABLE
 
-_SECONDS = 5.0
+_SECONDS, _ROUNDS = 5.0, 12
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """Games a second, and what random players score."""
-    yield from _carcassonne()
-    yield from _expansions()
-    yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5):.0f}"
-    yield "laar, 4 players: games a second (aim: 60)", f"{_rate('laar', 4):.0f}"
+    seconds, rounds = size * _SECONDS, at_size(size, _ROUNDS)
+    yield from _carcassonne(seconds)
+    yield from _expansions(rounds)
+    yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5, seconds):.0f}"
+    yield "laar, 4 players: games a second (aim: 60)", f"{_rate('laar', 4, seconds):.0f}"
     modules: dict[str, Any] = {"mountains": "on", "caravans": "on"}
-    rate = _rate("land_vs_sea", 4, **modules)
+    rate = _rate("land_vs_sea", 4, seconds, **modules)
     yield "land vs sea, 4 players, all modules: games a second (aim: 60)", f"{rate:.0f}"
-    yield from _castle()
-    yield from _views()
-    rate = _rate("glastonbury", 4)
+    yield from _castle(rounds)
+    yield from _views(at_size(size, 20))
+    rate = _rate("glastonbury", 4, seconds)
     yield "glastonbury, 4 players: games a second (aim: 200)", f"{rate:.0f}"
 
 
-def _rate(name: str, seats: int, **options: Any) -> float:
+def _rate(name: str, seats: int, seconds: float, **options: Any) -> float:
     """Play random games for a while; return how many a second of processor time."""
     count, begun = 0, process_time()
-    while process_time() - begun < _SECONDS:
+    while process_time() - begun < seconds:
         random_state(GAMES[name], seats, count, **options)
         count += 1
     return count / (process_time() - begun)
 
 
-def _views() -> Figures:
+def _views(games: int) -> Figures:
     """Views for the table after each move, in times of a move: legal actions and applying one."""
     for name, seats in (("carcassonne", 2), ("saboteur", 5), ("land_vs_sea", 4)):
         game, chance, moving, viewing = GAMES[name], Random(1), 0.0, 0.0
-        for seed in range(20):
+        for seed in range(games):
             state = game.setup(defaults(game), seats, Rng(seed))
             begun = process_time()
             while acting := game.to_act(state):
@@ -55,9 +56,9 @@ def _views() -> Figures:
         yield f"{name}: a view, in times of a move (aim: 0.33)", f"{viewing / moving:.2f}"
 
 
-def _castle() -> Figures:
+def _castle(rounds: int) -> Figures:
     """Time a tile against one of Carcassonne: in turns, for a busy machine slows both."""
-    both = zip(*((_a_tile({}), _of_the_castle()) for _ in range(_ROUNDS)), strict=True)
+    both = zip(*((_a_tile({}), _of_the_castle()) for _ in range(rounds)), strict=True)
     carcassonne, castle = (min(times) for times in both)
     yield "castle, 2 players: games a second", f"{1 / (castle * 60):.0f}"
     name = "castle: tiles a second (aim: 0.8 of carcassonne's)"
@@ -71,15 +72,12 @@ def _of_the_castle() -> float:
     return (process_time() - begun) / tiles
 
 
-_ROUNDS = 12
-
-
-def _expansions() -> Figures:
+def _expansions(rounds: int) -> Figures:
     """Time a tile with the river and abbots, against the base game's: in turns, for a busy machine
     slows both.
     """
     options: tuple[dict[str, Any], ...] = ({}, {"river": "on", "abbot": "on"})
-    best = [min(times) for times in zip(*(_round(options) for _ in range(_ROUNDS)), strict=True)]
+    best = [min(times) for times in zip(*(_round(options) for _ in range(rounds)), strict=True)]
     base, expanded = (f"{1e6 * seconds:.0f}" for seconds in best)
     yield "carcassonne, 2 players: microseconds a tile", base
     name = "carcassonne with river and abbots: microseconds a tile (aim: 1.5 times the base game's)"
@@ -99,11 +97,11 @@ def _a_tile(options: dict[str, Any]) -> float:
     return (process_time() - begun) / tiles
 
 
-def _carcassonne() -> Figures:
+def _carcassonne(seconds: float) -> Figures:
     for farmers, other in (("on", 19.6), ("off", 27.7)):
         count, points = 0, 0
         begun = perf_counter()
-        while perf_counter() - begun < _SECONDS:
+        while perf_counter() - begun < seconds:
             game = GAMES["carcassonne"]
             state = random_state(game, 2, count, farmers=farmers)
             points += sum(game.scores(game.view(state, TABLE)))

@@ -17,9 +17,9 @@ from telegram.constants import ParseMode
 
 import render
 from bench.bare import KEYS, bare_bot
+from bench.boards import board
 from bench.crowd import Crowd
-from bench.pictures import board
-from bench.timing import Figures, pause, spread
+from bench.timing import Figures, at_size, pause, spread
 from bench.world import MIDDLE, bot, fill, groups, members, playground, table
 
 _TABLES = 50
@@ -30,15 +30,20 @@ _AIM = "20 ms where the bare bot does 70, 60 where 25"
 """How long 99 of 100 presses may wait for their answer."""
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """How long presses wait for answers; how many a second, and what part of a bare bot's."""
     gc.disable()  # it would hold up the server by 300 ms at a time, which no Telegram does
-    with tempfile.TemporaryDirectory() as folder:
-        before = asyncio.run(_measure_bare())
-        first, ours = (asyncio.run(_measure_ours(Path(folder, day))) for day in ("first", "next"))
-        many = asyncio.run(_measure_ours(Path(folder, "last"), painters=os.cpu_count() or 1))
-        after = asyncio.run(_measure_bare())
-    gc.enable()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            before = asyncio.run(_measure_bare(size))
+            first, ours = (
+                asyncio.run(_measure_ours(Path(folder, day), size)) for day in ("first", "next")
+            )
+            cores = os.cpu_count() or 1
+            many = asyncio.run(_measure_ours(Path(folder, "last"), size, painters=cores))
+            after = asyncio.run(_measure_bare(size))
+    finally:
+        gc.enable()
     bare = (before + after) / 2
     yield f"{_RATE} presses a second, on a new machine: press → answer", spread(first.answers)
     yield f"the same, sprites on disk (aim: {_AIM})", spread(ours.answers)
@@ -70,36 +75,38 @@ class _Ours(NamedTuple):
     """Presses without an answer."""
 
 
-async def _measure_ours(folder: Path, painters: int = 1) -> _Ours:
+async def _measure_ours(folder: Path, size: float, painters: int = 1) -> _Ours:
     """Start the bot anew, but with the sprites of those before."""
     sprites = folder.parent / "sprites"
     sprites.mkdir(exist_ok=True)
     async with playground() as (play, url):
-        tables = groups(play, _TABLES)
+        tables = groups(play, at_size(size, _TABLES))
         lives = [table(n, members(play, chat), chat) for n, chat in enumerate(tables)]
         await fill(folder, lives)
         (folder / "pictures").symlink_to(sprites)
         crowd = Crowd(play, tables)
         async with bot(folder, play.world.token, url, PAINTERS=str(painters)):
             await crowd.gather()
-            await asyncio.to_thread(pause, sprites)
-            await crowd.tap_on(_SECONDS, patient=True)  # a move at each table, told by its board
-            drawn = await crowd.tap_on(_SECONDS, patient=True)
-            coalesced = await crowd.tap_on(_SECONDS, patient=False)
+            await asyncio.to_thread(pause, sprites, size)
+            await crowd.tap_on(
+                size * _SECONDS, patient=True
+            )  # a move at each table, told by its board
+            drawn = await crowd.tap_on(size * _SECONDS, patient=True)
+            coalesced = await crowd.tap_on(size * _SECONDS, patient=False)
             await crowd.rest()
             answers, pictures = len(crowd.answers), crowd.pictures
-            await crowd.tap_at(_RATE, _SECONDS)
+            await crowd.tap_at(_RATE, size * _SECONDS)
             answered = crowd.answers[answers:]
             await crowd.rest()
             shown = (crowd.pictures - pictures) / len(answered)
             return _Ours(answered, shown, drawn, coalesced, crowd.lost)
 
 
-async def _measure_bare() -> float:
+async def _measure_bare(size: float) -> float:
     """Return presses a second."""
     picture = render.draw(board(3, MIDDLE))
     async with playground() as (play, url):
-        tables = groups(play, _TABLES)
+        tables = groups(play, at_size(size, _TABLES))
         crowd = Crowd(play, tables)
         app = bare_bot(url, play.world.token, picture)
         async with app:
@@ -112,7 +119,7 @@ async def _measure_bare() -> float:
                 html = ParseMode.HTML
                 await app.bot.send_photo(chat, picture, caption, parse_mode=html, reply_markup=KEYS)
             await crowd.gather()
-            rate = await crowd.tap_on(_SECONDS, patient=True)
+            rate = await crowd.tap_on(size * _SECONDS, patient=True)
             await app.updater.stop()
             await app.stop()
         return rate

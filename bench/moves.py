@@ -9,7 +9,7 @@ from time import process_time
 from msgspec.structs import replace
 
 from bench.play import random_log
-from bench.timing import Figures
+from bench.timing import Figures, at_size
 from games import GAMES
 from games.core.contract import AnyGame, Level, defaults
 from games.core.log import Log, replay
@@ -23,13 +23,13 @@ _EXPANDED: Mapping[str, str] = {"inns": "on", "traders": "on"}
 """Options with which Carcassonne is measured besides: then there is more to choose from."""
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """How long computers think, by game and level; at most a second is what is promised."""
     yield "a loop that counts to a million", f"{1000 * _timed(lambda: sum(range(10**6))):.0f} ms"
     for name, options in (*((name, {}) for name in GAMES), ("carcassonne", _EXPANDED)):
         game = GAMES[name]
         for player in players_of(game):
-            taken = sorted(_thinking(game, player.level, options))
+            taken = sorted(_thinking(game, player.level, options, at_size(size, _POSITIONS)))
             p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
             middle, most = taken[len(taken) // 2], taken[-1]
             figures = f"p50 {middle:.0f} ms   p99 {p99:.0f} ms   most {most:.0f} ms"
@@ -37,13 +37,15 @@ def measure() -> Figures:
             yield said, f"{figures}   ({len(taken)} times)"
 
 
-def _thinking(game: AnyGame, level: Level, options: Mapping[str, str]) -> Iterator[float]:
+def _thinking(
+    game: AnyGame, level: Level, options: Mapping[str, str], positions: int
+) -> Iterator[float]:
     """Yield milliseconds, for positions of a game among few and one among many."""
     agreed = {**defaults(game), **options}
     seats = [count for count in lawful_seats(game, agreed) if count > 1]
     for count in dict.fromkeys((seats[0], min(seats[-1], 5))):
         log, _ = random_log(game, count, seed=1, **options)
-        step = max(1, 2 * len(log.moves) // _POSITIONS)
+        step = max(1, 2 * len(log.moves) // positions)
         for moves in range(0, len(log.moves), step):
             yield 1000 * _deciding(game, replace(log, moves=log.moves[:moves]), level)
 

@@ -1,83 +1,218 @@
-"""Pictures at 1280 pixels, JPEG included, one core."""
+"""Pictures as multiples of the bare JPEG encoding of the same picture in the same run.
 
+Processor time, the least of a few rounds: what else runs on the machine distorts it least. Each
+picture is new and comes after those that a chat has seen before it; sprites are on disk, and in
+memory as far as shelves reach. All is set up as a painter is: memory costs what it costs there.
+"""
+
+import asyncio
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
+from itertools import islice, pairwise
+from multiprocessing import active_children
 from pathlib import Path
-from statistics import median
-from time import perf_counter, process_time
-from typing import Any
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bench.play import random_state
-from bench.timing import Figures, milliseconds, spread
+from bench.boards import FULL, board
+from bench.processes import peak
+from bench.timing import Figures, at_size
+from bot.display.keyboards import marks
+from bot.display.viewport import beside
+from bot.painter import PainterPool, prepare
 from games import GAMES
-from games.core.choices import screen
-from games.core.contract import AnyGame
-from games.core.values import TABLE
-from render import Focus, Mark, MarkRow, Picture
+from games.core.choices import Screen, decision, screen
+from games.core.contract import AnyGame, defaults
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat, Viewer
+from render import Focus, Picture
+from render.pixels.cache import SMALL, SPRITES
 from render.pixels.clip import Still, clip
-from render.pixels.paint import encoded
+from render.pixels.paint import encoded, forget_maps
 from render.pixels.reel import stills as frames
+from render.sheet.scene import Tiles
 
-_FULL = 71
-"""Moves of a whole game: all 72 tiles lie."""
-_ISLANDS = 75
-"""Moves of a whole game of four, the third: 58 tiles and a filled hole, waypoints besides."""
-_LAST_ROUND = 8 * 11 + 2
-"""Moves of four players: two experts are sent in the twelfth round."""
-_MIDDLE = 40
-"""Moves of four wizards: no gaps yet, and a card before everybody."""
+_ROUNDS = 3
+_LAST = 40
+"""Pictures of a game's end that are measured."""
+_NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
+_MANY = 600
+"""Pictures after which a painter's memory is looked at: of all games by turns."""
+_BOARD, _PREVIEW, _TURNED = "boards that ask", "previews", "previews after previews"
 
 
-def measure() -> Figures:
-    """A full map: warm, first in a process, and what encoding alone takes."""
+class Seen(NamedTuple):
+    """A picture that a chat sees."""
+
+    kind: str
+    picture: Picture
+
+
+def measure(size: float) -> Figures:
+    """What pictures cost, in times of their own bare JPEG encoding."""
     with tempfile.TemporaryDirectory() as folder:
-        render.configure(Path(folder))
-        begun = perf_counter()
-        render.draw(board(3, _FULL - 1))
-        yield "72-tile map, nothing cached anywhere", f"{(perf_counter() - begun) * 1000:.0f} ms"
-        first = [_first_in_process(folder, f"board(3, {_FULL - 1})") for _ in range(5)]
-        yield "72-tile map, first in a process, sprites on disk", spread(first)
-        render.draw(map_of_hexagons(3))
-        first = [_first_in_process(folder, "map_of_hexagons(3)") for _ in range(5)]
-        yield "land vs sea: the same of 59 tiles (aim: 1000 ms)", spread(first)
-    boards = [board(3, moves) for moves in range(_FULL - 12, _FULL)]
-    drawn = [render.draw(picture) for picture in boards][-1]
-    turns = [milliseconds(partial(render.draw, picture), 1)[0] for picture in boards]
-    yield "60-72 tiles, warm: each board of a game's last turns", spread(turns)
-    picture = boards[-1]
-    yield (
-        "the same picture again (map kept)",
-        spread(milliseconds(lambda: render.draw(picture), 20)),
-    )
-    image = Image.open(BytesIO(drawn))
+        prepare(Path(folder))
+        full = [Seen(_BOARD, board(3, moves)) for moves in range(FULL - 13, FULL)]
+        yield "carcassonne: boards of 60 to 72 tiles (aim: 5 x)", _spread(times(full)[1:])
+        for name in GAMES:
+            yield from _of_a_game(name, size)
+        yield "carcassonne: the first of a process, sprites on disk (aim: 20 x)", _first(folder)
+        yield from _growing()
+        many = len(GAMES) * at_size(size, _MANY // len(GAMES))
+        for how in ("drawing its sprites", "sprites on disk"):
+            yield f"a painter after {many} pictures, {how} (aim: 250 MB)", _memory(folder, many)
+        yield from _film(at_size(size, FULL))
+    render.configure(None)
+
+
+def _of_a_game(name: str, size: float) -> Figures:
+    seen = list(chat(GAMES[name], 3))[-max(2, at_size(size, _LAST)) :]
+    costs = times(seen)
+    busiest = max(range(1, len(seen)), key=lambda n: len(render.layout(seen[n].picture).items))
+    yield f"{name}: the busiest that asks (aim: 6 x)", f"{costs[busiest]:.1f} x"
+    for kind in (_BOARD, _PREVIEW, _TURNED):
+        of_kind = [cost for one, cost in zip(seen, costs, strict=True) if one.kind == kind]
+        if of_kind:
+            yield f"{name}: {kind}", _spread(of_kind)
+
+
+def chat(game: AnyGame, seed: int) -> Iterator[Seen]:
+    """Yield what is shown while four people decide at random: each board, what is tried out on it,
+    and that turned.
+    """
+    chance = Random(seed)
+    state = game.setup(defaults(game), 4, Rng(seed))
+    while acting := game.to_act(state):
+        seat, kind = acting[0], _BOARD
+        path: tuple[int, ...] = ()
+        viewer = seat if game.asks_in_private(state, seat) else TABLE
+        actions = decision(game, state, seat)
+        while True:
+            shown = screen(actions, path)
+            yield Seen(kind, _picture(game, state, viewer, seat, shown))
+            kind = _PREVIEW if kind is _BOARD else _TURNED
+            if shown.action is not None:
+                break
+            path = chance.choice(shown.rows[-1].paths)
+        if len(shown.rows) > 1 and len(shown.rows[0].paths) > 1:
+            path = chance.choice(shown.rows[0].paths)
+            yield Seen(_TURNED, _picture(game, state, viewer, seat, screen(actions, path)))
+        state = game.apply(state, seat, shown.action).state
+
+
+def _picture(game: AnyGame, state: Any, viewer: Viewer, seat: Seat, shown: Screen) -> Picture:
+    words = {id: id for id in render.words(game.id)}
+    focus = Focus(seat, shown.answers, marks(shown), shown.action is not None)
+    view = game.view(state, viewer)
+    picture = Picture(game.id, "board", view, _NAMES, words=words, focus=focus)
+    rows = sum(-(-len(row.marks) // 8) for row in focus.rows) + 1
+    told = beside(picture, "", ((),) * rows, is_private=viewer is not TABLE) or picture
+    if regions := render.regions(told):
+        return replace(told, focus=replace(focus, regions=regions, region=0))
+    return told
+
+
+def times(seen: Sequence[Seen]) -> list[float]:
+    """Return what each of these takes after the one before, in times of its bare encoding."""
+    rounds = [_round(seen) for _ in range(_ROUNDS + 1)][1:]
+    return [min(taken) / _bare(one.picture) for one, *taken in zip(seen, *rounds, strict=True)]
+
+
+def _round(seen: Sequence[Seen]) -> list[float]:
+    forget_maps()
+    return [_timed(partial(render.draw, one.picture)) for one in seen]
+
+
+def _bare(picture: Picture) -> float:
+    image = Image.open(BytesIO(render.draw(picture)))
     image.load()
-    yield "its bare JPEG encoding", spread(milliseconds(lambda: encoded(image), 20))
-    yield "its size", f"{len(drawn) / 1000:.0f} kB"
-    for what, name, moves in (
-        ("laar: a market of the last round", "laar", _LAST_ROUND),
-        ("glastonbury: a field", "glastonbury", _MIDDLE),
-        ("castle: a board", "castle", _MIDDLE),
-    ):
-        board_of_four = asked(name, 1, moves)
-        shown = Image.open(BytesIO(render.draw(board_of_four)))
-        shown.load()
-        taken = milliseconds(partial(render.draw, board_of_four), 20)
-        times = taken[10] / milliseconds(partial(encoded, shown), 20)[10]
-        yield f"{what}, warm (aim: 40 ms)", f"{spread(taken)}   ({times:.1f} times a bare JPEG)"
-    yield from _hexagons()
-    yield from _film(milliseconds(lambda: encoded(image), 20)[10] / 1000)
+    return min(_timed(partial(encoded, image)) for _ in range(_ROUNDS))
 
 
-def _film(bare: float) -> Figures:
-    """A film of 72 tiles, sprites in memory, in times of a bare JPEG encoding of a board."""
-    boards = [replace(board(3, moves), focus=None) for moves in range(_FULL + 1)]
+def _timed(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
+
+
+def _growing() -> Figures:
+    """The first board whose tiles are smaller than those of the one before."""
+    boards = [one.picture for one in chat(GAMES["carcassonne"], 3) if one.kind == _BOARD]
+    before, after = next(pair for pair in pairwise(boards) if _size(pair[1]) < _size(pair[0]) < 150)
+    bare = _bare(after)
+    for prepared in (False, True):
+        SPRITES.clear()
+        SMALL.clear()
+        forget_maps()
+        render.draw(before)
+        for _ in range(2 * FULL if prepared else 0):  # all that this map will need, for a start
+            render.prefetch_one()
+        cost = _timed(partial(render.draw, after)) / bare
+        how = "painted ahead" if prepared else "not painted ahead"
+        yield f"carcassonne: a map that outgrew its size, {how}", f"{cost:.1f} x"
+
+
+def _size(picture: Picture) -> int:
+    (first, *_) = render.layout(picture).items
+    return first.px if isinstance(first, Tiles) else 0
+
+
+def _first(folder: str) -> str:
+    """Return what the first picture of a new process takes."""
+    return _in_process(
+        folder,
+        f"picture = board(3, {FULL - 1})",
+        "taken = _timed(lambda: render.draw(picture))",
+        "print(f'{taken / _bare(picture):.1f} x')",
+    )
+
+
+def _memory(folder: str, pictures: int) -> str:
+    """Return the most that a painter has held that drew pictures of all games by turns, and beside
+    it, the one who draws ahead, if they have not gone before.
+
+    They are the bot's, in a process that has loaded nothing else.
+    """
+    return _in_process(folder, f"print(*most_held(Path({folder!r}), {pictures}), 'MB')")
+
+
+def most_held(folder: Path, pictures: int) -> list[int]:
+    """Have a painter draw `pictures` pictures; return the most MB that each process has held, the
+    painter's first: it is the largest.
+    """
+    painter = PainterPool(1, folder)
+    try:
+        asyncio.run(_draw_all(painter, _by_turns(pictures)))
+        return sorted((peak(one.pid) for one in active_children() if one.pid), reverse=True)
+    finally:
+        painter.close()
+
+
+async def _draw_all(painter: PainterPool, pictures: Iterable[Picture]) -> None:
+    for picture in pictures:
+        await painter.draw(picture)
+
+
+def _by_turns(pictures: int) -> Iterator[Picture]:
+    """Yield `pictures` pictures of all games."""
+    begun, each = 40, pictures // len(GAMES)
+    chats = (islice(chat(game, 3), begun, begun + each) for game in GAMES.values())
+    for together in zip(*chats, strict=True):
+        yield from (one.picture for one in together)
+
+
+def _film(moves: int) -> Figures:
+    """A film of a game, sprites in memory, in times of a bare JPEG encoding of its last board."""
+    boards = [replace(board(3, move), focus=None) for move in range(moves + 1)]
     for _ in range(2):
         begun = process_time()
         stills = [
@@ -86,92 +221,30 @@ def _film(bare: float) -> Figures:
         drawn = process_time() - begun
     begun = process_time()
     made = clip(stills)
-    encoding = process_time() - begun
+    bare, encoding = _bare(boards[-1]), process_time() - begun
     for what, taken in (("drawing", drawn), ("encoding", encoding)):
-        name = f"a film of 72 tiles: {what} (aim: 2 s)"
-        yield name, f"{taken:.2f} s   ({taken / bare:.0f} times a bare JPEG)"
-    yield "a film of 72 tiles: its size (aim: 2 MB)", f"{len(made) / 1000:.0f} kB"
+        yield (
+            f"a film of {moves + 1} tiles: {what} (aim: 2 s)",
+            f"{taken:.2f} s, {taken / bare:.0f} x",
+        )
+    yield f"a film of {moves + 1} tiles: its size (aim: 2 MB)", f"{len(made) / 1000:.0f} kB"
 
 
-def _hexagons() -> Figures:
-    """Land vs Sea: maps that are new, and such as are kept."""
-    islands = [map_of_hexagons(3, moves) for moves in range(_ISLANDS - 12, _ISLANDS)]
-    render.draw(map_of_hexagons(3))
-    turns, times = [], []
-    for picture in islands:
-        begun = process_time()
-        shown = Image.open(BytesIO(render.draw(picture)))
-        turns.append((process_time() - begun) * 1000)
-        shown.load()
-        begun = process_time()
-        encoded(shown)
-        times.append(turns[-1] / (process_time() - begun) / 1000)
-    name = "land vs sea, warm: each board of a game's last turns (aim: 60 ms)"
-    yield name, f"{spread(turns)}   ({median(times):.1f} times a bare JPEG)"
-    fresh = [replace(picture, names=("Ann", "Bo", "Cy", "Di")) for picture in islands]
-    yield (
-        "land vs sea: the same again (maps kept)",
-        spread([milliseconds(partial(render.draw, picture), 1)[0] for picture in fresh]),
+def _in_process(folder: str, *lines: str) -> str:
+    """Return what a new process prints that is as painters are."""
+    code = "\n".join(
+        (
+            "from pathlib import Path; import render; from bot.painter import prepare",
+            "from bench.pictures import _bare, _timed, board, most_held",
+            f"prepare(Path({folder!r}))",
+            *lines,
+        )
     )
-
-
-def map_of_hexagons(seed: int, moves: int | None = None) -> Picture:
-    """Return the board of Land vs Sea after `moves` random moves, or at the end of the game."""
-    game = GAMES["land_vs_sea"]
-    state = random_state(game, 4, seed, moves=moves, mountains="on", caravans="on")
-    words = {id: id for id in render.words(game.id)}
-    return Picture(game.id, "board", game.view(state, TABLE), ("A", "B", "C", "D"), (), words)
-
-
-def board(seed: int, moves: int) -> Picture:
-    """Return the board after `moves` random moves, with its cells numbered."""
-    game = GAMES["carcassonne"]
-    state = random_state(game, 5, seed, moves=moves)
-    names = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
-    words = {id: id for id in render.words(game.id)}
-    view = game.view(state, TABLE)
-    return Picture(game.id, "board", view, names, words=words, focus=_focus(game, state))
-
-
-def asked(name: str, seed: int, moves: int) -> Picture:
-    """Return the board of four players after `moves` random moves, with what can be tapped."""
-    game = GAMES[name]
-    state = random_state(game, 4, seed, moves=moves)
-    names = ("Оксана", "Max", "Дмитро", "Ярослава")
-    words = {id: id for id in render.words(game.id)}
-    view = game.view(state, TABLE)
-    return Picture(game.id, "board", view, names, words=words, focus=_focus(game, state))
-
-
-def _focus(game: AnyGame, state: Any) -> Focus | None:
-    acting = game.to_act(state)
-    if not acting:
-        return None
-    shown = screen(tuple(game.legal_actions(state, acting[0])), ())
-    rows = (
-        MarkRow(row.question.field, tuple(_numbered(row.question.options))) for row in shown.rows
-    )
-    return Focus(acting[0], shown.answers, tuple(rows))
-
-
-def _numbered(options: tuple[Any, ...]) -> list[Mark]:
-    return [Mark(option, str(number)) for number, option in enumerate(options, 1)]
-
-
-def _first_in_process(folder: str, picture: str) -> float:
-    """Return the milliseconds of the first picture in a new process.
-
-    :param picture: a call of this module's.
-    """
-    lines = (
-        "import render, pathlib, time",
-        f"from bench.pictures import {picture.split('(')[0]}",
-        f"picture = {picture}",
-        f"render.configure(pathlib.Path({folder!r}))",
-        "begun = time.perf_counter()",
-        "render.draw(picture)",
-        "print((time.perf_counter() - begun) * 1000)",
-    )
-    code = "\n".join(lines)
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    return float(done.stdout)
+    return done.stdout.strip()
+
+
+def _spread(costs: Sequence[float]) -> str:
+    ordered = sorted(costs)
+    p50 = ordered[len(ordered) // 2]
+    return f"p50 {p50:.1f} x   most {ordered[-1]:.1f} x   ({len(ordered)} pictures)"

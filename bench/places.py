@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import render
 from bench.fold.looks import FRAME, NOON, asks, begun, user_at
-from bench.timing import Figures
+from bench.timing import Figures, at_size
 from bot.display.surfaces import surfaces
 from bot.display.token import path_of
 from bot.display.values import Selection, Surface
@@ -64,13 +64,14 @@ class Asked(Struct, frozen=True):
     is_by_region: bool
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """By game and player: what is seen of the places that can be tapped, and what it costs."""
-    for kind in KINDS:
+    for kind in [*KINDS][: at_size(size, len(KINDS))]:
         for level in (Level.STRONG, None):
-            asked = [one for seed in range(_COUNT) for one in asked_in(kind, level, seed)]
+            games = range(at_size(size, _COUNT))
+            asked = [one for seed in games for one in asked_in(kind, level, seed)]
             who = "computers" if level else "random players"
-            yield f"{kind}, {_COUNT} games of {who}", ""
+            yield f"{kind}, {len(games)} games of {who}", ""
             yield from figures(asked)
 
 

@@ -25,8 +25,8 @@ import msgspec
 from PIL import Image
 
 import render
-from bench.pictures import board as painted
-from bench.timing import Figures, milliseconds, pause, percentile, spread
+from bench.boards import board as painted
+from bench.timing import Figures, at_size, milliseconds, pause, percentile, spread
 from bench.world import MIDDLE
 from playground.person import Host, Person, Post
 from playground.settings import NO_RATES, Settings
@@ -40,19 +40,23 @@ _DEADLINE = 120.0
 """Seconds to wait for a message at most."""
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
-    yield from _games({"the first game on a machine, begun at once": 0.0})
-    gathering = {"the first game on a machine": _GATHER, "after a pause": 0.0, "the one after": 0.0}
-    yield from _games(gathering)
+    yield from _games({"the first game on a machine, begun at once": 0.0}, size)
+    gathering = {
+        "the first game on a machine": size * _GATHER,
+        "after a pause": 0.0,
+        "the one after": 0.0,
+    }
+    yield from _games(gathering, size)
 
 
-def _games(gathering: Mapping[str, float]) -> Figures:
+def _games(gathering: Mapping[str, float], size: float) -> Figures:
     """Play on a machine without sprites; people gather for `gathering` seconds before each game."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
         for game, seconds in gathering.items():
-            taken = _play(host, seconds)
-            pause(Path(folder) / "bot" / "pictures")
+            taken = _play(host, seconds, at_size(size, _TURNS))
+            pause(Path(folder) / "bot" / "pictures", size)
             bare = percentile(taken.bare, 50)
             yield f"{game}: bare JPEG encoding of a board", spread(taken.bare)
             yield "press → answer", spread(taken.answers)
@@ -128,14 +132,14 @@ class _Told(msgspec.Struct):
     message: Post
 
 
-def _play(host: Host, gather: float) -> _Taken:
+def _play(host: Host, gather: float, turns: int) -> _Taken:
     people = (host.person("Anna"), host.person("Max"))
     phone = _Phone(people[0])
     board = _begin(host, people, phone, gather)
     answers, previews, boards, bare = taken = _Taken([], [], [], [])
     chance, picture = Random(1), Image.open(BytesIO(render.draw(painted(3, MIDDLE))))
     picture.load()
-    for _ in range(_TURNS):
+    for _ in range(turns):
         player = next(p for p in people if _pinged(p, board))
         preview = board
         if "1" in board.buttons:

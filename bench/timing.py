@@ -1,4 +1,4 @@
-"""How long things take."""
+"""How long things take, and how much of a part is measured."""
 
 from collections.abc import Callable, Iterator
 from math import inf
@@ -7,8 +7,15 @@ from time import perf_counter, sleep
 
 Figures = Iterator[tuple[str, str]]
 """Name and figure, a line each."""
+WHOLE, SMALLEST = 1.0, 0.02
+"""Sizes of a measurement: what `make bench` does, and what a test can wait for."""
 _QUIET, _LONGEST = 5.0, 600.0
 """Seconds without a new sprite after which there is no more to draw ahead; seconds at most."""
+
+
+def at_size(size: float, count: int) -> int:
+    """Return how many of `count` are measured at this size, one at least."""
+    return max(1, round(size * count))
 
 
 def milliseconds(call: Callable[[], object], times: int) -> list[float]:
@@ -34,10 +41,10 @@ def percentile(taken: list[float], percent: int) -> float:
     return sorted(taken)[min(len(taken) - 1, len(taken) * percent // 100)]
 
 
-def pause(folder: Path) -> None:
+def pause(folder: Path, size: float) -> None:
     """Wait while what is kept in a folder is drawn ahead."""
-    end, before, since = perf_counter() + _LONGEST, -1, perf_counter()
+    end, before, since = perf_counter() + size * _LONGEST, -1, perf_counter()
     while perf_counter() < min(end, since + _QUIET):
-        sleep(1)
+        sleep(min(1.0, size * _LONGEST))
         if (count := sum(1 for _ in folder.rglob("*"))) != before:
             before, since = count, perf_counter()

@@ -28,7 +28,7 @@ from playwright.async_api import Browser, async_playwright
 import render
 from bench.fold.looks import FRAME
 from bench.play import random_log
-from bench.timing import Figures, milliseconds
+from bench.timing import Figures, at_size, milliseconds
 from bench.world import bot, fill, playground
 from bot.app.document import document
 from bot.app.identity import signature
@@ -78,11 +78,11 @@ _WARMING = 60.0
 """Seconds in which a bot draws ahead what its games are made of."""
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """How heavy the page is, and how soon each map is seen."""
     weight = len(gzip.compress(document().shell.encode(), 6))
     yield "page with its library, compressed (aim: 100 kB)", f"{weight / 1000:.1f} kB"
-    empty, maps = asyncio.run(_all())
+    empty, maps = asyncio.run(_all(size))
     yield "an empty page of the same server on the screen", f"{min(empty)[0]:.0f} ms"
     for game, (bare, taken) in maps.items():
         seen, sharp = zip(*taken, strict=True)
@@ -91,7 +91,7 @@ def measure() -> Figures:
         yield f"{game}: first map (aim: 20 x)", f"{said}   (unit {bare:.1f} ms)"
 
 
-async def _all() -> tuple[list[list[float]], dict[str, tuple[float, list[list[float]]]]]:
+async def _all(size: float) -> tuple[list[list[float]], dict[str, tuple[float, list[list[float]]]]]:
     """Return how soon an empty page was seen, each time; and by game the bare encoding of its
     board, and how soon its map was seen: milliseconds.
     """
@@ -105,12 +105,15 @@ async def _all() -> tuple[list[list[float]], dict[str, tuple[float, list[list[fl
             more = {"APP_URL": page, "WEBHOOK_PORT": str(port)}
             async with bot(Path(folder), play.world.token, url, **more), _browser() as browser:
                 await _answers(page)
-                await asyncio.sleep(_WARMING)
+                await asyncio.sleep(size * _WARMING)
                 maps = {
-                    game: (_bare(live), await _seen(browser, _address(page, play, live), _SHOWN))
+                    game: (
+                        _bare(live),
+                        await _seen(browser, _address(page, play, live), _SHOWN, size),
+                    )
                     for game, live in lives.items()
                 }
-                return await _seen(browser, f"{page}/nothing", _EMPTY), maps
+                return await _seen(browser, f"{page}/nothing", _EMPTY, size), maps
 
 
 def _late(play: Playground, game: str, number: int) -> Live:
@@ -162,13 +165,13 @@ def _address(page: str, play: Playground, live: Live) -> str:
     return f"{page}?table={live.table.id}#{urlencode({'tgWebAppData': signed})}"
 
 
-async def _seen(browser: Browser, address: str, shown_by: str) -> list[list[float]]:
+async def _seen(browser: Browser, address: str, shown_by: str, size: float) -> list[list[float]]:
     """Open a page again and again, each time for the first time; return how soon it is shown."""
     found = []
-    for _ in range(_ROUNDS + 1):
+    for _ in range(at_size(size, _ROUNDS) + 1):
         context = await browser.new_context(viewport={"width": 390, "height": 780})
         shown = await context.new_page()
-        await asyncio.sleep(_REST)
+        await asyncio.sleep(size * _REST)
         await shown.goto(address, wait_until="commit")
         found.append(await shown.evaluate(shown_by))
         await context.close()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bench.fold.looks import begun, pressed, random_path
-from bench.timing import Figures
+from bench.timing import Figures, at_size
 from bench.words.agent import Agent, words_of
 from bot.table.commands import Press
 from bot.table.values import Phase, stamp_of, to_act
@@ -33,10 +33,14 @@ KINDS = {
 """What is played: a game, and options that bring more questions."""
 
 
-def measure() -> Figures:
+def measure(size: float) -> Figures:
     """Print by game how many labels say nothing in words, and in how many questions all differ."""
-    for kind in KINDS:
-        asked = [labels for seed in range(_GAMES_OF_EACH) for labels in questions(kind, seed)]
+    for kind in [*KINDS][: at_size(size, len(KINDS))]:
+        asked = [
+            labels
+            for seed in range(at_size(size, _GAMES_OF_EACH))
+            for labels in questions(kind, seed)
+        ]
         every = [label for labels in asked for label in labels]
         bare = Counter(label for label in every if not words_of(label))
         said = f"{bare.total() / len(every):4.0%} of {len(every)} labels bare"

@@ -1,0 +1,1 @@
+"""The measurements of `make bench`: each part runs."""
