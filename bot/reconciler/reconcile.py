@@ -130,6 +130,8 @@ class Reconciler:
         looks = self.selections.of(table)  # before the table is read: none of a later one
         tapped = self.updater.recent_keyboards.news(selection.tapped)
         shown = await self.records.with_wishes(table, tapped)
+        if tapped:
+            self.updater.recent_keyboards.heard(tapped)
         live = await self._store.tables.load(table, shown.commit)
         if live is None:
             self.selections.forget(table)

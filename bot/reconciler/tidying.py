@@ -14,11 +14,19 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.display.values import reply
+from bot.metrics import fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.rights import AGAIN
-from bot.reconciler.state.shown import Records, RetiredMessage, Shown, ShownMessages, stale_of
+from bot.reconciler.state.shown import (
+    Apart,
+    Records,
+    RetiredMessage,
+    Shown,
+    ShownMessages,
+    stale_of,
+)
 from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script
@@ -102,8 +110,12 @@ class Tidying:
         self, table: str, closed: frozenset[int], is_asked: Callable[[], bool]
     ) -> None:
         """Retire old boards stored apart, page by page; those in unreachable chats wait."""
-        passed = 0
+        passed, last = 0, list[Apart]()
         while page := await self._records.apart(table, passed):
+            if page == last:  # a bug of ours: the same messages would be edited for ever
+                fault(_log, "old boards of table %s stay in their list", table)
+                return
+            last = page
             for one in page:
                 if one.place.chat in closed:
                     passed += 1

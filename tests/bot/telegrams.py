@@ -70,6 +70,9 @@ class Telegram:
     async def edit_message_media(self, media: Any, chat: int, message: int, **rest: Any) -> bool:
         return await self._edited("edit_message_media", chat, message, media=media, **rest)
 
+    async def edit_message_reply_markup(self, chat: int, message: int, **rest: Any) -> bool:
+        return await self._edited("edit_message_reply_markup", chat, message, **rest)
+
     async def delete_message(self, chat: int, message: int) -> bool:
         await self._call("delete_message")
         if message not in self.messages[chat]:

@@ -29,13 +29,26 @@ class RecentKeyboards:
     def note(self, chat: int, message: int, keyboard: Keyboard) -> None:
         """Record the buttons that a message has now."""
         now = frozenset(hash(str(button.token)) for row in keyboard for button in row)
-        known = self._faces.pop((chat, message), _Buttons(now))
-        self._faces[chat, message] = _Buttons(now, (known.before | known.now) - now)
+        known = self._faces.get((chat, message), _Buttons(now))
+        self._keep(chat, message, _Buttons(now, (known.before | known.now) - now))
+
+    def _keep(self, chat: int, message: int, face: _Buttons) -> None:
+        self._faces.pop((chat, message), None)
+        self._faces[chat, message] = face
         if len(self._faces) > _MOST:
             del self._faces[next(iter(self._faces))]
 
+    def heard(self, tapped: Tapped) -> None:
+        """Record that what a tap tells has been written down: a look that is tried again with the
+        same tap would note it anew, and edit its message without end.
+        """
+        face = self._faces.get((tapped.chat, tapped.message), _Buttons(frozenset()))
+        before = face.before | {hash(tapped.button)}
+        self._keep(tapped.chat, tapped.message, _Buttons(face.now, before))
+
     def news(self, tapped: Tapped | None) -> Tapped | None:
-        """Return what a tap tells of its message; None if its button was removed since."""
+        """Return what a tap tells of its message; None if its button was removed since,
+        or it has been heard."""
         face = tapped and self._faces.get((tapped.chat, tapped.message))
         is_old = tapped and face and hash(tapped.button) in face.before
         return None if is_old else tapped

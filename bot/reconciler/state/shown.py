@@ -59,8 +59,15 @@ return {DONE}
 """
 """KEYS: table, shown, old. ARGV: the key of a surface, what is shown for it; then of each old board
 that is to stand apart its message and what is known of it."""
-_PUT_RIGHT = f"{TOUCH} redis.call('ZREM', KEYS[2], ARGV[1]) return {DONE}"
-"""KEYS: table, old. ARGV: what is known of an old board."""
+_PUT_RIGHT = f"""
+{TOUCH}
+for _, one in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], ARGV[1])) do
+  if cjson.decode(one).place.chat == tonumber(ARGV[2]) then redis.call('ZREM', KEYS[2], one) end
+end
+return {DONE}
+"""
+"""KEYS: table, old. ARGV: the message of an old board and its chat. Whatever else was written down
+of it goes, too: an older release may have written it in other words."""
 _REPLACE = f"""
 redis.call('DEL', KEYS[2])
 for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[2], ARGV[i], ARGV[i + 1]) end
@@ -223,10 +230,17 @@ class Records:
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
-        for key, one in adopted(standing, tapped).items() if tapped else ():
-            standing[key] = one
-            await self.remember(id, key, one)
+        if tapped and not (standing.has_apart and await self._is_apart(id, tapped)):
+            for key, one in adopted(standing, tapped).items():
+                standing[key] = one
+                await self.remember(id, key, one)
         return standing
+
+    async def _is_apart(self, id: str, tapped: Tapped) -> bool:
+        """Tell whether a message waits among the old boards stored apart."""
+        number = tapped.message
+        found = await self._redis.zrange(table_key(id, "old"), number, number, byscore=True)
+        return any(msgspec.json.decode(one, type=Apart).place.chat == tapped.chat for one in found)
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
         """Return the message that holds exactly these files of a table."""
@@ -268,7 +282,8 @@ class Records:
     async def put_right(self, id: str, one: Apart, *scripts: Script) -> None:
         """Record that an old board stored apart is retired, and more in the same round trip."""
         keys = (table_key(id), table_key(id, "old"))
-        await self._scripts.make(Script(_PUT_RIGHT, keys, (msgspec.json.encode(one),)), *scripts)
+        told = (one.old.message, one.place.chat)
+        await self._scripts.make(Script(_PUT_RIGHT, keys, told), *scripts)
         if id in self._touches:
             self._touches[id] += 1
 

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import Forbidden
 
+from bot.display.values import Selection, Tapped
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.state.shown import Records
+from bot.reconciler.state.shown import Apart, Records, RetiredMessage
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.commands import Show
@@ -20,6 +21,10 @@ from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
 from tests.bot.telegrams import Telegram, messenger_at
 
+# An old board at a place of the list that is not its message's: nothing takes it out.
+STRAY = msgspec.json.encode(Apart(GROUP, RetiredMessage(2, "", has_picture=False)))
+SLOW = Rates(None, Rate(24, 1), None)
+"""Of these, the half is left to old boards."""
 AMPLE = Rates(None, Rate(1000, 3600), None)
 
 
@@ -155,4 +160,75 @@ async def test_old_boards_whose_words_are_not_kept_ask_nothing_any_more(
     await shown(messenger, live)
     texts: list[Any] = [telegram.messages[GROUP.chat][number]["text"] for number in (1, 19)]
     assert texts == [WORDLESS, WORDLESS]
+    assert asking(telegram) == [20]
+
+
+async def slowly_shown(messenger: Messenger, telegram: Telegram, live: Live, tap: Tapped) -> None:
+    """Look at a table after a tap, at the pace of its chat, until no old board waits."""
+    messenger.show(live.table.id, Selection(tapped=tap))
+    async with asyncio.timeout(30):
+        while len(asking(telegram)) > 1:
+            await asyncio.sleep(0.01)
+    await shown(messenger, live)
+
+
+async def test_tap_on_an_old_board_that_waits_is_no_copy_and_holds_up_no_other(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """A copy is noted only if no list knows the message (docs/adr/0059)."""
+    live = await waiting(redis, store, telegram, 30)
+    await a_quiet_moment(redis)
+    messenger = messenger_at(telegram, store, redis, SLOW)
+    telegram.calls.clear()
+    await slowly_shown(messenger, telegram, live, Tapped(GROUP.chat, 5, has_picture=False))
+    assert asking(telegram) == [30]
+    assert telegram.messages[GROUP.chat][5]["text"] == telegram.messages[GROUP.chat][4]["text"]
+    assert telegram.calls == ["edit_message_text"] * 29
+
+
+async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """A look that had to wait noted it anew with each attempt: one message was edited for ever,
+    with all that its chat takes (docs/adr/0059).
+    """
+    live = await waiting(redis, store, telegram, 30)
+    copy = await telegram.send_message(GROUP.chat, "a copy")
+    live = await store.tables.save(do(live, ANNA, Show()), live)
+    await shown(messenger_at(telegram, store, redis, AMPLE), live)
+    await a_quiet_moment(redis)
+    messenger = messenger_at(telegram, store, redis, SLOW)
+    telegram.calls.clear()
+    tap = Tapped(GROUP.chat, copy.message_id, has_picture=False, button="x")
+    await slowly_shown(messenger, telegram, live, tap)
+    assert asking(telegram) == [32]
+    assert telegram.calls.count("edit_message_reply_markup") == 1
+
+
+async def test_old_board_written_down_in_other_words_is_put_right_once(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """What has been put right is gone in whatever form it was noted: an older release's words were
+    never taken out of the list, and its pass never ended."""
+    live = await waiting(redis, store, telegram, 30)
+    key = f"{{t:{live.table.id}}}:old"
+    for one, number in await redis.zrange(key, 0, -1, withscores=True):
+        await redis.zrem(key, one)
+        await redis.zadd(key, {one.replace(b'"is_poll":false,', b""): number})
+    await a_quiet_moment(redis)
+    telegram.calls.clear()
+    await shown(messenger_at(telegram, store, redis), live)
+    assert asking(telegram) == [30]
+    assert len(telegram.calls) == 29
+
+
+async def test_pass_over_old_boards_ends_where_nothing_leaves_their_list(
+    store: Store, redis: Redis, telegram: Telegram, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No loop comes round without progress: it ends, and is logged as a fault."""
+    live = await waiting(redis, store, telegram, 20)
+    await redis.zadd(f"{{t:{live.table.id}}}:old", {STRAY: 900})
+    await a_quiet_moment(redis)
+    await shown(messenger_at(telegram, store, redis), live)
+    assert "stay in their list" in caplog.text
     assert asking(telegram) == [20]
