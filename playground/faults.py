@@ -14,12 +14,24 @@ class Kind(StrEnum):
     """What goes wrong."""
 
     ERROR = "error"
-    """500 Internal Server Error"""
+    """500 Internal Server Error: what a server that restarts answers, also `after`
+    (tdlib/telegram-bot-api, Client.cpp, get_closing_error)"""
+    UNAUTHORIZED = "unauthorized"
+    """401 for one request: what it may answer, too, while it closes."""
+    GATEWAY = "gateway"
+    """502 as JSON: nobody knows whether it has passed the request on."""
+    IMAGE = "image"
+    """400 IMAGE_PROCESS_FAILED: the same picture is taken the next time; `after`, it stands there
+    all the same."""
     PROXY = "proxy"
     """502 with a page of HTML: what stands before Telegram answers in its place."""
     DROP = "drop"
     """The connection breaks."""
     DELAY = "delay"
+    """The answer comes after `seconds`. What is delayed `before` is done so late: up to 8 seconds
+    of a flood are sat out so (tdlib/td, NetQueryCreator.cpp, NetQueryDelayer.cpp)."""
+    UPLINK = "uplink"
+    """The body of a request takes `seconds` to arrive; of which chat it speaks is not known yet."""
     TOO_MANY = "too_many"
     """429 with `seconds` as retry_after."""
     DUPLICATE = "duplicate"

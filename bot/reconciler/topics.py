@@ -2,7 +2,8 @@
 topics (docs/adr/0108).
 
 A topic in which nothing has been said is not shown by Telegram's apps. So one whose id we never
-hear, because the answer or the worker is lost, disturbs nobody, and another is opened.
+hear, because the answer or the worker is lost, disturbs nobody. After a lost answer none is opened
+again: Telegram would be asked for one after the other while it is slow.
 """
 
 import logging
@@ -14,7 +15,7 @@ from telegram.error import BadRequest
 
 from bot.display.tables_of import table_name
 from bot.display.values import TO_OPEN, Surface
-from bot.reconciler.api.retry import retried
+from bot.reconciler.api.retry import Lost, retried
 from bot.reconciler.state.shown import Shown
 from bot.store.rate_limits import Priority, RateLimiter
 from bot.store.topics import NONE, Topics
@@ -68,16 +69,17 @@ class PrivateTopics:
         return replace(surface, place=Place(user, topic or None))
 
     async def _opened(self, live: Live, user: int) -> int:
-        """Open a topic and remember it; a refusal, too: nobody asks a second time."""
+        """Open a topic and remember it; a refusal or a lost answer, too: nobody asks twice."""
         table = replace(read_by(live, user).table, lettered=False)
         name = table_name(self._frame, table, table.language)[:_NAME]
         try:
             made = await retried(
                 lambda: self._bot.create_forum_topic(user, name),
                 lambda: self._limiter.sending(user, Priority.TURN),
+                creates=True,
             )
             topic = made.message_thread_id
-        except BadRequest as error:
+        except (BadRequest, Lost) as error:
             _log.warning("no topic in %d: %s", user, error)
             topic = NONE
         await self._note(live, user, topic)

@@ -20,7 +20,13 @@ from playground.files import Upload
 from playground.state import Playground
 from playground.world.errors import ApiError, TooManyError
 
-DISRUPTIONS = {Kind.ERROR, Kind.PROXY, Kind.DROP, Kind.DELAY, Kind.TOO_MANY}
+_ANSWERS = {
+    Kind.ERROR: (500, "Internal Server Error: restart"),
+    Kind.UNAUTHORIZED: (401, "Unauthorized"),
+    Kind.GATEWAY: (502, "Bad Gateway"),
+    Kind.IMAGE: (400, "Bad Request: IMAGE_PROCESS_FAILED"),
+}
+DISRUPTIONS = {*_ANSWERS, Kind.PROXY, Kind.DROP, Kind.DELAY, Kind.TOO_MANY}
 UNAUTHORIZED = (401, "Unauthorized")
 UNKNOWN_METHOD = (404, "Not Found: method not found")
 
@@ -31,6 +37,8 @@ async def call_method(request: Request) -> Response:
     if request.path_params["token"] != play.world.token:
         return _refusal(*UNAUTHORIZED)
     found = method(request.path_params["method"], play.settings)
+    if slow := found and play.faults.strike({Kind.UPLINK}, found[0].__api_method__, None):
+        await asyncio.sleep(slow.seconds)
     try:
         parameters = await read_parameters(request)
     except ApiError as error:
@@ -114,17 +122,17 @@ def _chat_id(fields: Mapping[str, Any]) -> int | None:
 async def _disrupt(fault: Fault) -> Response | None:
     """What the bot gets instead of an answer; None when it only waited."""
     match fault.kind:
-        case Kind.ERROR:
-            return _refusal(500, "Internal Server Error")
         case Kind.PROXY:
             return HTMLResponse(_PROXY_PAGE, status_code=502)
         case Kind.TOO_MANY:
             return _refuse(TooManyError(int(fault.seconds)))
         case Kind.DROP:
             return BrokenResponse()
-        case _:
+        case Kind.DELAY:
             await asyncio.sleep(fault.seconds)
             return None
+        case kind:
+            return _refusal(*_ANSWERS[kind])
 
 
 _PROXY_PAGE = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>"

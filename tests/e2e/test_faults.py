@@ -60,6 +60,30 @@ def test_board_comes_when_telegram_is_away_for_longer_than_the_first_tries(
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
 
 
+def test_edit_that_waits_for_a_flood_to_pass_is_made_once(toys: Stage, group: Group) -> None:
+    """Telegram sits out up to 8 seconds of a flood and answers then (tdlib/td,
+    NetQueryDelayer.cpp): four edits were under way for one, and the next board waited for them.
+    """
+    board = group.begin("/play gifts")
+    toys.host.fault("delay", "editMessageText", seconds=6, chat_id=group.chat)
+    since = toys.host.log()[-1]["seq"]
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
+    play(group, Random(1), 1)
+    edits = [call for call in toys.host.log(since) if call["method"] == "editMessageText"]
+    assert not [call for call in edits if "not modified" in (call.get("error") or "")]
+
+
+def test_edit_over_a_slow_line_arrives_once(toys: Stage, group: Group) -> None:
+    board = group.begin("/play gifts")
+    toys.host.fault("uplink", "editMessageText", seconds=6)
+    since = toys.host.log()[-1]["seq"]
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
+    edits = [call for call in toys.host.log(since) if call["method"] == "editMessageText"]
+    assert len(edits) == 1
+
+
 def test_chat_that_must_be_quiet_gets_only_the_newest_board(toys: Stage, group: Group) -> None:
     board = group.begin("/play gifts")
     person = group.awaited(board)

@@ -28,10 +28,24 @@ def turn(toys: Stage, group: Group, fault: str, count: int, when: str) -> list[P
     return [post for post in group.bots() if post.id > board.id]
 
 
-def test_refused_message_is_surely_not_there_and_sent_again(toys: Stage, group: Group) -> None:
-    """500: Telegram has answered."""
-    (board,) = turn(toys, group, "error", 3, "before")
+def test_message_that_must_wait_is_surely_not_there_and_sent_again(
+    toys: Stage, group: Group
+) -> None:
+    """429."""
+    (board,) = turn(toys, group, "too_many", 2, "before")
     assert not board.text.startswith(MARK)
+
+
+@pytest.mark.parametrize("fault", ["error", "unauthorized", "gateway"])
+def test_message_stands_though_the_server_answered_with_an_error(
+    toys: Stage, group: Group, fault: str
+) -> None:
+    """A server that restarts answers 500 or 401 to what it has passed on, and a gateway 502
+    (tdlib/telegram-bot-api, Client.cpp, get_closing_error): two boards asked the same, unmarked.
+    """
+    first, second = turn(toys, group, fault, 1, "after")
+    assert second.text == MARK + first.text
+    assert (first.silent, second.silent) == (False, True)
 
 
 def test_message_that_did_not_arrive_is_sent_once_more_and_marked(

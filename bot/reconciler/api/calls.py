@@ -1,9 +1,9 @@
 """Surfaces as calls of the Bot API: sending, editing and retiring messages, with retries when the
 network fails. Each try counts against the rate limit.
 
-An edit may be repeated freely. A new message is repeated only when it has surely not been sent;
-when its answer was lost, once, and marked: there is no way to ask Telegram whether it stands there
-(docs/adr/0006). Better twice than a game without a board.
+An edit may be repeated once the former one is over. A new message is repeated only when it has
+surely not been sent; when its answer was lost, once, and marked: there is no way to ask Telegram
+whether it stands there (docs/adr/0006). Better twice than a game without a board.
 """
 
 import re
@@ -20,8 +20,7 @@ from telegram.error import BadRequest
 
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
-from bot.reconciler.api.retry import Gate, Unanswered, retried
-from bot.reconciler.api.transport import UNSENT
+from bot.reconciler.api.retry import Gate, retried
 from bot.reconciler.state.doubts import Heard, in_time, unheard
 from bot.reconciler.state.shown import RetiredMessage
 from bot.table.invitation import Invitation
@@ -54,7 +53,7 @@ async def post(
     :raises Lost: when nobody knows whether it was sent.
     """
     sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
-    return await retried(lambda: send(bot, sent, photo, late=late), gate, _unsent)
+    return await retried(lambda: send(bot, sent, photo, late=late), gate, creates=True)
 
 
 async def send(
@@ -125,16 +124,6 @@ def _marked(surface: Surface) -> str:
     limit = CAPTION_LIMIT if surface.picture or surface.document else TEXT_LIMIT
     marked = REPEATED + surface.text
     return marked if units(marked) <= limit else surface.text
-
-
-def _unsent(error: Unanswered) -> bool:
-    """Tell whether a call surely had no effect: Telegram refused it, or the connection failed
-    before it was sent.
-
-    The library passes errors of the connection as the cause; an HTTP answer (5xx) has none.
-    """
-    cause = error.__cause__
-    return cause is None or isinstance(cause, UNSENT)
 
 
 async def edit_picture(

@@ -1,5 +1,10 @@
 """Retries calls of the Bot API, with back-off: when the network fails, and when Telegram says how
 long to wait (429). One 401 is a mistake of its own; `ingest.poller` ends the process if it lasts.
+
+Whatever is not answered in time may still be under way, and is not repeated beside that. What
+creates something is repeated only where it was surely not sent (docs/adr/0006): no connection was
+made, or Telegram said 429. A 500 or a 401 is no proof: a server that is restarted answers so to
+messages that it has passed on (tdlib/telegram-bot-api, Client.cpp, get_closing_error).
 """
 
 import asyncio
@@ -8,7 +13,9 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
 from typing import TypeVar
 
-from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter, TimedOut
+
+from bot.reconciler.api.transport import UNSENT
 
 T = TypeVar("T")
 Gate = Callable[[], AbstractAsyncContextManager[None]]
@@ -24,7 +31,7 @@ some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 
 
 class Lost(Exception):
-    """The answer to a new message did not come: nobody knows whether it was sent."""
+    """Nobody knows whether something was created: a new message, a topic."""
 
     def __init__(self, seconds: float = 0) -> None:
         super().__init__(f"not again for {seconds:.0f} s")
@@ -47,26 +54,19 @@ def told(error: BaseException) -> float:
     return seconds(error.retry_after) if isinstance(error, RetryAfter) else 0
 
 
-Unanswered = NetworkError | InvalidToken
-"""Errors that another attempt may mend."""
-
-
-def _always(error: Unanswered) -> bool:
-    return True
-
-
 async def retried(
     call: Callable[[], Awaitable[T]],
     gate: Gate = nullcontext,
-    harmless: Callable[[Unanswered], bool] = _always,
+    *,
+    creates: bool = False,
     patience: float = 0,
 ) -> T:
     """Call until it works, `_TRIES` times at most.
 
-    :param harmless: whether a call may be repeated after an error.
+    :param creates: whether a second call makes a second message or topic.
     :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
         waits with all else in its queue.
-    :raises Lost: when it may not.
+    :raises Lost: when it creates something, and nobody knows whether it has.
     :raises TelegramError: of the last try, or at once what another try would not mend.
     """
     for attempt in range(_TRIES):
@@ -77,9 +77,10 @@ async def retried(
         except BadRequest:  # a NetworkError to the library; asking again would not help
             raise
         except (NetworkError, InvalidToken) as error:
-            if not harmless(error):
+            is_open = not isinstance(error.__cause__, UNSENT)
+            if creates and is_open:
                 raise Lost from error
-            if attempt == _TRIES - 1:
+            if attempt == _TRIES - 1 or (is_open and isinstance(error, TimedOut)):
                 raise
         except RetryAfter as error:
             wait = seconds(error.retry_after)

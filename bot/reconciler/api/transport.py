@@ -34,13 +34,15 @@ UNSENT = (ClientConnectorError, ConnectionTimeoutError)
 """Errors before anything was sent: no connection, or none free in time."""
 _CONNECT = 5.0
 """Seconds for a connection, and again for a free one."""
-_READ = 5.0
-"""Seconds for each piece of an answer."""
+_READ = 20.0
+"""Seconds for each piece of an answer, once all is sent. Telegram sits out a flood of up to 8 s and
+answers then (tdlib/td, NetQueryCreator.cpp, NetQueryDelayer.cpp)."""
+_SLOWEST = 10_000
+"""Bytes a second at which an upload may go: a file is waited for so much longer, for aiohttp counts
+the silence while it is still being sent."""
 _READ_SENT = 90.0
 """The same where a repeated call could post twice: a slow answer is not a lost one. Callers do not
 wait that long; the late answer says which message is the duplicate (docs/adr/0070)."""
-_WRITE = 20.0
-"""Seconds for sending a picture."""
 
 
 class _Kind(Enum):
@@ -102,10 +104,9 @@ class Transport(BaseRequest):
         """
         assert self._sessions, "initialize comes first"
         read = _patience(url) if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
+        silence = read and read + _size(request_data) / _SLOWEST
         timeout = ClientTimeout(
-            total=_CONNECT + _WRITE + read if read else None,
-            connect=_CONNECT,
-            sock_read=read,
+            total=silence and _CONNECT + silence, connect=_CONNECT, sock_read=silence
         )
         body = _form(request_data)
         session, proxy = self._sessions[_kind(url, request_data)], _proxy(url)
@@ -188,6 +189,12 @@ def _proxy_of(scheme: str, host: str) -> str | None:
 
 def _patience(url: str) -> float:
     return _READ_SENT if "/send" in url else _READ
+
+
+def _size(data: RequestData | None) -> int:
+    """Return how many bytes of files there are to send."""
+    files = (data.multipart_data or {}).values() if data else ()
+    return sum(len(content) for _, content, _ in files if isinstance(content, bytes))
 
 
 def _form(data: RequestData | None) -> FormData | None:

@@ -3,17 +3,22 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
+from aiohttp import ConnectionTimeoutError
 from telegram import Bot, InputMediaPhoto
 from telegram.error import BadRequest, NetworkError, TimedOut
 
+from bot.display.values import reply
 from bot.ingest.updates import incoming
 from bot.reconciler.api import transport as transport_module
+from bot.reconciler.api.calls import edit_words
+from bot.reconciler.api.retry import retried
 from bot.reconciler.api.transport import UNSENT, Transport
+from bot.table.values import Place
 from tests.ports import held_ports
 
 ANSWER = b'{"ok":true,"result":true}'
@@ -183,6 +188,47 @@ async def test_new_message_is_waited_for_longer_than_what_may_be_asked_again(
         assert await bot.send_message(1, "once")
         with pytest.raises(TimedOut):
             await bot.answer_callback_query("7")
+
+
+async def late_for_a_large_body(writer: asyncio.StreamWriter) -> None:
+    await asyncio.sleep(0.3)
+    await well(writer)
+
+
+async def test_file_has_patience_by_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """aiohttp counts the silence while a body is still being sent: on a slow line no edit with a
+    picture ever succeeded."""
+    monkeypatch.setattr(transport_module, "_READ", 0.1)
+    async with bot_at(Wire(late_for_a_large_body)) as bot:
+        assert await bot.edit_message_media(InputMediaPhoto(bytes(50_000)), -1, 5)
+
+
+async def test_edit_that_is_not_answered_in_time_is_not_begun_beside_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It may still be under way: a request whose connection is closed is carried out all the same.
+    Four were."""
+    monkeypatch.setattr(transport_module, "_READ", 0.05)
+    wire = Wire(*[silence] * 4)
+    async with bot_at(wire) as bot:
+        with pytest.raises(TimedOut):
+            await edit_words(bot, reply(Place(1), "a bridge"), 5, nullcontext)
+    assert len(wire.heads) == 1
+
+
+async def test_edit_that_was_never_sent_is_begun_again() -> None:
+    """No connection was made in time: nothing is under way."""
+    tries = 0
+
+    async def unsent() -> bool:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise TimedOut from ConnectionTimeoutError()
+        return True
+
+    assert await retried(unsent)
+    assert tries == 3
 
 
 async def test_without_a_connection_nothing_was_sent() -> None:
