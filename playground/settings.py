@@ -39,6 +39,9 @@ class Settings(Value, frozen=True):
     """Whether the bot is told what people have sent through it, as its owner chooses there, too."""
     topics: bool = False
     """Whether private chats with the bot have topics, as its owner chooses there, too."""
+    edits_upgraded: bool = False
+    """Whether messages of a group that has become a supergroup are still edited. The Bot API's
+    server lets edits through; what Telegram answers then is not known."""
     app_url: str = ""
     """Where the bot's Mini App is, as its owner has told BotFather; empty: it has none."""
     webhook_pause: float = 1.0

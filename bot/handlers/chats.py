@@ -39,9 +39,12 @@ async def on_membership(service: TableService, update: Update) -> None:
 
 
 async def _note_rights(service: TableService, change: ChatMemberUpdated) -> None:
-    """Note whether we may pin there, and do so at once."""
+    """Note whether we may pin there, and take away the lines that say so: a chat that plays for
+    days would be full of them (docs/adr/0045). If we may, do so at once.
+    """
     us = change.new_chat_member
-    may_pin = isinstance(us, ChatMemberAdministrator) and bool(us.can_pin_messages)
+    is_admin = isinstance(us, ChatMemberAdministrator)
+    may_pin = is_admin and bool(us.can_pin_messages and us.can_delete_messages)
     await service.remember(change.chat.id, may_pin=may_pin)
     for live in await service.standing(Place(change.chat.id)) if may_pin else ():
         await service.messenger.show_anyway(live.table.id)

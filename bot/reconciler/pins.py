@@ -21,7 +21,7 @@ from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
-_RIGHTS = ("not enough rights", "have no rights", "chat_admin_required")
+_RIGHTS = ("not enough rights", "chat_admin_required")
 """Telegram's errors where we may not pin."""
 
 

@@ -4,7 +4,7 @@ rate limit of its chat. What stands where is written down, so that a new process
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from html import escape, unescape
 from typing import NamedTuple
@@ -25,6 +25,7 @@ from bot.reconciler.api.retry import Lost, pause, seconds
 from bot.reconciler.state.doubts import Doubts, Gone, Heard, unheard
 from bot.reconciler.state.recent_keyboards import RecentKeyboards
 from bot.reconciler.state.shown import (
+    Apart,
     Records,
     RetiredMessage,
     Shown,
@@ -304,10 +305,18 @@ class SurfaceUpdater:
     ) -> Shown:
         table, key, (near, apart) = update.table, update.surface.key, parted(stands.stale)
         shown = replace(stands, stale=near)
-        await self._records.remember(table, key, shown, *scripts, apart=apart)
+        old = [*(Apart(shown.place, one) for one in apart), *_left_behind(update, shown)]
+        await self._records.remember(table, key, shown, *scripts, apart=old)
         update.standing[key] = shown
-        update.standing.has_apart |= bool(apart)
+        update.standing.has_apart |= bool(old)
         return shown
+
+
+def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[Apart]:
+    """Yield what stands in a group that has become a supergroup: Telegram may still edit it."""
+    before = update.before
+    if before and before.place.chat != shown.place.chat:
+        yield from (Apart(before.place, one) for one in stale_of(before))
 
 
 def _as_shown(

@@ -33,7 +33,7 @@ class Profile(Struct, frozen=True):
     pins: bool = True
     """Whether a group wants the board of a running game pinned."""
     may_pin: bool = False
-    """Whether we may pin there, as far as Telegram has told."""
+    """Whether we may pin there and delete the line that says so, as far as Telegram has told."""
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
     aloud: bool = False

@@ -81,7 +81,7 @@ def _to_edit(desk: Desk, call: Editing) -> Message:
         return _sent_inline(desk, call)
     if call.message_id is None:
         raise ApiError("message identifier is not specified")
-    chat = desk.reachable(call.chat_id)
+    chat = _to_edit_in(desk, call.chat_id)
     message = desk.world.message(chat.id, call.message_id)
     if not message:
         raise ApiError("message to edit not found")
@@ -89,6 +89,14 @@ def _to_edit(desk: Desk, call: Editing) -> Message:
         raise ApiError("message can't be edited")
     check_topic(desk.world, chat, message.topic_id, desk.world.bot_id)
     return message
+
+
+def _to_edit_in(desk: Desk, chat_id: int | str | None) -> Chat:
+    """The chat of a message to edit: in one that was upgraded that may be possible, too."""
+    upgraded = desk.world.chats.get(read_chat_id(chat_id))
+    if desk.play.settings.edits_upgraded and upgraded and upgraded.migrated_to:
+        return upgraded
+    return desk.reachable(chat_id)
 
 
 def _sent_inline(desk: Desk, call: Editing) -> Message:

@@ -83,6 +83,8 @@ class Admin(Body, frozen=True):
 
     user_id: int
     admin: bool
+    deletes: bool = True
+    """Of the bot: whether it may delete messages, too."""
 
 
 class NewTopic(Body, frozen=True):

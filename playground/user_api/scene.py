@@ -64,7 +64,7 @@ async def remove_member(play: Playground, request: Request) -> Json:
 async def set_admin(play: Playground, request: Request) -> Json:
     """Administrator rights are given or taken."""
     order, chat_id = await read_body(request, Admin), chat_of(request)
-    chats.set_admin(play.world, chat_id, order.user_id, order.admin)
+    chats.set_admin(play.world, chat_id, order.user_id, order.admin, deletes=order.deletes)
     return views.chat_view(play.world, play.world.chats[chat_id])
 
 

@@ -117,14 +117,21 @@ def remove_member(world: World, chat_id: int, user_id: int, *, by: int | None = 
     tell_membership(world, chat, by, user_id, old, member_json(world, chat, user_id))
 
 
-def set_admin(world: World, chat_id: int, user_id: int, is_admin: bool) -> None:
-    """Give or take administrator rights."""
+def set_admin(
+    world: World, chat_id: int, user_id: int, is_admin: bool, *, deletes: bool = True
+) -> None:
+    """Give or take administrator rights.
+
+    :param deletes: whether the bot's include the right to delete messages.
+    """
     chat = group(world, chat_id)
     if user_id not in chat.members:
         raise ApiError("not a member")
     old = member_json(world, chat, user_id)
     others = tuple(u for u in chat.admins if u != user_id)
     chat = replace(chat, admins=(*others, user_id) if is_admin else others)
+    if user_id == world.bot_id:
+        chat = replace(chat, deletes=deletes)
     world.record(ChatPut(chat))
     by = owner(world, chat) or user_id
     tell_membership(world, chat, by, user_id, old, member_json(world, chat, user_id))

@@ -113,18 +113,21 @@ def edit(
 
 
 def delete_as_bot(world: World, chat: Chat, message_id: int) -> None:
-    """Delete for the bot, within its rights (bots/api#deletemessage).
+    """Delete for the bot, within its rights: td/telegram/MessagesManager.cpp
+    (`can_delete_channel_message`): after two days for nobody; what is somebody else's, and lines
+    that say what the bot has done, with the right to delete.
 
     :raises ApiError: when it is gone already, too old or not the bot's to delete
     """
     message = world.message(chat.id, message_id)
     if not message:
         raise ApiError("message to delete not found")
-    is_admin = world.bot_id in chat.admins
-    if message.sender != world.bot_id and not is_admin and not chat.is_private:
-        raise ApiError("message can't be deleted")
-    if world.now() - message.date > DELETABLE_SECONDS and not is_admin:
+    if world.now() - message.date > DELETABLE_SECONDS:
         raise ApiError("message can't be deleted for everyone")
+    is_own = message.sender == world.bot_id and message.service is None
+    has_right = chat.is_private or (world.bot_id in chat.admins and chat.deletes)
+    if not (is_own or has_right):
+        raise ApiError("message can't be deleted")
     remove(world, message)
 
 

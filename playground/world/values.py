@@ -79,6 +79,8 @@ class Chat(Value, frozen=True, omit_defaults=True):
     """Whether they may send photos there."""
     documents: bool = True
     """Whether they may send files there."""
+    deletes: bool = True
+    """Whether the bot, as an administrator, has the right to delete messages."""
     tells_members: bool = True
     """Whether a bot that is no admin is told of other members: that is not promised."""
 

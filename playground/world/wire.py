@@ -288,7 +288,9 @@ def member_json(world: World, chat: Chat, user_id: int) -> Json:
         return {**user, "status": "creator", "is_anonymous": False}
     if user_id in chat.admins:
         topics = {"can_manage_topics": True} if chat.type is ChatType.SUPERGROUP else {}
-        return {**user, "status": "administrator", "can_be_edited": False, **RIGHTS, **topics}
+        deletes = {"can_delete_messages": user_id != world.bot_id or chat.deletes}
+        rights = RIGHTS | topics | deletes
+        return {**user, "status": "administrator", "can_be_edited": False, **rights}
     return {**user, "status": "member"}
 
 

@@ -239,7 +239,13 @@ def test_whole_game_in_which_everything_is_pressed_leaves_nothing_to_scroll_back
     assert found_by_scrolling_back(own.bot, group, table_of(board)) == []
 
 
-def test_board_that_can_no_longer_be_deleted_is_emptied(own: Stage, group: Group) -> None:
+@pytest.mark.parametrize("is_admin", [False, True])
+def test_board_that_can_no_longer_be_deleted_is_emptied(
+    own: Stage, group: Group, is_admin: bool
+) -> None:
+    """After two days bots delete nothing, as admins, too: td/telegram/MessagesManager.cpp."""
+    bot = own.host.get("world")["bot"]["id"]
+    own.host.post(f"chats/{group.chat}/admins", {"user_id": bot, "admin": is_admin})
     board = begun(group)
     own.host.advance(TWO_DAYS)
     while group.live().id == board.id:

@@ -15,10 +15,11 @@ def group(toys: Stage) -> Group:
     return toys.group("en", "en", kind="supergroup")
 
 
-def trust(stage: Stage, group: Group, *, admin: bool = True) -> None:
-    """Make the bot an admin of the group, or take that from it."""
-    bot = stage.host.get("world")["bot"]
-    stage.host.post(f"chats/{group.chat}/admins", {"user_id": bot["id"], "admin": admin})
+def trust(stage: Stage, group: Group, *, deletes: bool = True) -> None:
+    """Make the bot an admin of the group who may pin messages, and maybe delete them, too."""
+    bot = stage.host.get("world")["bot"]["id"]
+    order = {"user_id": bot, "admin": True, "deletes": deletes}
+    stage.host.post(f"chats/{group.chat}/admins", order)
 
 
 def is_pinned(stage: Stage, group: Group, post: Post | None) -> bool:
@@ -60,3 +61,22 @@ def test_admins_set_whether_games_are_pinned(toys: Stage, group: Group) -> None:
     group.owner.press(asked, text="Don’t pin")
     until(lambda: is_pinned(toys, group, None))
     group.wait(lambda post: post.id == asked.id and "✓ Don’t pin" in post.buttons)
+
+
+def test_right_to_pin_alone_leaves_no_line_a_turn(toys: Stage, group: Group) -> None:
+    """Own service messages need the right to delete: td/telegram/MessagesManager.cpp."""
+    trust(toys, group, deletes=False)
+    board = group.begin("/play gifts")
+    person = group.awaited(board)
+    while not has(board, "y"):
+        person.press(board, data=pick(board, Random(1)).data)
+        board = changed(group, board)
+    person.press(board, data=data_of(board, "y"))
+    following = group.live(board.id)
+    asked = group.say(group.owner, "/settings")
+    panel = group.wait(lambda post: "Don’t pin" in post.buttons, asked.id)
+    assert "who can pin and delete messages" in panel.text
+    assert service(group) == []
+    trust(toys, group)
+    until(lambda: is_pinned(toys, group, following))
+    until(lambda: not service(group))

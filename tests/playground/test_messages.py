@@ -194,6 +194,34 @@ async def test_deleting(bot: Bot, friends: Friends, host: Host) -> None:
         await bot.delete_message(friends.group, old.message_id)
 
 
+async def test_nothing_older_than_two_days_is_deleted_by_admins_either(
+    bot: Bot, friends: Friends, host: Host
+) -> None:
+    """td/telegram/MessagesManager.cpp: the age is looked at before the rights."""
+    us = {"user_id": (await bot.get_me()).id, "admin": True}
+    host.post(f"chats/{friends.group}/admins", us)
+    old = await bot.send_message(friends.group, "old")
+    host.advance(48 * 3600 + 1)
+    with pytest.raises(BadRequest, match="Message can't be deleted for everyone"):
+        await bot.delete_message(friends.group, old.message_id)
+
+
+async def test_line_that_says_what_the_bot_pinned_needs_the_right_to_delete(
+    bot: Bot, friends: Friends, host: Host
+) -> None:
+    """td/telegram/MessagesManager.cpp: own service messages are no own messages there."""
+    us = {"user_id": (await bot.get_me()).id, "admin": True}
+    host.post(f"chats/{friends.group}/admins", us | {"deletes": False})
+    board = await bot.send_message(friends.group, "board")
+    await bot.pin_chat_message(friends.group, board.message_id)
+    with pytest.raises(BadRequest, match=r"Message can't be deleted$"):
+        await bot.delete_message(friends.group, board.message_id + 1)
+    member = await bot.get_chat_member(friends.group, us["user_id"])
+    assert member.to_dict()["can_delete_messages"] is False
+    host.post(f"chats/{friends.group}/admins", us)
+    assert await bot.delete_message(friends.group, board.message_id + 1)
+
+
 async def test_pinning_needs_an_administrator(bot: Bot, friends: Friends, host: Host) -> None:
     sent = await bot.send_message(friends.group, "board")
     with pytest.raises(BadRequest, match="Not enough rights to manage pinned messages"):

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 from telegram import Bot, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ParseMode
-from telegram.error import BadRequest
+from telegram.error import BadRequest, ChatMigrated
 
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
@@ -182,12 +182,16 @@ async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:
 
 
 async def delete(bot: Bot, chat: int, message: int) -> bool:
-    """Delete a message; False when Telegram does not do that any more: after two days.
+    """Delete a message; False when Telegram does not do that any more: after two days, for admins,
+    too, and in a group that has become a supergroup, where an edit may still be taken.
 
-    https://core.telegram.org/bots/api#deletemessage
+    td/telegram/MessagesManager.cpp (can_delete_channel_message); telegram-bot-api/Client.cpp
+    (check_chat: deleting needs a chat that can be written to, editing does not).
     """
     try:
         await retried(lambda: bot.delete_message(chat, message))
+    except ChatMigrated:
+        return False
     except BadRequest as error:
         return "not found" in error.message.lower()
     return True

@@ -258,18 +258,17 @@ class Records:
         key: str,
         shown: Shown | None,
         *scripts: Script,
-        apart: Sequence[RetiredMessage] = (),
+        apart: Sequence[Apart] = (),
     ) -> None:
         """Write down what is shown for one surface, and more in the same trip; None forgets it.
 
-        :param apart: old boards in the same place that are not written down with it any more.
+        :param apart: old boards that are not written down with it any more.
         """
         keys = (table_key(id), table_key(id, "shown"), table_key(id, "old"))
         if shown is None:
             await self._scripts.make(Script(_FORGET, keys[:2], (key,)), *scripts)
         else:
-            old = _written(Apart(shown.place, one) for one in apart)
-            kept = Script(_KEEP, keys, (key, msgspec.json.encode(shown), *old))
+            kept = Script(_KEEP, keys, (key, msgspec.json.encode(shown), *_written(apart)))
             await self._scripts.make(kept, *scripts)
         if id in self._touches:
             self._touches[id] += 1

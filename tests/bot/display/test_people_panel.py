@@ -160,11 +160,11 @@ def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None
 
 def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
     group = group_panel(FRAME, "en", Profile())
-    assert "make me an admin who can pin messages." in group.text
+    assert "make me an admin who can pin and delete messages" in group.text
     assert [button.text for button in group.keyboard[2]] == ["✓ Pin the game", "Don’t pin"]
     trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
     assert "pinned, without a sound, until it’s over." in trusted.text
-    assert "who can pin messages" not in trusted.text
+    assert "who can pin and delete messages" not in trusted.text
     assert [button.text for button in trusted.keyboard[2]] == ["Pin the game", "✓ Don’t pin"]
 
 

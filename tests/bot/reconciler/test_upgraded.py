@@ -1,0 +1,70 @@
+"""What stands in a group that has become a supergroup is not deleted any more; whether it is edited
+is not known of Telegram. What must not stay is emptied where it is (docs/adr/0033).
+"""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+from telegram.error import ChatMigrated
+
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.state.shown import Records
+from bot.store.store import Store
+from bot.table.values import Place, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide
+from tests.bot.telegrams import Telegram, messenger_at
+
+NEW = -1001
+
+
+async def upgraded(messenger: Messenger, store: Store, telegram: Telegram) -> int:
+    """Let a game that forgets move with its group and go on; return its first board."""
+    live = await store.tables.save(begun("glastonbury", ANNA, BORIS), None)
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    (first,) = telegram.messages[GROUP.chat]
+    await store.places.claim(GROUP, live.table.id, None)
+    telegram.refusals["delete_message"] = [ChatMigrated(NEW)]
+    await messenger.chats.moved(GROUP.chat, NEW)
+    live = await store.tables.load(live.table.id) or live
+    moved = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    messenger.show(moved.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert telegram.live(NEW)
+    return first
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+async def test_board_left_behind_is_emptied_where_telegram_edits_it(
+    redis: Redis, telegram: Telegram
+) -> None:
+    """telegram-bot-api/Client.cpp (check_chat): an edit needs less than a deletion."""
+    store = Store(redis, ALL)
+    first = await upgraded(messenger_at(telegram, store, redis), store, telegram)
+    assert "gone" in telegram.messages[GROUP.chat][first]["media"]["caption"]
+
+
+async def test_board_left_behind_is_given_up_where_telegram_does_not(
+    redis: Redis, telegram: Telegram
+) -> None:
+    store = Store(redis, ALL)
+    messenger, real = messenger_at(telegram, store, redis), telegram.edit_message_media
+
+    async def edit(media: Any, chat: int, message: int, **rest: Any) -> bool:
+        if chat == GROUP.chat and telegram.messages[NEW]:
+            raise ChatMigrated(NEW)
+        return await real(media, chat, message, **rest)
+
+    telegram.edit_message_media = edit  # type: ignore[method-assign]
+    await upgraded(messenger, store, telegram)
+    assert telegram.calls.count("delete_message") == 1
+    moved = await store.at(Place(NEW))
+    assert moved
+    assert await Records(redis).apart(moved.table.id, 0, 0) == []
