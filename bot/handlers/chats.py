@@ -43,8 +43,9 @@ async def _note_rights(service: TableService, change: ChatMemberUpdated) -> None
     days would be full of them (docs/adr/0045). If we may, do so at once.
     """
     us = change.new_chat_member
-    is_admin = isinstance(us, ChatMemberAdministrator)
-    may_pin = is_admin and bool(us.can_pin_messages and us.can_delete_messages)
+    may_pin = isinstance(us, ChatMemberAdministrator) and bool(
+        us.can_pin_messages and us.can_delete_messages
+    )
     await service.remember(change.chat.id, may_pin=may_pin)
     for live in await service.standing(Place(change.chat.id)) if may_pin else ():
         await service.messenger.show_anyway(live.table.id)
