@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import re
-from collections import OrderedDict
-from time import monotonic
 
+from cachetools import TTLCache
 from msgspec import Struct
 from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram import User as Sender
@@ -52,8 +51,8 @@ class Door:
         self._service = service
         self._bot = bot
         self._gate = gate
-        self._members: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
-        """By group and user: when it was asked, and whether they are there."""
+        self._members: TTLCache[tuple[int, int], bool] = TTLCache(_MOST, _REMEMBERED)
+        """By group and user, whether they are there."""
 
     def say(self, code: str | None, said: Refused | str) -> str:
         """Put a refusal, or a message of ours, into words.
@@ -91,14 +90,10 @@ class Door:
         return place.chat == user if place.is_private else await self._is_member(place, user)
 
     async def _is_member(self, place: Place, user: int) -> bool:
-        key, now = (place.chat, user), monotonic()
-        at, is_member = self._members.get(key, (-_REMEMBERED, False))
-        if now - at < _REMEMBERED:
-            return is_member
-        is_member = await self._asked(place.chat, user)
-        self._members[key] = (now, is_member)
-        if len(self._members) > _MOST:
-            self._members.popitem(last=False)
+        key = (place.chat, user)
+        if (known := self._members.get(key)) is not None:
+            return known
+        self._members[key] = is_member = await self._asked(place.chat, user)
         return is_member
 
     async def _asked(self, chat: int, user: int) -> bool:

@@ -4,10 +4,10 @@ that do not have them yet.
 
 import asyncio
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.painter import PainterPool
@@ -31,8 +31,7 @@ class Faces:
 
     def __init__(self, painter: PainterPool) -> None:
         self._painter = painter
-        self._kept: OrderedDict[Plain, Named] = OrderedDict()
-        self._weight = 0
+        self._kept: LRUCache[Plain, Named] = LRUCache(_HEAVIEST, getsizeof=_weight)
         self._drawing: dict[Plain, asyncio.Task[Named]] = {}
 
     async def all_of(self, plains: Iterable[Plain]) -> Mapping[Plain, Named]:
@@ -42,7 +41,6 @@ class Faces:
 
     async def _face(self, plain: Plain) -> Named:
         if plain in self._kept:
-            self._kept.move_to_end(plain)
             return self._kept[plain]
         if plain not in self._drawing:
             self._drawing[plain] = asyncio.create_task(self._drawn(plain))
@@ -54,14 +52,11 @@ class Faces:
         finally:
             del self._drawing[plain]
         self._kept[plain] = named = Named(_name(face.file), face)
-        self._weight += _weight(face)
-        while self._weight > _HEAVIEST:
-            self._weight -= _weight(self._kept.popitem(last=False)[1].face)
         return named
 
 
-def _weight(face: Face) -> int:
-    return len(face.file) + len(face.small)
+def _weight(named: Named) -> int:
+    return len(named.face.file) + len(named.face.small)
 
 
 def _name(file: bytes) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 from telegram import Bot, Message
 from telegram.error import RetryAfter, TelegramError
@@ -41,7 +42,7 @@ class EphemeralMessages:
         self._can: bool | None = None
         """Whether the server knows such messages; None while nobody has found out."""
         self._probes: set[asyncio.Task[None]] = set()
-        self._last: dict[tuple[int, int], int] = {}
+        self._last: LRUCache[tuple[int, int], int] = LRUCache(_MOST)
         """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
         forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
 
@@ -92,7 +93,7 @@ class EphemeralMessages:
         """
         where = (listener.place.chat, listener.user)
         may_stand = self._last.get(where, number) == number
-        self._note(where, _NOTHING)
+        self._last[where] = _NOTHING
         return await self._delete(number, listener) or not may_stand
 
     async def _shown(self, surface: Surface, listener: Listener) -> bool:
@@ -133,17 +134,11 @@ class EphemeralMessages:
     async def _replace(self, message: Message, listener: Listener) -> None:
         """Delete the former message: it may be far above, where an edit is not seen."""
         where = (listener.place.chat, listener.user)
-        former, number = self._last.pop(where, None), _number(message)
+        former, number = self._last.get(where), _number(message)
         assert number is not None
-        self._note(where, number)
+        self._last[where] = number
         if former and former != number:  # numbers are given again
             await self._delete(former, listener)
-
-    def _note(self, where: tuple[int, int], number: int) -> None:
-        self._last.pop(where, None)
-        self._last[where] = number
-        if len(self._last) > _MOST:
-            del self._last[next(iter(self._last))]
 
     async def _delete(self, number: int, listener: Listener) -> bool:
         """Delete a message; False when that fails: it may have expired."""

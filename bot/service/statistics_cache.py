@@ -2,8 +2,7 @@
 processor time where a group has played for years, and anybody may ask repeatedly.
 """
 
-from collections import OrderedDict
-
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.display.values import Surface
@@ -47,14 +46,11 @@ class StatisticsCache:
     """Statistics pages by owner, the least recently used evicted first."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[int, CachedStatistics] = OrderedDict()
+        self._told: LRUCache[int, CachedStatistics] = LRUCache(_OWNERS)
 
     def of(self, owner: int, version: str, now: int) -> CachedStatistics:
         """Return the pages computed from exactly these games; empty if the games have changed."""
-        told = self._told.pop(owner, None)
+        told = self._told.get(owner)
         if told is None or told.version != version or not told.since <= now < told.since + _LONGEST:
-            told = CachedStatistics(version, now)
-        self._told[owner] = told
-        if len(self._told) > _OWNERS:
-            self._told.popitem(last=False)
+            self._told[owner] = told = CachedStatistics(version, now)
         return told

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from time import monotonic
 
+from cachetools import LRUCache
 from telegram import Bot, ChatMemberRestricted
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
@@ -46,7 +47,7 @@ class PhotoRights:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._known: dict[int, tuple[float, bool]] = {}
+        self._known: LRUCache[int, tuple[float, bool]] = LRUCache(_MOST)
         """By group: when it was asked, and whether it takes pictures."""
         self._tables: dict[int, set[str]] = {}
         """By group that takes none, the tables that wait for it."""
@@ -86,7 +87,4 @@ class PhotoRights:
         return takes
 
     def _note(self, chat: int, *, takes: bool) -> None:
-        self._known.pop(chat, None)
         self._known[chat] = (monotonic(), takes)
-        if len(self._known) > _MOST:
-            del self._known[next(iter(self._known))]

@@ -9,6 +9,7 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec import Struct
 from telegram import Message
 
@@ -56,7 +57,7 @@ class Doubts:
     """Counts lost messages, in memory only: a crash forgets them."""
 
     def __init__(self) -> None:
-        self._doubts: dict[tuple[Place, str], _Doubt] = {}
+        self._doubts: LRUCache[tuple[Place, str], _Doubt] = LRUCache(_MOST)
 
     def is_in(self, surface: Surface) -> bool:
         """Tell whether a message of a surface got lost."""
@@ -72,14 +73,12 @@ class Doubts:
 
     def note(self, surface: Surface) -> int:
         """Count a lost message; return how often it got lost by now."""
-        known = self._doubts.pop(_key(surface), None)
+        known = self._doubts.get(_key(surface))
         times = known.times + 1 if known and known.what == _what(surface) else 1
         pause = _PAUSES[min(times, len(_PAUSES)) - 1]
         self._doubts[_key(surface)] = _Doubt(
             _what(surface), times, surface.digest, monotonic() + pause
         )
-        if len(self._doubts) > _MOST:
-            del self._doubts[next(iter(self._doubts))]
         return times
 
     def forget(self, surface: Surface) -> None:

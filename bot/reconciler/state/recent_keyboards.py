@@ -5,6 +5,7 @@ Two taps in a moment are on what is still seen there: the message is changed in 
 it once more would only cost the chat an edit ("message is not modified"). A crash forgets them.
 """
 
+from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.display.values import Keyboard, Tapped
@@ -24,19 +25,13 @@ class RecentKeyboards:
     """Remembers keyboards that were sent lately."""
 
     def __init__(self) -> None:
-        self._faces: dict[tuple[int, int], _Buttons] = {}
+        self._faces: LRUCache[tuple[int, int], _Buttons] = LRUCache(_MOST)
 
     def note(self, chat: int, message: int, keyboard: Keyboard) -> None:
         """Record the buttons that a message has now."""
         now = frozenset(hash(str(button.token)) for row in keyboard for button in row)
         known = self._faces.get((chat, message), _Buttons(now))
-        self._keep(chat, message, _Buttons(now, (known.before | known.now) - now))
-
-    def _keep(self, chat: int, message: int, face: _Buttons) -> None:
-        self._faces.pop((chat, message), None)
-        self._faces[chat, message] = face
-        if len(self._faces) > _MOST:
-            del self._faces[next(iter(self._faces))]
+        self._faces[chat, message] = _Buttons(now, (known.before | known.now) - now)
 
     def heard(self, tapped: Tapped) -> None:
         """Record that what a tap tells has been written down: a look that is tried again with the
@@ -44,7 +39,7 @@ class RecentKeyboards:
         """
         face = self._faces.get((tapped.chat, tapped.message), _Buttons(frozenset()))
         before = face.before | {hash(tapped.button)}
-        self._keep(tapped.chat, tapped.message, _Buttons(face.now, before))
+        self._faces[tapped.chat, tapped.message] = _Buttons(face.now, before)
 
     def news(self, tapped: Tapped | None) -> Tapped | None:
         """Return what a tap tells of its message; None if its button was removed since,
