@@ -239,7 +239,7 @@ class Records:
     async def _is_apart(self, id: str, tapped: Tapped) -> bool:
         """Tell whether a message waits among the old boards stored apart."""
         number = tapped.message
-        found = await self._redis.zrange(table_key(id, "old"), number, number, byscore=True)
+        found: Any = await self._redis.zrange(table_key(id, "old"), number, number, byscore=True)
         return any(msgspec.json.decode(one, type=Apart).place.chat == tapped.chat for one in found)
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:

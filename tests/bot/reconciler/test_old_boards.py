@@ -212,7 +212,8 @@ async def test_old_board_written_down_in_other_words_is_put_right_once(
     never taken out of the list, and its pass never ended."""
     live = await waiting(redis, store, telegram, 30)
     key = f"{{t:{live.table.id}}}:old"
-    for one, number in await redis.zrange(key, 0, -1, withscores=True):
+    found: Any = await redis.zrange(key, 0, -1, withscores=True)
+    for one, number in found:
         await redis.zrem(key, one)
         await redis.zadd(key, {one.replace(b'"is_poll":false,', b""): number})
     await a_quiet_moment(redis)
