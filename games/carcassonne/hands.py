@@ -20,7 +20,7 @@ def hand(size: int, *, secret: bool = False) -> Expansion:
     """Deal everybody a hand of `size` tiles."""
 
     def draw(rules: Rules, state: State) -> Step:
-        if len(state.stack) > len(rules.heaps[-1]):
+        if len(state.stack) + len(state.aside) > len(rules.heaps[-1]):
             return draw_next(rules, state)
         hands = state.hands or ((),) * len(state.supply)
         dealt = replace(state, drawn=None, returned=(), hands=hands)

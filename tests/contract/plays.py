@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from games.core.log import Log, find
 from games.core.rng import Rng
 from games.core.seats import lawful_seats
 from games.core.values import Seat, Viewer
+from tests.contract.pairs import rows
 from tests.toys import EVERY_TOY
 
 ALL: Mapping[str, AnyGame] = {**GAMES, **EVERY_TOY}
@@ -85,39 +85,24 @@ class Play(NamedTuple):
 RARE = 9
 """A seed with which Carcassonne draws a tile that fits nowhere; about one game in fifty does."""
 
-
-FEW = 3
-"""Up to this many options each value is played alone; of more, combinations with all of them."""
-
-COMBINATIONS = 8
-SEED, OTHERS = 25, {"carcassonne": 3}
-"""With which all values are played and all kinds of events are met; for games that need another."""
+SEED = 25
+"""With which as many play which options that all kinds of events are met."""
 
 
 def starts() -> Iterator[Start]:
-    """Yield some numbers of seats with the default options, and games with other ones; and the
-    recorded games, which come to what random players never come to.
+    """Yield some numbers of seats with the default options, and games in which all options meet in
+    pairs; and the recorded games, which come to what random players never come to.
     """
     for game in ALL.values():
         usual = defaults(game)
         yield Start(game.id, lawful_seats(game, usual)[0], tuple(usual.items()), RARE)
         for seats in _sampled(lawful_seats(game, usual)):
             yield Start(game.id, seats, tuple(usual.items()), seed=seats)
-        yield from _alone(game) if len(game.options) <= FEW else _combined(game)
+        yield from paired(game)
+        yield from _more_seats(game)
     for name in LOGS:
         log = recorded(name)
         yield Start(log.game, log.seats, tuple(log.options.items()), log.rng.seed, name)
-
-
-def _alone(game: AnyGame) -> Iterator[Start]:
-    usual = defaults(game)
-    for option in game.options:
-        for value in option.values[1:]:
-            changed = usual | {option.id: value}
-            lawful, items = lawful_seats(game, changed), tuple(changed.items())
-            same = lawful == lawful_seats(game, usual)
-            for seats in lawful[:1] if same else _sampled(lawful):
-                yield Start(game.id, seats, items, seed=7)
 
 
 def _sampled(counts: tuple[int, ...]) -> tuple[int, ...]:
@@ -127,18 +112,12 @@ def _sampled(counts: tuple[int, ...]) -> tuple[int, ...]:
     return (counts[0], counts[len(counts) // 4], counts[(len(counts) - 1) // 2], counts[-1])
 
 
-def _combined(game: AnyGame) -> Iterator[Start]:
-    """Yield combinations: each option takes all its values in an order of its own."""
-    chance = Random(OTHERS.get(game.id, SEED))
-    orders = {option.id: _shuffled(option.values, chance) for option in game.options}
-    for number in range(COMBINATIONS):
-        chosen = defaults(game)
-        for option, values in orders.items():
-            changed = chosen | {option: values[number]}
-            chosen = changed if lawful_seats(game, changed) else chosen
-        seats = chance.choice(lawful_seats(game, chosen))
-        yield Start(game.id, seats, tuple(chosen.items()), seed=number)
-    yield from _more_seats(game)
+def paired(game: AnyGame) -> Iterator[Start]:
+    """Yield games of few in which each two values of any two options meet that can."""
+    chance = Random(SEED)
+    for number, row in enumerate(rows(game)):
+        seats = chance.choice(lawful_seats(game, row)[:2])
+        yield Start(game.id, seats, tuple(row.items()), number)
 
 
 def _more_seats(game: AnyGame) -> Iterator[Start]:
@@ -151,11 +130,6 @@ def _more_seats(game: AnyGame) -> Iterator[Start]:
             if lawful and lawful != lawful_seats(game, usual):
                 for seats in dict.fromkeys((lawful[len(lawful) // 2], lawful[-1])):
                     yield Start(game.id, seats, tuple(changed.items()), seed=seats)
-
-
-def _shuffled(values: tuple[str, ...], chance: Random) -> list[str]:
-    often = values * ceil(COMBINATIONS / len(values))
-    return chance.sample(often, len(often))[:COMBINATIONS]
 
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

@@ -21,7 +21,7 @@ def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
 
 
 def test_asking_changes_nothing(play: Play) -> None:
-    for state in play.states:
+    for state in looked_at(play):
         before = msgpack.encode(state)
         for viewer in play.viewers:
             play.game.text_board(play.game.view(state, viewer))

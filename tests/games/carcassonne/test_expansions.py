@@ -15,6 +15,7 @@ from games.carcassonne.components import (
     INNS,
     LAKE,
     RIVER,
+    SOURCE,
     START,
     TRADERS,
     Feature,
@@ -30,7 +31,7 @@ from games.core.contract import agreed
 from games.core.rng import Rng
 from games.core.seats import lawful_seats
 from games.core.values import Cell, Rotation
-from tests.contract.plays import Start, play
+from tests.contract.plays import Start, paired, play
 
 BOTH = (("inns", "on"), ("traders", "on"))
 
@@ -64,6 +65,25 @@ def test_a_shorter_stack_is_72_of_all_and_the_river_besides(river: str, besides:
     assert len(drawn) == 72 + besides
     assert len(drawn) + len(state.aside) == 72 + besides + 18 + 24 + 8
     assert LAKE in drawn or river == "off"
+
+
+RIVERS = [start for start in paired(GAME) if ("river", "on") in start.options]
+
+
+@pytest.mark.parametrize("start", RIVERS, ids=str)
+def test_the_whole_river_is_laid_first_and_the_lake_last_whatever_else_is_agreed(
+    start: Start,
+) -> None:
+    """The River: its tiles are laid from the source to the lake before all others. House rules,
+    hands: they are drawn one by one, then hands are dealt; a stack made shorter lacks none.
+    """
+    played = play(start)
+    laid = [each.kind for each in played.end.land.tiles.values()]
+    first = laid[: sum(RIVER.values())]
+    assert (first[0], first[-1]) == (SOURCE, LAKE)
+    assert Counter(first) == RIVER
+    for state in played.states:
+        assert not state.hands or LAKE in {each.kind for each in state.land.tiles.values()}
 
 
 @pytest.mark.parametrize("seed", range(3))
