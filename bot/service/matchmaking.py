@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.display.lobby.seeking import found_nobody
-from bot.display.values import reply
+from bot.display.lobby.seeking import found_nobody, sits_at_three
+from bot.display.values import Keyboard, reply
 from bot.service.clock import going_on
 from bot.service.delivery import promising
 from bot.service.names import named
@@ -127,25 +127,41 @@ async def _let_in(service: TableService, hall: Hall, now: int) -> list[Wish]:
     left = []
     for user, wish in hall.waiting.items():
         if user in banned:
-            await service.store.seekers.leave(user)
+            await service.store.seekers.give_up(user, hall)
         elif is_over(wish, now):
-            await _give_up(service, wish)
+            await _send_away(service, wish, hall, found_nobody(service.frame, wish))
         else:
             left.append(wish)
     return left
 
 
-async def _give_up(service: TableService, wish: Wish) -> None:
-    """Tell somebody that nobody has come."""
-    if await service.store.seekers.leave(wish.user.id):  # no other worker has told them
-        said = reply(Place(wish.user.id), *found_nobody(service.frame, wish))
+async def _send_away(
+    service: TableService, wish: Wish, hall: Hall, told: tuple[str, Keyboard]
+) -> None:
+    """Let somebody wait no more, and tell them why."""
+    if await service.store.seekers.give_up(wish.user.id, hall):  # no other worker has told them
+        said = reply(Place(wish.user.id), *told)
         service.messenger.sender.delete(wish.user.id, wish.message)
         service.messenger.sender.say(replace(said, silent=False))
 
 
 async def _match(service: TableService, id: str, party: Party, hall: Hall) -> None:
-    if await service.store.seekers.find(id, party, hall):
+    full = [wish for wish in party.wishes if await _has_sat_down(service, wish.user.id)]
+    for wish in full:
+        await _send_away(service, wish, hall, sits_at_three(service.frame, wish))
+    if not full and await service.store.seekers.find(id, party, hall):
         await complete(service, id, party)
+
+
+async def _has_sat_down(service: TableService, user: int) -> bool:
+    """Tell whether somebody sits at as many tables by now as there are letters."""
+    ids = await service.store.agenda.tables_of(user)
+    lives = [live for id in ids if (live := await service.store.readable(id))]
+    try:
+        free_letter(neighbours(lives, user, ""), user)
+    except Refused:
+        return True
+    return False
 
 
 async def complete(service: TableService, id: str, party: Party) -> None:
@@ -193,8 +209,8 @@ async def _gathered(service: TableService, id: str, party: Party) -> Table:
 
 
 async def _sat_down(service: TableService, live: Live, user: int) -> tuple[Live, tuple[Table, ...]]:
-    """Let somebody sit down even if they sit at as many tables as there are letters by now: they
-    have asked before.
+    """Let somebody sit down even if they have sat down at a third table since they were found: the
+    others wait for them.
     """
     try:
         return await sat_down(service.store, live, user)

@@ -39,6 +39,12 @@ return 1
 """KEYS: waiting, met. ARGV: user, wish, message. A press that is dealt with again, after a kill,
 finds nobody a second time."""
 
+_LEAVE = """
+if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+return redis.call('HDEL', KEYS[1], ARGV[1])
+"""
+"""KEYS: waiting. ARGV: user, wish expected. Who asks anew meanwhile waits for that."""
+
 _CHANGE = """
 if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
@@ -92,6 +98,7 @@ class Seekers:
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._ask = redis.register_script(_ASK)
+        self._leave = redis.register_script(_LEAVE)
         self._change = redis.register_script(_CHANGE)
         self._find = redis.register_script(_FIND)
         self._time = redis.register_script(_TIME)
@@ -118,6 +125,12 @@ class Seekers:
     async def leave(self, user: int) -> bool:
         """Let somebody wait no more; tell whether they have waited until now."""
         return bool(await self._redis.hdel(_WAITING, str(user)))
+
+    async def give_up(self, user: int, hall: Hall) -> bool:
+        """Let somebody wait no more for what they waited for at a look; False where they do not any
+        more, or have asked anew.
+        """
+        return bool(await self._leave([_WAITING], [user, hall.written[user]]))
 
     async def takes_turn(self, seconds: float) -> bool:
         """Tell whether nobody else looks for so long: one look at all who wait is enough."""

@@ -190,7 +190,9 @@ def _nobody(former: Former) -> Former:
 
 
 INVITATIONS = 10
-"""How many are kept up to date: each change of the lobby edits them."""
+"""How many to one table are offered: each change of the lobby edits them."""
+_KEPT = 2 * INVITATIONS
+"""How many are kept up to date: more than are offered, for an offer can be sent more than once."""
 
 
 def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
@@ -198,7 +200,7 @@ def _invite(games: Games, live: Live, user: User, command: Invite) -> Live:
     known = live.table.invitations
     if not live.table.place.is_circle or command.invitation in known:
         return live
-    return with_changes(live, invitations=(*known, command.invitation)[-INVITATIONS:])
+    return with_changes(live, invitations=(*known, command.invitation)[-_KEPT:])
 
 
 HANDLERS: dict[type[Command], Handler] = {

@@ -5,7 +5,17 @@ from msgspec.structs import replace
 from bot.table.commands import Command, Handler, MakeSign, Mute
 from bot.table.seating import chair_of, seated
 from bot.table.sign import Sign
-from bot.table.values import Games, Live, Phase, Refused, Table, User, position, with_changes
+from bot.table.values import (
+    NOBODY,
+    Games,
+    Live,
+    Phase,
+    Refused,
+    Table,
+    User,
+    position,
+    with_changes,
+)
 
 SIGNS = ("👏", "🤔", "⏳", "👋", "😄", "🙏")
 """The signs that there are."""
@@ -16,8 +26,11 @@ PAUSE = 3
 
 
 def may_sign(table: Table) -> bool:
-    """Tell whether signs can be made at a table: in a group people write."""
-    return table.place.is_circle or bool(table.reader)
+    """Tell whether signs can be made at a table: in a group people write, and who plays alone has
+    nobody to see them.
+    """
+    people = [person for person in table.people if person.user != NOBODY]
+    return len(people) > 1 and (table.place.is_circle or bool(table.reader))
 
 
 def seen(table: Table) -> tuple[Sign, ...]:

@@ -452,6 +452,7 @@ challenge-alone = solo
 challenge-against = against the strongest computer
 challenge-running = in play
 challenge-given-up = not finished
+challenge-unkept = played: the result isn’t kept
 challenge-points-head = Result
 challenge-points = { $points ->
     [one] { $points } point

@@ -465,6 +465,7 @@ challenge-alone = соло
 challenge-against = против сильного компьютера
 challenge-running = игра идёт
 challenge-given-up = не доиграно
+challenge-unkept = сыграно: результат не хранится
 challenge-points-head = Итог
 challenge-points = { $points ->
     [one] { $points } очко

@@ -465,6 +465,7 @@ challenge-alone = соло
 challenge-against = проти сильного комп’ютера
 challenge-running = гра триває
 challenge-given-up = не дограно
+challenge-unkept = зіграно: результат не зберігається
 challenge-points-head = Підсумок
 challenge-points = { $points ->
     [one] { $points } очко

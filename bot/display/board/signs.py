@@ -11,7 +11,7 @@ from bot.display.token import Asks, Consents, Makes
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.verb import Verb
 from bot.table.seating import chair_of
-from bot.table.signs import SIGNS, seen
+from bot.table.signs import SIGNS, may_sign, seen
 from bot.table.values import NOBODY, Chair, Live, Phase, Table
 from bot.texts.frame import Frame, called, fenced
 from games.core.message import Message
@@ -41,7 +41,7 @@ def _said(frame: Frame, table: Table, sign: int) -> str:
 
 def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """A button that leads to the signs."""
-    if not table.reader:
+    if not (table.reader and may_sign(table)):
         return ()
     token = Makes().as_token(table.id, Verb.SIGN)
     return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)
@@ -65,7 +65,7 @@ def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
 
 def sign_rows(frame: Frame, table: Table) -> Keyboard:
     """Buttons that make a sign; with words for who plays by them."""
-    if not table.reader:
+    if not (table.reader and may_sign(table)):
         return ()
     buttons = tuple(
         Button(_said(frame, table, n), Makes(n + 1).as_token(table.id, Verb.SIGN))

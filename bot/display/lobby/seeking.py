@@ -65,11 +65,19 @@ def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 def found_nobody(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
     """Say that nobody has come."""
-    language = wish.user.language
+    said = frame.say(wish.user.language, Message("seek-nobody", _told(frame, wish)))
+    return said, ((_again(frame, wish),), (_meanwhile(frame, wish),))
+
+
+def sits_at_three(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
+    """Say that somebody waits no more, for they have found enough tables otherwise."""
+    return frame.say(wish.user.language, "refused-many-circles"), ((_again(frame, wish),),)
+
+
+def _again(frame: Frame, wish: Wish) -> Button:
+    """Let somebody wait for the same once more."""
     again = Seeks(wish.game or ANY, wish.clock).as_token("", Verb.SEEK)
-    button = Button(f"🔎 {frame.say(language, 'button-seek-again')}", again)
-    said = frame.say(language, Message("seek-nobody", _told(frame, wish)))
-    return said, ((button,), (_meanwhile(frame, wish),))
+    return Button(f"🔎 {frame.say(wish.user.language, 'button-seek-again')}", again)
 
 
 def _told(frame: Frame, wish: Wish) -> dict[str, str]:

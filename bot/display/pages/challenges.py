@@ -65,7 +65,8 @@ def _state(frame: Frame, language: str, user: int, one: Challenged) -> str:
         return frame.say(language, "challenge-running")
     reached = outcome(frame.games, one.live, user)
     if reached is None:
-        return frame.say(language, "challenge-given-up")
+        is_over = one.live.table.phase is Phase.OVER  # and its person has asked to be forgotten
+        return frame.say(language, "challenge-unkept" if is_over else "challenge-given-up")
     return f"✓ {_reached(frame, language, one.game, reached)}"
 
 

@@ -22,6 +22,7 @@ from bot.handlers.person import user_of
 from bot.service.table_service import TableService
 from bot.table.commands import Invite
 from bot.table.invitation import Invitation
+from bot.table.referee import INVITATIONS
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User
 from bot.texts.catalogues import LANGUAGES
@@ -75,6 +76,8 @@ def _article(
 
 def _may_invite(live: Live, user: User) -> bool:
     is_open = live.table.phase is Phase.LOBBY and live.table.game is not None
+    if len(live.table.invitations) >= INVITATIONS:  # one more would not be kept up to date
+        return False
     return live.table.place.is_circle and is_open and chair_of(live.table, user.id) is not None
 
 

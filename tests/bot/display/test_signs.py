@@ -1,16 +1,20 @@
 """What each chat shows of the signs at a table of people (docs/adr/0102)."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.display.board.signs import PANEL
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
+from bot.display.verb import Verb
 from bot.table.commands import MakeSign, Mute, Start
+from bot.table.computers import STRONGEST
 from bot.table.referee import handle
 from bot.table.signs import SIGNS
-from bot.table.values import Live, Person, Place, Table, User
+from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, with_changes
 from games.core.contract import defaults
-from tests.bot.tables import ALL, FRAME, NOON
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, over
+from tests.bot.tables import begun as game_begun
 
 ZOE, KIM = User(11, "Zoe", "en", reachable=True), User(12, "Kim", "ru", reachable=True)
 
@@ -36,6 +40,20 @@ def test_sign_is_a_line_on_the_board_of_each() -> None:
     for board in boards(signed(begun(), KIM, 1)).values():
         assert "💬 Kim: 🤔" in board.text
         assert "🤔" not in board.retired_text
+
+
+def test_who_plays_alone_is_offered_no_signs() -> None:
+    """Nobody would see them: against a computer, and below the end of such a game."""
+    for live in (game_begun("gifts", ANNA, BORIS), over("gifts", ANNA, BORIS)):
+        person, other = live.table.people
+        computer = replace(other, user=NOBODY, computer=STRONGEST)
+        alone = with_changes(live, people=(person, computer), place=Place(NOBODY, 5))
+        shown = surfaces(FRAME, alone)
+        tokens = [key.token for one in shown for row in one.keyboard for key in row if key.token]
+        assert tokens
+        assert Verb.SIGN not in {token.verb for token in tokens}
+        with pytest.raises(Refused, match="refused-outdated"):
+            signed(alone, ANNA, 0)
 
 
 def test_who_plays_in_words_is_told_the_word() -> None:

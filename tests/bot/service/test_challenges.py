@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.display.pages.challenges import todays
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
 from bot.store.client import connect
 from bot.store.store import Store
-from bot.table.challenges import Standing, place_of
+from bot.table.challenges import Challenged, Standing, place_of
 from bot.table.commands import Forget, Resign
 from bot.table.computers import awaited
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
@@ -124,6 +125,20 @@ async def test_who_is_forgotten_while_they_play_is_in_no_list(service: TableServ
     await ended(service, after)
     assert (await told(service, BORIS.id, service.today, "gifts")).standing is None
     assert await service.store.at(place_of(ANNA.id, service.today, "gifts"))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+async def test_challenge_of_somebody_who_is_forgotten_is_not_called_unfinished(
+    service: TableService, language: str
+) -> None:
+    live, _ = await begun(service, ANNA, "gifts")
+    over = await ended(service, live)
+    after = await service.change(over.table.id, ANNA, Forget("Somebody"))
+    for table in (over, after):
+        one = Challenged(service.today, "gifts", table)
+        page = todays(FRAME, language, Place(ANNA.id), [one])
+        assert FRAME.say(language, "challenge-given-up") not in page.text
+    assert FRAME.say(language, "challenge-unkept") in page.text
 
 
 async def test_challenge_is_played_and_told_on_a_cluster(tmp_path: Path) -> None:

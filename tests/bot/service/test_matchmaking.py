@@ -15,10 +15,21 @@ from bot.service.table_service import TableService
 from bot.store.client import connect
 from bot.store.profiles import Profile
 from bot.store.seekers import SHUNNED
+from bot.store.seekers import Hall as Seen
 from bot.store.store import Store
 from bot.table.commands import Resign
 from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
-from bot.table.values import DAY, HOUR, Live, Phase, Refused, User, stamp_of_table
+from bot.table.values import (
+    DAY,
+    HOUR,
+    NOBODY,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    User,
+    stamp_of_table,
+)
 from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON
@@ -162,6 +173,48 @@ async def test_who_sits_at_three_tables_does_not_wait_for_another(hall: Hall) ->
     assert all(p.lettered for live in mine for p in live.table.people if p.user == 1)
     with pytest.raises(Refused, match="refused-many-circles"):
         await hall.ask(1, message=9)
+
+
+async def test_who_has_sat_down_elsewhere_meanwhile_is_not_seated_at_a_fourth_table(
+    hall: Hall,
+) -> None:
+    """There is no letter left by which it would be called; they are told, the other waits on."""
+    for other in (2, 3):
+        await asyncio.gather(hall.ask(1, message=other), hall.ask(other))
+        await match_all(hall.service)
+    await hall.ask(1, message=9)
+    circle = Place(NOBODY, 77)
+    await hall.service.prepare(circle, user(1), "en", "gifts")
+    await hall.ask(4)
+    await match_all(hall.service)
+    mine, others = await hall.tables(1, 4)
+    assert (len(mine), others) == (3, [])
+    left = await hall.store.seekers.look()
+    assert {*left.waiting} == {4}
+    (said,) = hall.watch.said
+    assert said.place == Place(1)
+    assert said.text == FRAME.say("en", "refused-many-circles")
+    assert (1, 9) in hall.watch.deleted
+
+
+async def test_who_asks_anew_while_a_look_gives_them_up_waits(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.ask(1, clock=LIVE)
+    hall.time += PATIENCE[LIVE]
+    look = hall.store.seekers.look
+
+    async def slow() -> Seen:
+        seen = await look()
+        await hall.ask(1, "sealed", message=6)
+        return seen
+
+    monkeypatch.setattr(hall.store.seekers, "look", slow)
+    await match_all(hall.service)
+    wish = await hall.store.seekers.wish(1)
+    assert wish
+    assert wish.game == "sealed"
+    assert hall.watch.said == []
 
 
 async def test_who_is_banned_meets_nobody(hall: Hall) -> None:
