@@ -12,6 +12,7 @@ from playground.views import answer_view, chat_view, message_view, user_view
 from playground.world.changes import (
     ChatPut,
     CommandsPut,
+    MessageCleared,
     MessageDeleted,
     MessageEdited,
     MessageSent,
@@ -58,6 +59,9 @@ def describe(world: World, change: Any) -> Json | None:
         case MessageDeleted(chat_id, message_id, topic_id, receiver):
             place = {"chat_id": chat_id, "topic_id": topic_id}
             return {"kind": "delete", **place, "message_id": message_id, "only": receiver}
+        case MessageCleared(chat_id, message_id, topic_id):
+            place = {"chat_id": chat_id, "topic_id": topic_id}
+            return {"kind": "delete", **place, "message_id": message_id, "only": chat_id}
         case QueryAnswered(query):
             return _answered(query)
         case ChatPut(chat):
@@ -88,12 +92,17 @@ def _may_see(world: World, event: Json, user_id: int | None) -> bool:
     """A person sees own chats and own answers; that a group is left is told to the others too."""
     if user_id is None or event["chat_id"] is None:
         return True
-    if event.get("only") not in (None, user_id):
+    if event.get("only") not in (None, user_id) or _is_cleared(event):
         return False
     if event["kind"] == "answer":
         return bool(event["user_id"] == user_id)
     chat = world.chats[event["chat_id"]]
     return user_id in chat.members or (event["kind"] == "chat" and not chat.is_private)
+
+
+def _is_cleared(event: Json) -> bool:
+    """An edit of what its person has deleted for themselves is not seen."""
+    return "message" in event and event["message"].cleared
 
 
 def _for_person(world: World, event: Json, user_id: int | None) -> Json:

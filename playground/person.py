@@ -209,10 +209,17 @@ class Person(NamedTuple):
         """Stop the bot, or let it write again."""
         self._post("block", {"blocked": blocked}, dict[str, Any])
 
-    def delete(self, post: Post) -> None:
-        """Delete a message."""
-        body = {"chat_id": post.chat_id, "message_id": post.id}
+    def delete(self, post: Post, *, one_sided: bool | None = None) -> None:
+        """Delete a message.
+
+        :param one_sided: in a private chat for oneself alone; None is as the playground is set.
+        """
+        body = {"chat_id": post.chat_id, "message_id": post.id, "one_sided": one_sided}
         self._post("delete", body, dict[str, Any])
+
+    def clear(self) -> None:
+        """Clear the history of the private chat: the bot is not told, and its edits succeed."""
+        self._post("clear", {}, dict[str, Any])
 
     def messages(
         self, chat_id: int | None = None, *, topic_id: int | None = None, after: int = 0

@@ -39,6 +39,12 @@ class Settings(Value, frozen=True):
     """Whether the bot is told what people have sent through it, as its owner chooses there, too."""
     topics: bool = False
     """Whether private chats with the bot have topics, as its owner chooses there, too."""
+    opens_topics: bool = False
+    """Whether words typed in such a chat outside its topics open a topic of their own, as reported
+    (alexei-led/ccgram#156)."""
+    one_sided: bool = False
+    """Whether who deletes a message in a private chat deletes it for themselves alone, as Android's
+    apps do (Telegram-FOSS#538), and not for the bot, too."""
     edits_upgraded: bool = False
     """Whether messages of a group that has become a supergroup are still edited. The Bot API's
     server lets edits through; what Telegram answers then is not known."""

@@ -102,7 +102,11 @@ async def edit_ephemeral_message_caption(desk: Desk, call: EditEphemeralMessageC
 
 
 async def edit_ephemeral_message_media(desk: Desk, call: EditEphemeralMessageMedia) -> bool:
-    """EditEphemeralMessageMedia."""
+    """EditEphemeralMessageMedia: by file_id, nothing is uploaded (td/telegram/
+    MessageQueryManager.cpp: "file upload isn't supported").
+    """
+    if str(call.media.media).startswith("attach://"):
+        raise ApiError("file upload isn't supported")
     if not _found(desk, call).media:
         raise ours("whether a text becomes a picture is not known of ephemeral messages")
     body, media = await read_media(desk, call.media)

@@ -17,6 +17,8 @@ from playground.world.wire import keyboard_json
 from playground.world.world import World
 
 TEXT, CAPTION = 4096, 1024
+ENTITIES = 100
+"""Of a message: what is formatted beyond them is plain, and nobody is told (tdlib/td#165)."""
 BUTTONS, ROW, DATA = 100, 8, 64
 # Reported by several bots, not in the documentation: a keyboard of more than some 10 KB of JSON
 # is "too long" as well.
@@ -71,7 +73,8 @@ def _parsed(
         raise ours("only HTML is known here as parse_mode")
     body = parse_html(text) if mode else Text(text, _given(entities or ()))
     kept = tuple(e for e in body.entities if e.user_id is None or _may_mention(world, e.user_id))
-    return with_found(trimmed(Text(body.text, kept)))
+    found = with_found(trimmed(Text(body.text, kept)))
+    return Text(found.text, found.entities[:ENTITIES])
 
 
 def _given(entities: Sequence[MessageEntity]) -> tuple[Entity, ...]:

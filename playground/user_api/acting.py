@@ -28,12 +28,15 @@ from playground.world.values import InlineQuery, Json, Query
 async def say(play: Playground, request: Request) -> Json:
     """The person writes."""
     user_id, said = user_of(play, request), await read_body(request, Said)
+    topic_id = said.topic_id
+    if said.chat_id == user_id and topic_id is None and play.settings.opens_topics:
+        topic_id = chats.new_topic(play.world, user_id, said.text[:128], user_id).id
     message = messages.say(
         play.world,
         user_id,
         said.chat_id,
         said.text,
-        topic_id=said.topic_id,
+        topic_id=topic_id,
         reply_to=said.reply_to,
         voice=said.voice,
     )
@@ -117,5 +120,14 @@ async def block(play: Playground, request: Request) -> Json:
 async def delete(play: Playground, request: Request) -> Json:
     """The person deletes a message."""
     user_id, order = user_of(play, request), await read_body(request, Deleted)
-    messages.delete_as_person(play.world, user_id, order.chat_id, order.message_id)
+    default = play.settings.one_sided
+    one_sided = default if order.one_sided is None else order.one_sided
+    where = order.chat_id, order.message_id
+    messages.delete_as_person(play.world, user_id, *where, one_sided=one_sided)
     return {"deleted": True}
+
+
+async def clear(play: Playground, request: Request) -> Json:
+    """The person clears the private chat."""
+    messages.clear(play.world, user_of(play, request))
+    return {"cleared": True}

@@ -187,6 +187,8 @@ class Deleted(Body, frozen=True):
 
     chat_id: int
     message_id: int
+    one_sided: bool | None = None
+    """In a private chat: only for the person; None is as the playground is set."""
 
 
 class Moved(Body, frozen=True):

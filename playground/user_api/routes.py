@@ -59,6 +59,7 @@ ROUTES = [
     _route("/users/{user:int}/start", acting.start, "POST"),
     _route("/users/{user:int}/block", acting.block, "POST"),
     _route("/users/{user:int}/delete", acting.delete, "POST"),
+    _route("/users/{user:int}/clear", acting.clear, "POST"),
     _route("/users/{user:int}/commands", seeing.see_commands, "GET"),
     _route("/events", seeing.see_events, "GET"),
     _route("/files/{file}", seeing.see_file, "GET"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from playground.world.facts import Facts
 from playground.world.values import (
     Chat,
@@ -94,6 +96,19 @@ class MessageDeleted(Change, frozen=True, tag=True):
     def fold(self, world: Facts) -> None:
         """Nobody finds it any more; its id is not given again."""
         del world.messages[self.chat_id][self.message_id]
+
+
+class MessageCleared(Change, frozen=True, tag=True):
+    """A person has deleted a message for themselves alone."""
+
+    chat_id: int
+    message_id: int
+    topic_id: int | None = None
+
+    def fold(self, world: Facts) -> None:
+        """The bot still has it."""
+        there = world.messages[self.chat_id]
+        there[self.message_id] = replace(there[self.message_id], cleared=True)
 
 
 class Seen(Change, frozen=True, tag=True):
@@ -246,6 +261,7 @@ AnyChange = (
     | MessageSent
     | MessageEdited
     | MessageDeleted
+    | MessageCleared
     | Seen
     | FileStored
     | QueryOpened

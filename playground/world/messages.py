@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from playground.world.changes import ChatPut, MessageDeleted, MessageEdited, MessageSent, Seen
+from playground.world.changes import (
+    ChatPut,
+    MessageCleared,
+    MessageDeleted,
+    MessageEdited,
+    MessageSent,
+    Seen,
+)
 from playground.world.entities import mentioned, with_found
 from playground.world.errors import ApiError
 from playground.world.markup import trimmed
@@ -131,9 +138,13 @@ def delete_as_bot(world: World, chat: Chat, message_id: int) -> None:
     remove(world, message)
 
 
-def delete_as_person(world: World, user_id: int, chat_id: int, message_id: int) -> None:
+def delete_as_person(
+    world: World, user_id: int, chat_id: int, message_id: int, *, one_sided: bool = False
+) -> None:
     """Delete for a person: own messages, or any as admin or in the private chat.
 
+    :param one_sided: in a private chat for that person alone, as Android's clients do: the bot is
+        not told, and its edits succeed.
     :raises ApiError: when a client would not offer it
     """
     chat, message = world.chat(chat_id), world.message(chat_id, message_id)
@@ -141,7 +152,16 @@ def delete_as_person(world: World, user_id: int, chat_id: int, message_id: int) 
         raise ApiError("message to delete not found")
     if not chat.is_private and user_id not in (message.sender, *chat.admins):
         raise ApiError("message can't be deleted")
-    remove(world, message)
+    if chat.is_private and one_sided:
+        world.record(MessageCleared(chat_id, message.id, message.topic_id))
+    else:
+        remove(world, message)
+
+
+def clear(world: World, user_id: int) -> None:
+    """Clear the history of a private chat: for the person alone, whatever app they have."""
+    for message in [m for m in world.messages[user_id].values() if not m.cleared]:
+        world.record(MessageCleared(user_id, message.id, message.topic_id))
 
 
 def remove(world: World, message: Message) -> None:

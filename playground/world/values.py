@@ -217,6 +217,9 @@ class Message(Value, frozen=True, omit_defaults=True):
     """Of an ephemeral message: the id of the last message before it."""
     replaces: int | None = None
     """Of an ephemeral message: the id of the one in whose place its receiver sees it."""
+    cleared: bool = False
+    """Whether the person of a private chat has deleted it for themselves: the bot goes on editing
+    it, and nobody sees that."""
 
     @property
     def inline_id(self) -> str:

@@ -86,9 +86,12 @@ class World(Facts):
         return None if message_id in self.hidden(chat_id, user_id) else found
 
     def hidden(self, chat_id: int, user_id: int) -> set[int | None]:
-        """The ids of messages that a person does not see now: ephemeral ones are in their place."""
+        """The ids of messages that a person does not see: ephemeral ones are in their place, or they
+        have deleted them for themselves.
+        """
         there = self.messages.get(chat_id, {}).values()
-        return {message.replaces for message in there if message.receiver == user_id}
+        replaced = {message.replaces for message in there if message.receiver == user_id}
+        return replaced | {message.id for message in there if message.cleared}
 
     def ephemeral(self, chat_id: int, receiver: int, number: int) -> Message | None:
         """The ephemeral message of that number, if this person has it."""

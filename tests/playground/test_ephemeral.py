@@ -119,7 +119,11 @@ async def test_picture_is_edited_and_deleted_by_methods_of_its_own(
     sent = await bot.send_photo(friends.group, picture(), caption="elk", api_kwargs=asked)
     number, group = number_of(sent), friends.group
     (first,) = friends.boris.ephemeral(group)
-    media = InputMediaPhoto(picture(colour=(1, 2, 3)), caption="ox")
+    upload = InputMediaPhoto(picture(colour=(1, 2, 3)), caption="ox")
+    with pytest.raises(BadRequest, match="File upload isn't supported"):
+        await change(bot, "editEphemeralMessageMedia", friends.boris, group, number, media=upload)
+    other = await bot.send_photo(friends.group, picture(colour=(1, 2, 3)))
+    media = InputMediaPhoto(other.photo[-1].file_id, caption="ox")
     assert await change(bot, "editEphemeralMessageMedia", friends.boris, group, number, media=media)
     (second,) = friends.boris.ephemeral(group)
     assert (second.id, second.text) == (first.id, "ox")

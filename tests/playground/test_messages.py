@@ -222,6 +222,34 @@ async def test_line_that_says_what_the_bot_pinned_needs_the_right_to_delete(
     assert await bot.delete_message(friends.group, board.message_id + 1)
 
 
+async def test_what_a_person_deletes_for_themselves_the_bot_still_edits(
+    bot: Bot, friends: Friends
+) -> None:
+    """Telegram-FOSS#538: Android's apps do so in private chats, for a cleared history, too."""
+    anna = friends.anna
+    anna.start()
+    board = await bot.send_message(anna.user_id, "board")
+    hand = await bot.send_message(anna.user_id, "hand")
+    (seen,) = [post for post in anna.messages() if post.text == "board"]
+    anna.delete(seen, one_sided=True)
+    await bot.edit_message_text("another board", anna.user_id, board.message_id)
+    assert [post.text for post in anna.messages() if post.sender.is_bot] == ["hand"]
+    anna.clear()
+    assert await bot.edit_message_text("another hand", anna.user_id, hand.message_id)
+    assert anna.messages() == []
+    await bot.send_message(anna.user_id, "new")
+    assert [post.text for post in anna.messages()] == ["new"]
+
+
+async def test_formatting_beyond_a_hundred_entities_is_lost_in_silence(
+    bot: Bot, friends: Friends
+) -> None:
+    """tdlib/td#165"""
+    text = " ".join(f"<b>{number}</b>" for number in range(101))
+    sent = await bot.send_message(friends.group, text, parse_mode="HTML")
+    assert (len(sent.entities), (sent.text or "")[-3:]) == (100, "100")
+
+
 async def test_pinning_needs_an_administrator(bot: Bot, friends: Friends, host: Host) -> None:
     sent = await bot.send_message(friends.group, "board")
     with pytest.raises(BadRequest, match="Not enough rights to manage pinned messages"):

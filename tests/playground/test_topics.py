@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from telegram import Bot, ReplyParameters
 from telegram.error import BadRequest
 
@@ -138,3 +139,17 @@ def topics_of(host: Host, user: int) -> list[int]:
     """The topics that somebody sees in the list of their chats."""
     rows = host.get(f"users/{user}/chats")
     return [row["topic"]["id"] for row in rows if "topic" in row]
+
+
+@pytest.mark.parametrize("settings", [replace(THREADED, opens_topics=True)], ids=[""])
+async def test_what_is_typed_outside_a_topic_may_open_one(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    """alexei-led/ccgram#156: there is no lane without a topic then."""
+    friends.anna.start()
+    await news(bot)
+    friends.anna.send(friends.anna.user_id, "/play")
+    told = [update.message for update in await news(bot) if update.message]
+    (said,) = [message for message in told if message.text == "/play"]
+    assert said.is_topic_message
+    assert said.message_thread_id in topics_of(host, friends.anna.user_id)
