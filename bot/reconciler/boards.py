@@ -50,7 +50,7 @@ class Boards:
         that chat.
         """
         is_told = self._frame.topics and table.place.is_circle
-        topics = await self._topics.of(table.place.topic or 0) if is_told else {}
+        topics = await self._topics.of(table.place.topic or 0, table.id) if is_told else {}
         return Place(user, topics.get(user) or None)
 
     async def repost(self, table: str, key: str) -> None:

@@ -52,7 +52,7 @@ class PrivateTopics:
             return {}
         is_due = table.phase is Phase.RUNNING
         due = {person.user: TO_OPEN for person in readers(table)} if is_due else {}
-        topics = {**due, **stands, **await self._topics.of(table.place.topic or 0)}
+        topics = {**due, **stands, **await self._topics.of(table.place.topic or 0, table.id)}
         return {user: topic for user, topic in topics.items() if topic != NONE}
 
     async def housed(self, live: Live, surface: Surface) -> Surface:
@@ -64,12 +64,14 @@ class PrivateTopics:
         if surface.place.topic != TO_OPEN:
             return surface
         user = surface.place.chat
-        noted = await self._topics.of(live.table.place.topic or 0)
+        noted = await self._topics.of(live.table.place.topic or 0, live.table.id)
         topic = noted[user] if user in noted else await self._opened(live, user)
         return replace(surface, place=Place(user, topic or None))
 
     async def _opened(self, live: Live, user: int) -> int:
-        """Open a topic and remember it; a refusal or a lost answer, too: nobody asks twice."""
+        """Open a topic and remember it; a refusal or a lost answer, too: nobody asks twice in a
+        game.
+        """
         table = replace(read_by(live, user).table, lettered=False)
         name = table_name(self._frame, table, table.language)[:_NAME]
         try:
@@ -86,8 +88,10 @@ class PrivateTopics:
         return topic
 
     async def lost(self, live: Live, user: int) -> None:
-        """Do without a topic that its person has deleted, or that Telegram does not know."""
+        """Do without a topic that its person has deleted, or that Telegram does not know just now:
+        the next game opens another.
+        """
         await self._note(live, user, NONE)
 
     async def _note(self, live: Live, user: int, topic: int) -> None:
-        await self._topics.note(live.table.place.topic or 0, user, topic)
+        await self._topics.note(live.table.place.topic or 0, user, topic, live.table.id)

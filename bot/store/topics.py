@@ -1,15 +1,16 @@
 """Which topic of a private chat belongs to which circle of people (docs/adr/0108).
 
-topics:<circle>  hash   the topic's id in their private chat, by user; 0 where there is to be none.
-                        Kept as long as a table of theirs is looked at, and three months more
+topics:<circle>  hash   the topic's id in their private chat, by user; or 0 and the table that does
+                        without one. Kept as long as a table of theirs is looked at, and three
+                        months more
 """
 
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.table.values import DAY
 
 NONE = 0
-"""Stands for a topic where Telegram opens none, or its person has deleted it."""
+"""Stands for a topic where Telegram opens none, or does not know it any more."""
 _DAYS = 90
 
 _READ = """
@@ -32,16 +33,23 @@ class Topics:
         self._redis = redis
         self._scripts = ScriptRunner(redis)
 
-    async def of(self, circle: int) -> dict[int, int]:
-        """Return the topics of a circle, `NONE` included, by user."""
+    async def of(self, circle: int, table: str) -> dict[int, int]:
+        """Return the topics of a circle by user; `NONE` where this table does without one: the next
+        game asks for one again.
+        """
         reading = Script(_READ, (_key(circle),), (_DAYS * DAY,))
         (noted,) = await self._scripts.each(reading)
-        parts = [int(part) for part in noted]
-        return dict(zip(parts[::2], parts[1::2], strict=True))
+        parts = [text_of(part).split() for part in noted]
+        topics = {}
+        for (user,), (topic, *without) in zip(parts[::2], parts[1::2], strict=True):
+            if int(topic) != NONE or without == [table]:
+                topics[int(user)] = int(topic)
+        return topics
 
-    async def note(self, circle: int, user: int, topic: int) -> None:
-        """Remember a topic, or that there is `NONE`."""
-        await self._scripts.make(Script(_NOTE, (_key(circle),), (user, topic, _DAYS * DAY)))
+    async def note(self, circle: int, user: int, topic: int, table: str) -> None:
+        """Remember a topic, or that there is `NONE` for this table."""
+        said = f"{topic} {table}" if topic == NONE else str(topic)
+        await self._scripts.make(Script(_NOTE, (_key(circle),), (user, said, _DAYS * DAY)))
 
     async def forget(self, circle: int, user: int) -> None:
         """Forget somebody's topic."""

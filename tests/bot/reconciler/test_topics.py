@@ -111,6 +111,22 @@ async def test_who_deletes_the_topic_plays_on_in_the_chat_and_the_others_in_thei
     assert telegram.calls.count("create_forum_topic") == 3
 
 
+async def test_next_game_opens_another_where_a_topic_was_lost(
+    telegram: Telegram, store: Store, redis: Redis
+) -> None:
+    """Telegram may say "message thread not found" in passing: that costs one game its topic."""
+    ours = messenger(telegram, store, redis)
+    live = await shown(ours, store, begun("gifts"))
+    telegram.topics[ZOE].clear()
+    telegram.messages[ZOE].clear()
+    await shown(ours, store, anew(live), live)
+    assert telegram.calls.count("create_forum_topic") == 3
+    again = begun("gifts")
+    await shown(ours, store, replace(again, table=replace(again.table, id="u")))
+    assert telegram.calls.count("create_forum_topic") == 4
+    assert stands_in(telegram, ZOE) == {None, *telegram.topics[ZOE]}
+
+
 async def test_topics_that_are_switched_off_leave_nothing_to_press_in_them(
     telegram: Telegram, store: Store, redis: Redis
 ) -> None:
