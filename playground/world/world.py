@@ -86,8 +86,8 @@ class World(Facts):
         return None if message_id in self.hidden(chat_id, user_id) else found
 
     def hidden(self, chat_id: int, user_id: int) -> set[int | None]:
-        """The ids of messages that a person does not see: ephemeral ones are in their place, or they
-        have deleted them for themselves.
+        """The ids of messages that a person does not see: ephemeral ones are in their place, or
+        they have deleted them for themselves.
         """
         there = self.messages.get(chat_id, {}).values()
         replaced = {message.replaces for message in there if message.receiver == user_id}
