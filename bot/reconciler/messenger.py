@@ -76,7 +76,6 @@ class Messenger:
 
     async def settle(self) -> None:
         """Wait until everything requested is shown, except for what has to wait long."""
-        await self._tables.late.settle()
         self._tables.scheduler.end()
         while tasks := self._tasks():
             await asyncio.wait(tasks)

@@ -35,7 +35,6 @@ from bot.reconciler.reachability.rights import AGAIN, PhotoRights
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
 from bot.reconciler.state.chat_context import chat_context
-from bot.reconciler.state.doubts import Late
 from bot.reconciler.state.selections import SelectionMemory
 from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
@@ -94,9 +93,8 @@ class Reconciler:
         self._invitations = Invitations(frame, bot, self.records, limiter, store)
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
-        self.late = Late(self.records, show)
         self.updater = SurfaceUpdater(
-            bot, self.records, photos, limiter, store.polls, self.scheduler.calm, self.late.note
+            bot, self.records, photos, limiter, store.polls, self.scheduler.calm
         )
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)

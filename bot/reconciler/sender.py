@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from telegram import Bot, Message
+from telegram import Bot
 
 from bot.display.values import Surface
 from bot.reconciler.api import calls
@@ -57,9 +57,6 @@ class Sender:
 
     async def _say(self, surface: Surface) -> None:
         """Send a message; record where an options panel stands."""
-
-        def heard(message: Message) -> None:
-            if surface.options_of:
-                self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))
-
-        heard(await self._updater.post(surface, Priority.REPLY, heard))
+        message = await self._updater.post(surface, Priority.REPLY)
+        if surface.options_of:
+            self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))

@@ -22,7 +22,7 @@ from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
 from bot.reconciler.api.retry import Lost, pause, seconds
-from bot.reconciler.state.doubts import Doubts, Gone, Heard, unheard
+from bot.reconciler.state.doubts import Doubts, Gone
 from bot.reconciler.state.recent_keyboards import RecentKeyboards
 from bot.reconciler.state.shown import (
     Apart,
@@ -87,18 +87,14 @@ class SurfaceUpdater:
         limiter: RateLimiter,
         polls: Polls,
         calm: Callable[[], Awaitable[None]],
-        late: Callable[[str, str, Shown], None],
     ) -> None:
-        """:param calm: waits until pictures hold nobody up.
-        :param late: gets the table, the key and what stands there when an answer comes late.
-        """
+        """:param calm: waits until pictures hold nobody up."""
         self._bot = bot
         self._calm = calm
         self._polls = polls
         self._records = records
         self._photos = photos
         self._limiter = limiter
-        self._late = late
         self.recent_keyboards = RecentKeyboards()
         self._doubts = Doubts()
         """Of what may stand there."""
@@ -184,16 +180,10 @@ class SurfaceUpdater:
 
         :raises Lost: when nobody knows whether it stands there, or it is too early to try again.
         """
-
-        def late(message: Message) -> None:
-            self._doubts.forget(sent)
-            stands = _as_shown(update, sent, message.message_id)
-            self._late(update.table, sent.key, stands)
-
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
         async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
-            message, photo = await self._posted(sent, permit, late, update.table)
+            message, photo = await self._posted(sent, permit, update.table)
             if message.poll and sent.poll:
                 await self._polls.note(message.poll.id, update.table, sent.poll.until)
             scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
@@ -201,37 +191,30 @@ class SurfaceUpdater:
             stands = _as_shown(update, sent, message.message_id, stale)
             return await self._write_down(update, stands, scripts)
 
-    async def post(self, surface: Surface, priority: Priority, late: Heard = unheard) -> Message:
+    async def post(self, surface: Surface, priority: Priority) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
-
-        :param late: gets an answer that comes after all.
 
         Raises what `show` does.
         """
         async with self._limiter.permit(surface.place.chat, priority) as permit:
-            message, photo = await self._posted(surface, permit, late)
+            message, photo = await self._posted(surface, permit)
         await self._photos.sent(surface, photo, message)
         return message
 
     async def _posted(
-        self, surface: Surface, permit: Permit, late: Heard = unheard, table: str = ""
+        self, surface: Surface, permit: Permit, table: str = ""
     ) -> tuple[Message, Photo | None]:
-        """Send a surface, twice at most; not again if the answer to the first attempt comes while
-        waiting for the second.
-        """
-        photo, is_copy = await self._photo(surface, permit), False
+        """Send a surface, twice at most: the second time marked as what may stand there already."""
+        photo = await self._photo(surface, permit)
         while True:
-            marked = is_copy or self._doubts.is_in(surface)
+            marked = self._doubts.is_in(surface)
             if surface.poll:  # its answer may be lost, or come after the first votes
                 await self._polls.expect(surface.poll.until, table)
             try:
-                message = await calls.post(
-                    self._bot, surface, photo, permit, marked=marked, late=late
-                )
+                message = await calls.post(self._bot, surface, photo, permit, marked=marked)
             except Lost:
-                if self._doubts.note(surface) > 1 or is_copy:
+                if self._doubts.note(surface) > 1:
                     raise Lost(self._doubts.wait(surface)) from None
-                is_copy = True
                 await pause()
             else:
                 self._doubts.forget(surface)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from telegram import Animation, Chat, ChatPermissions, ForumTopic, Message
-from telegram.error import BadRequest
+from telegram.error import BadRequest, TimedOut
 
 from bot.reconciler.api.retry import told
 from bot.reconciler.messenger import Messenger
@@ -42,6 +42,8 @@ class Telegram:
         """By method, what its calls wait for."""
         self.answers: dict[str, asyncio.Event] = {}
         """By method, what the answers to new messages wait for: these stand there already."""
+        self.silent: set[str] = set()
+        """Methods whose new messages stand there, and are never answered."""
         self._sent_yet: Counter[int] = Counter()
         self.busy = 0
         self.busiest = 0
@@ -119,6 +121,8 @@ class Telegram:
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
         self.messages[chat][number] = _with_buttons(parameters)
+        if method in self.silent:
+            raise TimedOut
         if method in self.answers:
             await self.answers[method].wait()
         kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP

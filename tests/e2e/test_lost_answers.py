@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from bot.reconciler.state.doubts import PATIENCE
 from playground.person import Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, changed, data_of, has, play, until
@@ -61,23 +60,6 @@ def test_message_whose_answer_was_lost_stands_there_twice_at_most(
     first, second = turn(toys, group, "drop", 1, "after")
     assert second.text == MARK + first.text
     assert second.buttons == first.buttons
-
-
-def test_of_a_message_whose_answer_came_late_the_last_copy_keeps_its_buttons(
-    toys: Stage, group: Group
-) -> None:
-    """Telegram was slow, not away: each half a minute another copy rang, and stayed (ADR 70)."""
-    board = group.begin("/play gifts")
-    group.awaited(board).press(board, data=data_of(board, "c"))
-    preview = changed(group, board)
-    late = {"when": "after", "seconds": PATIENCE + 3, "chat_id": group.chat}
-    toys.host.fault("delay", "sendMessage", **late)
-    group.awaited(preview).press(preview, data=data_of(preview, "y"))
-    until(lambda: len([post for post in group.bots() if post.id > board.id]) == 2)
-    first, second = (post for post in group.bots() if post.id > board.id)
-    assert second.text == MARK + first.text
-    assert (first.silent, second.silent) == (False, True)
-    until(lambda: [post.id for post in group.bots() if post.keyboard] == [second.id])
 
 
 def test_either_of_two_copies_can_be_played_on(toys: Stage, group: Group) -> None:

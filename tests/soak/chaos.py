@@ -54,8 +54,7 @@ class Weather(NamedTuple):
     calm: tuple[float, float] = (240.0, 480.0)
     """Seconds between two spells in which Telegram is slow ..."""
     slow: float = 120.0
-    """... and how many one lasts. In the first, third and so on nobody is killed or asked to stop:
-    whatever is answered late is heard."""
+    """... and how many one lasts."""
     right: tuple[float, float] = (40.0, 90.0)
     """Seconds during which all clocks are right ..."""
     ahead: float = 30.0
@@ -99,8 +98,6 @@ class Chaos:
             threading.Thread(target=work, daemon=True)
             for work in (self._kill, self._be_slow, self._leap)
         ]
-        self._is_calm = threading.Event()
-        """Nobody is to be killed."""
 
     def start(self) -> None:
         """Begin."""
@@ -131,14 +128,10 @@ class Chaos:
 
     def _be_slow(self) -> None:
         while not self._stopping.wait(self._chance.uniform(*self._weather.calm)):
-            if self.spells % 2 == 0:
-                self._is_calm.set()
             self.spells += 1
             self._order(slow=True)
             self._stopping.wait(self._weather.slow)
             self._order(slow=False)
-            self._stopping.wait(LATE if self._is_calm.is_set() else 0)
-            self._is_calm.clear()
 
     def _leap(self) -> None:
         while not self._stopping.wait(self._chance.uniform(*self._weather.right)):
@@ -150,8 +143,6 @@ class Chaos:
     def _kill(self) -> None:
         worker, store = self._in(self._weather.worker), self._in(self._weather.store)
         while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
-            if self._is_calm.is_set():
-                continue
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
                 if self.kills and self._chance.random() < self._weather.leaves:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.display.board.hands import note_surfaces
 from bot.display.verb import Verb
-from bot.reconciler.state.doubts import PATIENCE
+from bot.reconciler.api.transport import PATIENCE
 from bot.table.circles import read_by
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live
@@ -128,27 +128,14 @@ def is_wished_for(record: Record, before: int, place: int) -> bool:
 def leftovers(
     record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[Message]:
-    """Messages that still ask something, though the game is over and we knew of them. Answers that
-    come late are heard, unless a worker has died or left meanwhile.
+    """Messages that still ask something, though the game is over and we knew of them. Of a message
+    whose answer never came, or came too late, nobody knows until somebody taps it.
     """
     sent = sent_by(requests)
-
-    def is_unknown(request: Request | None) -> bool:
-        cause = cause_of(request, kills)
-        return bool(cause) and (cause != "late" or _is_interrupted(request, kills))
-
     for message in record.standing():
         asks = any(_asks(b) for row in message.keyboard or () for b in row)
-        if asks and not is_unknown(sent.get((message.chat_id, message.id))):
+        if asks and not cause_of(sent.get((message.chat_id, message.id)), kills):
             yield message
-
-
-def _is_interrupted(request: Request | None, kills: Sequence[Kill]) -> bool:
-    """Whether workers changed while the answer to a request was awaited."""
-    if request is None:
-        return False
-    awaited = (request.at - request.late - 1, request.at + WRITING)
-    return any(awaited[0] <= kill.at <= awaited[1] for kill in kills if kill.what != "store")
 
 
 def sent_by(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.token import choice
+from bot.reconciler.api.transport import PATIENCE
 from bot.table.values import Place, stamp_of, with_changes
 from games.core.choices import Path, screen
 from games.core.contract import Level
@@ -287,6 +288,8 @@ def test_old_button_that_nobody_took_off_is_found() -> None:
     seen = Record([Look(asking, is_new=True), Look(over, is_new=True)], {}, [], 0)
     assert list(leftovers(seen, [request(1), request(2)], [])) == [asking]
     assert list(leftovers(seen, [request(1, lost=True), request(2)], [])) == []
+    late = replace(request(1), late=PATIENCE + 5)
+    assert list(leftovers(seen, [late, request(2)], [])) == []
 
 
 def _button(data: str) -> Button:

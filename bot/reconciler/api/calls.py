@@ -21,7 +21,6 @@ from telegram.error import BadRequest, ChatMigrated
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
 from bot.reconciler.api.retry import Gate, retried
-from bot.reconciler.state.doubts import Heard, in_time, unheard
 from bot.reconciler.state.shown import RetiredMessage
 from bot.table.invitation import Invitation
 
@@ -44,16 +43,14 @@ async def post(
     gate: Gate,
     *,
     marked: bool,
-    late: Heard = unheard,
 ) -> Message:
     """Send a surface as a new message.
 
     :param marked: that it may stand there twice. Then it does not ring: it may have done so.
-    :param late: gets the message whose answer comes late.
     :raises Lost: when nobody knows whether it was sent.
     """
     sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
-    return await retried(lambda: send(bot, sent, photo, late=late), gate, creates=True)
+    return await retried(lambda: send(bot, sent, photo), gate, creates=True)
 
 
 async def send(
@@ -61,19 +58,11 @@ async def send(
     surface: Surface,
     photo: Photo | None,
     more: JSONDict | None = None,
-    late: Heard = unheard,
 ) -> Message:
     """Send a surface once.
 
     :param more: parameters that the library does not know yet.
-    :raises Lost: when the answer does not come in time; `late` gets it then.
     """
-    return await in_time(_sending(bot, surface, photo, more), late)
-
-
-async def _sending(
-    bot: Bot, surface: Surface, photo: Photo | None, more: JSONDict | None
-) -> Message:
     text = surface.text
     place = surface.place
     rest: JSONDict = {

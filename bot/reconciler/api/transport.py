@@ -34,15 +34,13 @@ UNSENT = (ClientConnectorError, ConnectionTimeoutError)
 """Errors before anything was sent: no connection, or none free in time."""
 _CONNECT = 5.0
 """Seconds for a connection, and again for a free one."""
-_READ = 20.0
+PATIENCE = 30.0
 """Seconds for each piece of an answer, once all is sent. Telegram sits out a flood of up to 8 s and
-answers then (tdlib/td, NetQueryCreator.cpp, NetQueryDelayer.cpp)."""
+answers then (tdlib/td, NetQueryCreator.cpp, NetQueryDelayer.cpp); a slow one answers after half a
+minute, and silence rarely means that nothing was done."""
 _SLOWEST = 10_000
 """Bytes a second at which an upload may go: a file is waited for so much longer, for aiohttp counts
 the silence while it is still being sent."""
-_READ_SENT = 90.0
-"""The same where a repeated call could post twice: a slow answer is not a lost one. Callers do not
-wait that long; the late answer says which message is the duplicate (docs/adr/0070)."""
 
 
 class _Kind(Enum):
@@ -66,7 +64,7 @@ class Transport(BaseRequest):
     @property
     def read_timeout(self) -> float:
         """Seconds for an answer when a call does not say."""
-        return _READ
+        return PATIENCE
 
     async def initialize(self) -> None:
         """Open the connections; idempotent."""
@@ -103,7 +101,7 @@ class Transport(BaseRequest):
             then nobody knows what Telegram has done. The cause says which.
         """
         assert self._sessions, "initialize comes first"
-        read = _patience(url) if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
+        read = PATIENCE if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
         silence = read and read + _size(request_data) / _SLOWEST
         timeout = ClientTimeout(
             total=silence and _CONNECT + silence, connect=_CONNECT, sock_read=silence
@@ -185,10 +183,6 @@ def _proxy_of(scheme: str, host: str) -> str | None:
     time, which took longer than the call itself.
     """
     return None if proxy_bypass(host) else getproxies().get(scheme)
-
-
-def _patience(url: str) -> float:
-    return _READ_SENT if "/send" in url else _READ
 
 
 def _size(data: RequestData | None) -> int:

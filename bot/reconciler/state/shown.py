@@ -2,8 +2,7 @@
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
-                       that are to be shown in a new message; or - for no words to be kept; or
-                       + and what turns out to stand there: the key of its surface, a `Shown`
+                       that are to be shown in a new message; or - for no words to be kept
 {t:<table>}:old        sorted set: old boards that wait longest, each an `Apart`, by its message
 
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
@@ -30,8 +29,6 @@ from render import Picture
 
 ASKED, PINNED = "asked", "pinned"
 """States of a pin: about to be pinned, and pinned."""
-_FOUND = "+"
-"""Prefix of a wish that reports a message which was sent after all."""
 _WORDLESS = "-"
 """A wish to erase stored words; live messages are then shown anew in today's words."""
 
@@ -195,12 +192,6 @@ class Records:
         """Ask for stored retired texts to be erased, because they name people."""
         await self.wish(id, _WORDLESS)
 
-    async def found(self, id: str, key: str, stands: Shown) -> None:
-        """Report that a message of a surface was sent after all, to whichever worker shows the
-        table; survives a crash.
-        """
-        await self.wish(id, _FOUND + msgspec.json.encode((key, stands)).decode())
-
     async def with_wishes(self, id: str, tapped: Tapped | None = None) -> ShownMessages:
         """Return what is shown, without what is to be shown anew.
 
@@ -222,11 +213,6 @@ class Records:
                 await self.remember(id, key, standing[key])
             if wishes & {key, f"@{one.place.chat}"}:
                 standing[key] = replace(standing[key], post="")
-                await self.remember(id, key, standing[key])
-        for wish in wishes:
-            if wish.startswith(_FOUND):
-                key, stands = msgspec.json.decode(wish.removeprefix(_FOUND), type=tuple[str, Shown])
-                standing[key] = joined(standing.get(key), stands)
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
@@ -337,19 +323,6 @@ def _with_copy(there: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str
         return {}
     copy = RetiredMessage(tapped.message, "", tapped.has_picture, is_copy=True)
     return {key: replace(there[key], stale=(*there[key].stale, copy))}
-
-
-def joined(known: Shown | None, stands: Shown) -> Shown:
-    """Merge another message of a surface that was sent after all: the lowest is live, the others
-    are old boards.
-    """
-    if known is None:
-        return stands
-    if known.place != stands.place or known.message == stands.message:
-        return known
-    if stands.message > known.message:
-        return replace(stands, stale=stale_of(known))
-    return replace(known, stale=stale_of(replace(stands, stale=known.stale)))
 
 
 def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:

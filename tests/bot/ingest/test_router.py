@@ -14,13 +14,11 @@ from bot.ingest.inbox import Entry
 from bot.ingest.router import Router, selection_of
 from bot.reconciler import reconcile
 from bot.reconciler.api.retry import told
-from bot.reconciler.state import doubts
 from bot.store.rate_limits import RateLimiter
 from bot.store.sharded import SHARDS, shard_of
-from bot.store.store import Store
 from games.core.values import Seat
 from tests.bot.ingest.dealing import Ours
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun
+from tests.bot.tables import FRAME
 from tests.bot.telegrams import NO_RATES, Brush, Telegram
 
 TABLE = "0123456789"
@@ -282,30 +280,3 @@ async def test_next_page_is_read_when_all_of_the_one_before_has_been_looked_at(
     gate.set()
     await store.until_loaded(store.FIRST + store.SECOND, 0)
     assert len(paged) == 2
-
-
-async def test_late_answer_about_a_table_that_was_given_away_is_left_to_its_next_owner(
-    monkeypatch: pytest.MonkeyPatch, redis: Redis
-) -> None:
-    """The message that nobody knew of kept its buttons (docs/adr/0070)."""
-    monkeypatch.setattr(doubts, "PATIENCE", 0.05)
-    store, telegram, owned = Store(redis, ALL), Telegram(), set(range(SHARDS))
-    live = await store.tables.save(begun("gifts", ANNA, BORIS), None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    former, notes = router_of(redis, store, owned, Notes(), telegram), Notes()
-    telegram.answers["send_message"] = answer = asyncio.Event()
-    former.show(live.table.id)
-    while not telegram.messages[GROUP.chat]:
-        await asyncio.sleep(0)
-    await former.give(shard_of(live.table.id))
-    owned.clear()
-    telegram.answers.clear()
-    answer.set()
-    while doubts._WAITED_FOR:
-        await asyncio.sleep(0)
-    await asyncio.wait_for(former.settle(), 30)
-    owner = router_of(redis, store, range(SHARDS), notes, telegram)
-    owner.show(live.table.id)
-    await asyncio.wait_for(owner.settle(), 30)
-    asking = [n for n, said in telegram.messages[GROUP.chat].items() if said["buttons"]]
-    assert len(asking) == 1

@@ -1,7 +1,6 @@
-"""New messages whose answer comes late or never, and those that somebody deletes at once."""
+"""New messages whose answer never comes, and those that somebody deletes at once."""
 
 import asyncio
-from random import Random
 
 import pytest
 from redis.asyncio import Redis
@@ -11,8 +10,8 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.state import doubts
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
-from bot.table.values import Live, to_act
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide
+from bot.table.values import Live
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun
 from tests.bot.telegrams import Telegram, messenger_at
 
 
@@ -29,7 +28,6 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(doubts, "PATIENCE", 0.5)
     monkeypatch.setattr(doubts, "monotonic", clock)
     return clock
 
@@ -76,7 +74,7 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
 ) -> None:
     """Each half a minute, and with each press, another one rang."""
     live = await standing(store, begun("gifts", ANNA, BORIS))
-    telegram.answers["send_message"] = asyncio.Event()
+    telegram.silent.add("send_message")
     await shown(messenger, live)
     assert boards(telegram) == [1, 2]
     for _ in range(3):
@@ -94,85 +92,6 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
     assert not first["text"].startswith(REPEATED)
     assert all(other["disable_notification"] for other in others)
     assert {other["text"] for other in others} == {REPEATED + first["text"]}
-
-
-async def test_once_its_answers_come_all_but_one_lose_their_buttons(
-    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
-) -> None:
-    live = await standing(store, begun("gifts", ANNA, BORIS))
-    telegram.answers["send_message"] = answers = asyncio.Event()
-    await shown(messenger, live)
-    clock.now += 31
-    await shown(messenger, live)
-    assert asking(telegram) == [1, 2, 3]
-    telegram.answers.clear()
-    answers.set()
-    await settled(messenger)
-    assert asking(telegram) == [3]
-    await shown(messenger, live)
-    assert boards(telegram) == [1, 2, 3]
-
-
-async def test_answers_that_are_all_a_little_late_bring_one_copy_and_not_one_after_the_other(
-    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
-) -> None:
-    """The answer to the first came while the second was awaited, which then counted as the first,
-    and so on: a copy each half a minute, and nothing else of the table was shown.
-    """
-    live = await standing(store, begun("gifts", ANNA, BORIS))
-    telegram.answers["send_message"] = first = asyncio.Event()
-    messenger.show(live.table.id)
-    await sent(telegram, 1)
-    telegram.answers["send_message"] = second = asyncio.Event()
-    await sent(telegram, 2)
-    first.set()
-    await asyncio.wait_for(messenger.settle(), 60)
-    assert boards(telegram) == [1, 2]
-    second.set()
-    await settled(messenger)
-    assert asking(telegram) == [2]
-
-
-async def sent(telegram: Telegram, count: int) -> None:
-    """Wait until `count` messages stand there."""
-    while len(boards(telegram)) < count:
-        await asyncio.sleep(0)
-
-
-async def settled(messenger: Messenger) -> None:
-    """Let answers be heard, then all be shown."""
-    while doubts._WAITED_FOR:
-        await asyncio.sleep(0)
-    await asyncio.wait_for(messenger.settle(), 60)
-
-
-async def test_late_answer_is_about_an_old_board_once_the_game_has_gone_on(
-    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
-) -> None:
-    live = await standing(store, begun("gifts", ANNA, BORIS))
-    telegram.answers["send_message"] = answers = asyncio.Event()
-    await shown(messenger, live)
-    telegram.answers.clear()
-    live = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
-    await shown(messenger, live)
-    assert asking(telegram) == [1, 2, 3]
-    answers.set()
-    await settled(messenger)
-    assert asking(telegram) == [3]
-
-
-async def test_late_answer_saves_a_message_that_must_not_stay_from_standing_for_ever(
-    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
-) -> None:
-    """docs/adr/0033: what is sent and not written down stands there for ever."""
-    live = await standing(store, begun("glastonbury", ANNA, BORIS))
-    telegram.answers["send_photo"] = answers = asyncio.Event()
-    await shown(messenger, live)
-    telegram.answers.clear()
-    answers.set()
-    await settled(messenger)
-    assert boards(telegram) == [2]
-    assert asking(telegram) == [2]
 
 
 # Deleted at once

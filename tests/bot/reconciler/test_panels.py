@@ -13,7 +13,6 @@ from telegram.error import Forbidden, RetryAfter
 
 from bot.handlers.pages.mine import panel_in_private
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.state import doubts
 from bot.reconciler.state.shown import Records
 from bot.service.messenger import Messenger as AnyMessenger
 from bot.service.table_service import TableService
@@ -131,21 +130,6 @@ async def test_panel_that_was_under_way_when_the_game_began_has_no_buttons_eithe
     evening.messenger.sender.say_once("options", [asked])
     await evening.settle()
     assert [has_buttons for _, has_buttons in evening.panels] == [False]
-
-
-async def test_panel_whose_answer_comes_late_is_known(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(doubts, "PATIENCE", 0.2)
-    evening.telegram.answers["send_message"] = answered = asyncio.Event()
-    await evening.ask()
-    answered.set()
-    del evening.telegram.answers["send_message"]
-    await asyncio.sleep(0)
-    await evening.settle()
-    await evening.begin()
-    assert evening.panels
-    assert not any(has_buttons for _, has_buttons in evening.panels)
 
 
 async def test_panel_of_a_host_who_is_forgotten_names_nobody_and_loses_its_buttons(

@@ -179,17 +179,6 @@ async def test_answer_that_does_not_come_leaves_it_open() -> None:
     assert not isinstance(caught.value.__cause__, UNSENT)
 
 
-async def test_new_message_is_waited_for_longer_than_what_may_be_asked_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(transport_module, "_READ", 0.01)
-    wire = Wire(late, silence)
-    async with bot_at(wire) as bot:
-        assert await bot.send_message(1, "once")
-        with pytest.raises(TimedOut):
-            await bot.answer_callback_query("7")
-
-
 async def late_for_a_large_body(writer: asyncio.StreamWriter) -> None:
     await asyncio.sleep(0.3)
     await well(writer)
@@ -198,7 +187,7 @@ async def late_for_a_large_body(writer: asyncio.StreamWriter) -> None:
 async def test_file_has_patience_by_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """aiohttp counts the silence while a body is still being sent: on a slow line no edit with a
     picture ever succeeded."""
-    monkeypatch.setattr(transport_module, "_READ", 0.1)
+    monkeypatch.setattr(transport_module, "PATIENCE", 0.1)
     async with bot_at(Wire(late_for_a_large_body)) as bot:
         assert await bot.edit_message_media(InputMediaPhoto(bytes(50_000)), -1, 5)
 
@@ -208,7 +197,7 @@ async def test_edit_that_is_not_answered_in_time_is_not_begun_beside_itself(
 ) -> None:
     """It may still be under way: a request whose connection is closed is carried out all the same.
     Four were."""
-    monkeypatch.setattr(transport_module, "_READ", 0.05)
+    monkeypatch.setattr(transport_module, "PATIENCE", 0.05)
     wire = Wire(*[silence] * 4)
     async with bot_at(wire) as bot:
         with pytest.raises(TimedOut):
