@@ -488,7 +488,6 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
-rules-here = <i>⚙️ At this table: “{ $option }: { $value }”</i>
 rules-own = ⚙️ This table
 rules-turn = Goal & turn
 rules-picture = This picture

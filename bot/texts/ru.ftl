@@ -506,7 +506,6 @@ skip-question = Чей ход пропустить?
 hand-which = Ваша рука в какой игре?
 rules-in-private = Правила покажу в личном чате:
 rules-with = <i>Только с настройкой «{ $option }: { $value }»:</i>
-rules-here = <i>⚙️ За этим столом: «{ $option }: { $value }»</i>
 rules-own = ⚙️ Этот стол
 rules-turn = Цель и ход
 rules-picture = Эта картинка

@@ -506,7 +506,6 @@ skip-question = Чий хід пропустити?
 hand-which = Ваша рука в якій грі?
 rules-in-private = Правила покажу в приватному чаті:
 rules-with = <i>Лише з налаштуванням «{ $option }: { $value }»:</i>
-rules-here = <i>⚙️ За цим столом: «{ $option }: { $value }»</i>
 rules-own = ⚙️ Цей стіл
 rules-turn = Мета й хід
 rules-picture = Ця картинка

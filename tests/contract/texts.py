@@ -14,7 +14,7 @@ from msgspec.structs import fields
 
 import render
 from games.core.choices import Question, Stop, narrow
-from games.core.contract import Action, AnyGame, legend_of, notes_of
+from games.core.contract import Action, AnyGame, Options, defaults, legend_of, notes_of
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.seats import refusal
@@ -81,13 +81,17 @@ def _word(package: str, language: str, variable: Any) -> int | str:
 def about(game: AnyGame) -> Iterator[Message]:
     """Yield what every game has: its name, rules, presets, options, why some are refused."""
     name = _id(game)
-    yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit", "rules"))
+    yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit"))
+    yield _of_rules(game, f"{name}-rules")
     for preset in game.presets:
         yield Message(f"{name}-preset-{preset.id.replace('_', '-')}")
     for option in game.options:
         said = f"{name}-option-{option.id.replace('_', '-')}"
         yield from (Message(said), Message(f"{said}-help"))
         yield from (Message(f"{said}-{value}") for value in option.values)
+        holds = f"{name}-holds-{option.id.replace('_', '-')}"
+        for value in option.values:
+            yield _of_rules(game, f"{holds}-{value}", {option.id: value})
     for feat in game.feats:
         yield Message(f"{name}-category-{feat.category}")
         yield from (Message(f"{name}-record-{feat.id}", {"count": n}) for n in (1, 2, 5, 21))
@@ -102,7 +106,14 @@ def parts(game: AnyGame) -> Iterator[Message]:
     written = catalogue(game.package, "en")
     for option in game.options:
         ids = (f"{_id(game)}-rules-{option.id.replace('_', '-')}-{v}" for v in option.values)
-        yield from (Message(id) for id in ids if id in written)
+        yield from (_of_rules(game, id) for id in ids if id in written)
+
+
+def _of_rules(game: AnyGame, id: str, agreed: Options | None = None) -> Message:
+    """Return a message of the rules: its variables are the options, and how many play."""
+    chosen = {**defaults(game), **(agreed or {})}
+    values = {option: int(value) if value.isdigit() else value for option, value in chosen.items()}
+    return Message(id, {**values, "players": 0})
 
 
 def refusals(game: AnyGame) -> Iterator[Message]:

@@ -46,9 +46,9 @@ class Rules(Struct, frozen=True):
     table: str = ""
     """The id of the table whose rules they are; empty: of any."""
     agreed: Options | None = None
-    """How it plays: then only what it plays otherwise is told of the options."""
+    """How it plays: then the rules follow that, and say of each option what holds."""
     seats: int = 0
-    """How many it has; 0: as many as play usually."""
+    """How many play there; 0: nobody knows yet, so that all is told whatever their number."""
 
 
 def rules_surface(
@@ -83,10 +83,10 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
         agreed = {**defaults(frame.games[game]), **rules.agreed}
     people = span(_people(frame.games[game], agreed))
     told = frame.say(language, Message("lobby-people", {"count": people}))
-    said = frame.say(language, message_id(game, "rules"))
-    parts = _parts(frame, game, language, agreed)
+    said = frame.say(language, _of_table(frame, rules, message_id(game, "rules")))
+    parts = _parts(frame, rules, agreed)
     blocks = "\n\n".join((f"👥 {told}", said, *parts)).split("\n\n")
-    options = tuple(_options(frame, game, language, agreed))
+    options = tuple(_explained(frame, game, language) if agreed is None else _holding(frame, rules))
     named = "lobby-options" if agreed is None else "rules-own"
     return (
         *_headed(blocks, frame.say(language, "rules-turn")),
@@ -174,30 +174,38 @@ def _people(game: AnyGame, agreed: Options | None) -> tuple[int, ...]:
     return (lawful_people(game, agreed) if agreed else ()) or usual_people(game)
 
 
-def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
+def _of_table(frame: Frame, rules: Rules, id: str) -> Message:
+    """Return a message of the rules, which follows the options and the number of players: they are
+    its variables, as each option is called, and `players`, which is 0 while nobody knows it.
+    """
+    agreed = {**defaults(frame.games[rules.game]), **(rules.agreed or {})}
+    values = {id: int(value) if value.isdigit() else value for id, value in agreed.items()}
+    return Message(id, {**values, "players": rules.seats})
+
+
+def _parts(frame: Frame, rules: Rules, agreed: Options | None) -> Iterator[str]:
     """Tell how one plays with an option, where the game has a part of its own for it: messages such
     as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one, and
     said to be so where that is not as usual.
     """
-    for option in _in_force(frame, game, agreed):
+    for option in _in_force(frame, rules.game, agreed):
         values = option.values if agreed is None else (agreed[option.id],)
-        for value in islice((v for v in values if frame.texts.has(_part(game, option, v))), 1):
-            said = frame.say(language, _part(game, option, value))
-            if value != option.values[0]:
-                said = f"{_mark(frame, game, language, option, value, agreed)}\n{said}"
-            yield said
+        ids = ((value, message_id(rules.game, "rules", option.id, value)) for value in values)
+        for value, id in islice(((v, id) for v, id in ids if frame.texts.has(id)), 1):
+            said = frame.say(rules.language, _of_table(frame, rules, id))
+            if agreed is None and value != option.values[0]:
+                said = f"{_mark(frame, rules, option, value)}\n{said}"
+            yield from (said,) if said else ()
 
 
-def _mark(
-    frame: Frame, game: str, language: str, option: Option, value: str, agreed: Options | None
-) -> str:
-    """`Only with “Saboteur 2: on”:`, or that the table plays so."""
-    id = message_id(game, "option", option.id)
+def _mark(frame: Frame, rules: Rules, option: Option, value: str) -> str:
+    """`Only with “Saboteur 2: on”:`"""
+    id = message_id(rules.game, "option", option.id)
     named: dict[str, Variable] = {
         "option": Message(id),
         "value": Message(message_id(id, value)),
     }
-    return frame.say(language, Message("rules-with" if agreed is None else "rules-here", named))
+    return frame.say(rules.language, Message("rules-with", named))
 
 
 def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Option]:
@@ -207,32 +215,31 @@ def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Optio
             yield option
 
 
-def _part(game: str, option: Option, value: str) -> str:
-    return message_id(game, "rules", option.id, value)
+def _explained(frame: Frame, game: str, language: str) -> Iterator[str]:
+    """Explain what can be agreed on."""
+    for option in frame.games[game].options:
+        id = message_id(game, "option", option.id)
+        yield f"<b>{frame.say(language, id)}.</b> {frame.say(language, f'{id}-help')}"
 
 
-def _options(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
-    """Explain what can be agreed on, or is."""
-    for option in _in_force(frame, game, agreed):
-        if agreed is None or _is_untold(frame, game, option, agreed):
-            yield _entry(frame, game, language, option, agreed)
+def _holding(frame: Frame, rules: Rules) -> Iterator[str]:
+    """Say of each option what holds at a table; what is not as usual comes first."""
+    agreed = {**defaults(frame.games[rules.game]), **(rules.agreed or {})}
+    options = tuple(_in_force(frame, rules.game, agreed))
+    usual = tuple(one for one in options if agreed[one.id] == one.values[0])
+    for option in options:
+        if option not in usual:
+            yield f"{_OWN} {_held(frame, rules, option, agreed[option.id])}"
+    if usual:
+        yield "\n".join(f"• {_held(frame, rules, one, one.values[0])}" for one in usual)
 
 
-def _is_untold(frame: Frame, game: str, option: Option, agreed: Options) -> bool:
-    """Tell whether a table does not play as the rules say that come before the options."""
-    value = agreed[option.id]
-    return value != option.values[0] and not frame.texts.has(_part(game, option, value))
-
-
-def _entry(frame: Frame, game: str, language: str, option: Option, agreed: Options | None) -> str:
-    """`Small city: 2 points. What a completed city of two tiles scores...`"""
-    id = message_id(game, "option", option.id)
-    name, said = frame.say(language, id), frame.say(language, f"{id}-help")
-    if agreed is not None:
-        value = message_id(game, "option", option.id, agreed[option.id])
-        name = f"{name}: {frame.say(language, value)}"
-        return f"{_OWN} <b>{name}.</b> {said}"
-    return f"<b>{name}.</b> {said}"
+def _held(frame: Frame, rules: Rules, option: Option, value: str) -> str:
+    """`Small city: 2 points. A completed city of 2 tiles scores 1 point a tile...`"""
+    id = message_id(rules.game, "option", option.id)
+    name, held = (frame.say(rules.language, one) for one in (id, message_id(id, value)))
+    said = _of_table(frame, rules, message_id(rules.game, "holds", option.id, value))
+    return f"<b>{name}: {held}.</b> {frame.say(rules.language, said)}"
 
 
 def _picture(frame: Frame, rules: Rules, page: str) -> Picture | None:

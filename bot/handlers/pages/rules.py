@@ -11,7 +11,7 @@ from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.values import Live, Refused, Table, is_open
+from bot.table.values import Live, Phase, Refused, Table, is_open
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 
@@ -92,7 +92,8 @@ def _of_table(table: Table, language: str) -> Rules:
     """
     if table.game is None:
         raise Refused("refused-outdated")
-    return Rules(table.game, language, table.id, table.options, len(table.people))
+    seats = 0 if table.phase is Phase.LOBBY else len(table.people)  # others may still join
+    return Rules(table.game, language, table.id, table.options, seats)
 
 
 async def _way_back(service: TableService, live: Live, language: str) -> tuple[Button, ...]:

@@ -93,6 +93,63 @@ carcassonne-option-counting-help = A button shows which tiles are left, and spac
 carcassonne-option-counting-on = on
 carcassonne-option-counting-off = off
 
+## What holds at a table
+
+carcassonne-holds-farmers-on = A follower may lie on a field until the end: 3 points for each completed city beside it.
+carcassonne-holds-farmers-off = Nobody may be placed on fields, and fields score nothing{ $traders ->
+        [on] : so there are no pigs either
+       *[off] {""}
+    }.
+carcassonne-holds-farmers-first = Each completed city scores 4 points for whoever has the most farmers on all the fields beside it.
+carcassonne-holds-farmers-second = A field scores 3 points for each completed city beside it, but each city counts only once for a player.
+carcassonne-holds-river-off = There is no river.
+carcassonne-holds-river-on = 12 river tiles are placed first, from the source to the lake.
+carcassonne-holds-abbot-off = There are no abbots, and gardens score nothing.
+carcassonne-holds-abbot-on = Everyone has an abbot as well, for monasteries and gardens.
+carcassonne-holds-inns-off = There are no inns, cathedrals or large followers.
+carcassonne-holds-inns-on = 18 more tiles, with inns and cathedrals, and a large follower each.
+carcassonne-holds-traders-off = There are no goods, builders or pigs.
+carcassonne-holds-traders-on = 24 more tiles, with goods, and { $farmers ->
+        [off] a builder each
+       *[other] a builder and a pig each
+    }.
+carcassonne-holds-mines-off = There is no gold.
+carcassonne-holds-mines-on = 8 more tiles, which bring ingots of gold.
+carcassonne-holds-stack-all = All tiles are played.
+carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
+        [on] , besides the river
+       *[off] {""}
+    }; nobody knows which ones stay in the box.
+carcassonne-holds-draw-turn = You draw your tile on your turn.
+carcassonne-holds-draw-ahead = You draw your next tile at the end of your turn, face up.
+carcassonne-holds-draw-hand = You hold 3 tiles that only you can see, and choose one each turn.
+carcassonne-holds-draw-open = Everyone holds 3 tiles face up and chooses one each turn.
+carcassonne-holds-small-city-4 = A completed city of two tiles scores 4 points, like any other: 2 per tile and shield.
+carcassonne-holds-small-city-2 = A completed city of two tiles scores only 2 points: 1 per tile and shield.
+carcassonne-holds-unfinished-score = Unfinished roads, cities and monasteries score at the end, too.
+carcassonne-holds-unfinished-nothing = Unfinished roads, cities and monasteries score nothing.
+carcassonne-holds-unplaceable-out = A tile that fits nowhere leaves the game, and you draw another.
+carcassonne-holds-unplaceable-back = A tile that fits nowhere is shuffled back into the stack, and you draw another.
+carcassonne-holds-holes-off = Filling a hole brings nothing extra.
+carcassonne-holds-holes-on = Fill a hole (a gap with tiles on all four sides), and you take an extra turn.
+carcassonne-holds-table-endless = The map may grow without end.
+carcassonne-holds-table-7 = The map must stay on a table of 7 × 7 spaces, with the first tile in the middle.
+carcassonne-holds-table-9 = The map must stay on a table of 9 × 9 spaces, with the first tile in the middle.
+carcassonne-holds-table-11 = The map must stay on a table of 11 × 11 spaces, with the first tile in the middle.
+carcassonne-holds-table-19 = The map must stay on a table of 19 × 19 spaces, with the first tile in the middle.
+carcassonne-holds-edges-stop = What runs into the edge of the table can never be completed.
+carcassonne-holds-edges-close = The edge of the table ends roads and cities; for a monastery the spaces beyond it count as filled.
+carcassonne-holds-first-random = A random player begins.
+carcassonne-holds-first-roads = Everyone draws a tile, and whoever has the most road ends begins.
+carcassonne-holds-mode-versus = Everyone plays against everyone.
+carcassonne-holds-mode-solo = One person or one team plays 3 colours with 4 followers each; the colour in last place is the result.
+carcassonne-holds-mode-solo5 = One person or one team plays 3 colours with 5 followers each; the colour in last place is the result.
+carcassonne-holds-mode-solo4 = One person or one team plays 4 colours with 4 followers each; the colour in last place is the result.
+carcassonne-holds-prospects-off = The board shows only points that have been scored.
+carcassonne-holds-prospects-on = Beside each score stands what it would gain if the game ended now.
+carcassonne-holds-counting-on = A button shows which tiles are left; spaces where none of them fits are crossed out.
+carcassonne-holds-counting-off = Nothing shows which tiles are left: keep count yourselves.
+
 ## What goes against what
 
 carcassonne-refused-solo = Solo and team games have one seat: “hidden hand” and “Starts: most roads” make no sense there.

@@ -93,6 +93,63 @@ carcassonne-option-counting-help = Кнопка показывает, какие
 carcassonne-option-counting-on = есть
 carcassonne-option-counting-off = нет
 
+## Что действует за столом
+
+carcassonne-holds-farmers-on = Подданного можно положить на поле до конца игры: 3 очка за каждый завершённый город рядом.
+carcassonne-holds-farmers-off = На поля подданных не кладут, и поля не приносят ничего{ $traders ->
+        [on] ; свиней тоже нет
+       *[off] {""}
+    }.
+carcassonne-holds-farmers-first = Каждый завершённый город приносит 4 очка тому, у кого больше всего крестьян на всех полях вокруг него.
+carcassonne-holds-farmers-second = Поле приносит 3 очка за каждый завершённый город рядом, но один город каждому игроку — только раз.
+carcassonne-holds-river-off = Реки нет.
+carcassonne-holds-river-on = Сначала кладут 12 тайлов реки, от истока до озера.
+carcassonne-holds-abbot-off = Аббатов нет, и сады ничего не приносят.
+carcassonne-holds-abbot-on = У каждого есть ещё аббат — для монастырей и садов.
+carcassonne-holds-inns-off = Таверн, соборов и больших подданных нет.
+carcassonne-holds-inns-on = Ещё 18 тайлов с тавернами и соборами и по большому подданному каждому.
+carcassonne-holds-traders-off = Товаров, строителей и свиней нет.
+carcassonne-holds-traders-on = Ещё 24 тайла, с товарами, и каждому { $farmers ->
+        [off] по строителю
+       *[other] по строителю и свинье
+    }.
+carcassonne-holds-mines-off = Золота нет.
+carcassonne-holds-mines-on = Ещё 8 тайлов, которые приносят слитки золота.
+carcassonne-holds-stack-all = В игре все тайлы.
+carcassonne-holds-stack-72 = В игре 72 тайла, взятых из всех наугад{ $river ->
+        [on] , не считая реки
+       *[off] {""}
+    }; какие остались в коробке, никто не знает.
+carcassonne-holds-draw-turn = Тайл тянут в свой ход.
+carcassonne-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
+carcassonne-holds-draw-hand = На руках по 3 тайла, видных только вам: каждый ход выбираете один.
+carcassonne-holds-draw-open = У каждого 3 открытых тайла: каждый ход выбирают один.
+carcassonne-holds-small-city-4 = Завершённый город из двух тайлов приносит 4 очка, как любой другой: по 2 за тайл и щит.
+carcassonne-holds-small-city-2 = Завершённый город из двух тайлов приносит только 2 очка: по 1 за тайл и щит.
+carcassonne-holds-unfinished-score = Незавершённые дороги, города и монастыри в конце тоже приносят очки.
+carcassonne-holds-unfinished-nothing = Незавершённые дороги, города и монастыри не приносят ничего.
+carcassonne-holds-unplaceable-out = Тайл, который никуда не подходит, выбывает из игры, а вы тянете другой.
+carcassonne-holds-unplaceable-back = Тайл, который никуда не подходит, снова замешивают в стопку, а вы тянете другой.
+carcassonne-holds-holes-off = За заполненную дыру ничего не положено.
+carcassonne-holds-holes-on = Заполнили дыру (пустое место с тайлами со всех четырёх сторон) — ходите ещё раз.
+carcassonne-holds-table-endless = Карта может расти без конца.
+carcassonne-holds-table-7 = Карта не выходит за стол 7 × 7; первый тайл лежит посередине.
+carcassonne-holds-table-9 = Карта не выходит за стол 9 × 9; первый тайл лежит посередине.
+carcassonne-holds-table-11 = Карта не выходит за стол 11 × 11; первый тайл лежит посередине.
+carcassonne-holds-table-19 = Карта не выходит за стол 19 × 19; первый тайл лежит посередине.
+carcassonne-holds-edges-stop = Что упирается в край стола, завершить уже нельзя.
+carcassonne-holds-edges-close = Край стола завершает дороги и города; для монастыря места за ним считаются заполненными.
+carcassonne-holds-first-random = Кто начинает, решает жребий.
+carcassonne-holds-first-roads = Каждый тянет тайл; начинает тот, у кого больше всего концов дорог.
+carcassonne-holds-mode-versus = Каждый играет против всех.
+carcassonne-holds-mode-solo = Один человек или одна команда играет 3 цветами, по 4 подданных; итог — очки последнего цвета.
+carcassonne-holds-mode-solo5 = Один человек или одна команда играет 3 цветами, по 5 подданных; итог — очки последнего цвета.
+carcassonne-holds-mode-solo4 = Один человек или одна команда играет 4 цветами, по 4 подданных; итог — очки последнего цвета.
+carcassonne-holds-prospects-off = Показаны только уже полученные очки.
+carcassonne-holds-prospects-on = Рядом с очками видно, сколько прибавилось бы, закончись игра сейчас.
+carcassonne-holds-counting-on = Кнопка показывает, какие тайлы остались; места, куда ничего не подойдёт, перечёркнуты.
+carcassonne-holds-counting-off = Какие тайлы остались, нигде не показано: считайте сами.
+
 ## Что чему противоречит
 
 carcassonne-refused-solo = В соло и командой место одно: «закрытая рука» и «Первый ход: дороги» здесь ни к чему.

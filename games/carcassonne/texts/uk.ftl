@@ -93,6 +93,63 @@ carcassonne-option-counting-help = Кнопка показує, які тайл�
 carcassonne-option-counting-on = є
 carcassonne-option-counting-off = немає
 
+## Що діє за столом
+
+carcassonne-holds-farmers-on = Підданого можна покласти на поле до кінця гри: 3 очки за кожне завершене місто поруч.
+carcassonne-holds-farmers-off = На поля підданих не кладуть, і поля не приносять нічого{ $traders ->
+        [on] ; свиней теж немає
+       *[off] {""}
+    }.
+carcassonne-holds-farmers-first = Кожне завершене місто приносить 4 очки тому, у кого найбільше селян на всіх полях навколо нього.
+carcassonne-holds-farmers-second = Поле приносить 3 очки за кожне завершене місто поруч, але одне місто кожному гравцеві — лише раз.
+carcassonne-holds-river-off = Річки немає.
+carcassonne-holds-river-on = Спершу кладуть 12 тайлів річки, від витоку до озера.
+carcassonne-holds-abbot-off = Абатів немає, і сади нічого не приносять.
+carcassonne-holds-abbot-on = Кожен має ще абата — для монастирів і садів.
+carcassonne-holds-inns-off = Таверн, соборів і великих підданих немає.
+carcassonne-holds-inns-on = Ще 18 тайлів із тавернами й соборами та по великому підданому кожному.
+carcassonne-holds-traders-off = Товарів, будівельників і свиней немає.
+carcassonne-holds-traders-on = Ще 24 тайли, з товарами, і кожному { $farmers ->
+        [off] по будівельнику
+       *[other] по будівельнику й свині
+    }.
+carcassonne-holds-mines-off = Золота немає.
+carcassonne-holds-mines-on = Ще 8 тайлів, які приносять зливки золота.
+carcassonne-holds-stack-all = У грі всі тайли.
+carcassonne-holds-stack-72 = У грі 72 тайли, узяті з усіх навмання{ $river ->
+        [on] , не рахуючи річки
+       *[off] {""}
+    }; які лишилися в коробці, ніхто не знає.
+carcassonne-holds-draw-turn = Тайл тягнуть у свій хід.
+carcassonne-holds-draw-ahead = Наступний тайл тягнуть наприкінці свого ходу, у всіх на очах.
+carcassonne-holds-draw-hand = На руках по 3 тайли, які бачите лише ви: щоходу обираєте один.
+carcassonne-holds-draw-open = Кожен має 3 відкриті тайли: щоходу обирають один.
+carcassonne-holds-small-city-4 = Завершене місто з двох тайлів приносить 4 очки, як будь-яке інше: по 2 за тайл і щит.
+carcassonne-holds-small-city-2 = Завершене місто з двох тайлів приносить лише 2 очки: по 1 за тайл і щит.
+carcassonne-holds-unfinished-score = Незавершені дороги, міста й монастирі наприкінці теж приносять очки.
+carcassonne-holds-unfinished-nothing = Незавершені дороги, міста й монастирі не приносять нічого.
+carcassonne-holds-unplaceable-out = Тайл, який нікуди не пасує, вибуває з гри, а ви тягнете інший.
+carcassonne-holds-unplaceable-back = Тайл, який нікуди не пасує, знову замішують у стос, а ви тягнете інший.
+carcassonne-holds-holes-off = За заповнену діру нічого не належить.
+carcassonne-holds-holes-on = Заповнили діру (порожнє місце з тайлами з усіх чотирьох боків) — ходіть ще раз.
+carcassonne-holds-table-endless = Мапа може рости без кінця.
+carcassonne-holds-table-7 = Мапа не виходить за стіл 7 × 7; перший тайл лежить посередині.
+carcassonne-holds-table-9 = Мапа не виходить за стіл 9 × 9; перший тайл лежить посередині.
+carcassonne-holds-table-11 = Мапа не виходить за стіл 11 × 11; перший тайл лежить посередині.
+carcassonne-holds-table-19 = Мапа не виходить за стіл 19 × 19; перший тайл лежить посередині.
+carcassonne-holds-edges-stop = Що впирається в край столу, завершити вже не можна.
+carcassonne-holds-edges-close = Край столу завершує дороги й міста; для монастиря місця за ним вважаються заповненими.
+carcassonne-holds-first-random = Хто починає, вирішує жереб.
+carcassonne-holds-first-roads = Кожен тягне тайл; починає той, у кого найбільше кінців доріг.
+carcassonne-holds-mode-versus = Кожен грає проти всіх.
+carcassonne-holds-mode-solo = Одна людина або одна команда грає 3 кольорами, по 4 піддані; підсумок — очки останнього кольору.
+carcassonne-holds-mode-solo5 = Одна людина або одна команда грає 3 кольорами, по 5 підданих; підсумок — очки останнього кольору.
+carcassonne-holds-mode-solo4 = Одна людина або одна команда грає 4 кольорами, по 4 піддані; підсумок — очки останнього кольору.
+carcassonne-holds-prospects-off = Показано лише вже отримані очки.
+carcassonne-holds-prospects-on = Поруч з очками видно, скільки додалося б, якби гра закінчилася зараз.
+carcassonne-holds-counting-on = Кнопка показує, які тайли лишилися; місця, куди нічого не пасуватиме, перекреслено.
+carcassonne-holds-counting-off = Які тайли лишилися, ніде не показано: рахуйте самі.
+
 ## Що чому суперечить
 
 carcassonne-refused-solo = У соло й командою місце одне: «закрита рука» і «Перший хід: дороги» тут ні до чого.

@@ -27,6 +27,18 @@ castle-option-unplaceable-help = A tile that fits nowhere leaves the game, or it
 castle-option-unplaceable-out = discard
 castle-option-unplaceable-back = reshuffle
 
+## What holds at a table
+
+castle-holds-edges-paths = Paths must meet paths; anything else may lie side by side.
+castle-holds-edges-all = Every side must match its neighbour.
+castle-holds-wall-tiles-hidden = Stop exactly on a corner tower and its wall tile is yours; nobody knows beforehand what it is.
+castle-holds-wall-tiles-open = Stop exactly on a corner tower and its wall tile is yours; everyone sees which one lies where.
+castle-holds-wall-tiles-off = There are no wall tiles.
+castle-holds-draw-turn = You draw your tile on your turn.
+castle-holds-draw-ahead = You draw your next tile at the end of your turn, face up.
+castle-holds-unplaceable-out = A tile that fits nowhere leaves the game, and you draw another.
+castle-holds-unplaceable-back = A tile that fits nowhere is shuffled back into the stack, and you draw another.
+
 ## Questions and answers
 
 castle-ask-cell = where does the tile go?

@@ -27,6 +27,18 @@ castle-option-unplaceable-help = Тайл, который никуда не по
 castle-option-unplaceable-out = сброс
 castle-option-unplaceable-back = в стопку
 
+## Что действует за столом
+
+castle-holds-edges-paths = Дорога должна встречать дорогу; остальное может лежать рядом как угодно.
+castle-holds-edges-all = Совпадать с соседями должны все стороны.
+castle-holds-wall-tiles-hidden = Встали точно на угловую башню — жетон стены ваш; какой он, заранее не знает никто.
+castle-holds-wall-tiles-open = Встали точно на угловую башню — жетон стены ваш; все видят, какой где лежит.
+castle-holds-wall-tiles-off = Жетонов стены нет.
+castle-holds-draw-turn = Тайл тянут в свой ход.
+castle-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
+castle-holds-unplaceable-out = Тайл, который никуда не подходит, выбывает из игры, а вы тянете другой.
+castle-holds-unplaceable-back = Тайл, который никуда не подходит, снова замешивают в стопку, а вы тянете другой.
+
 ## Вопросы и ответы
 
 castle-ask-cell = куда положить тайл?

@@ -27,6 +27,18 @@ castle-option-unplaceable-help = Тайл, який нікуди не пасує
 castle-option-unplaceable-out = скид
 castle-option-unplaceable-back = у стос
 
+## Що діє за столом
+
+castle-holds-edges-paths = Дорога має зустрічати дорогу; решта може лежати поруч як завгодно.
+castle-holds-edges-all = Збігатися із сусідами мають усі сторони.
+castle-holds-wall-tiles-hidden = Стали точно на кутову вежу — жетон муру ваш; який він, заздалегідь не знає ніхто.
+castle-holds-wall-tiles-open = Стали точно на кутову вежу — жетон муру ваш; усі бачать, який де лежить.
+castle-holds-wall-tiles-off = Жетонів муру немає.
+castle-holds-draw-turn = Тайл тягнуть у свій хід.
+castle-holds-draw-ahead = Наступний тайл тягнуть наприкінці свого ходу, у всіх на очах.
+castle-holds-unplaceable-out = Тайл, який нікуди не пасує, вибуває з гри, а ви тягнете інший.
+castle-holds-unplaceable-back = Тайл, який нікуди не пасує, знову замішують у стос, а ви тягнете інший.
+
 ## Питання й відповіді
 
 castle-ask-cell = куди покласти тайл?

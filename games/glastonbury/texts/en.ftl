@@ -17,6 +17,13 @@ glastonbury-option-memory-help = Strict: nobody can look up what lies below the 
 glastonbury-option-memory-strict = strict
 glastonbury-option-memory-open = open
 
+## What holds at a table
+
+glastonbury-holds-recipes-off = There are no recipes.
+glastonbury-holds-recipes-on = Everyone has 2 secret recipes that score extra points at the end.
+glastonbury-holds-memory-strict = Nobody can look up what lies below the top card of a cauldron.
+glastonbury-holds-memory-open = Everyone sees all the cards in all cauldrons.
+
 ## Questions and answers
 
 glastonbury-ask-corner = where do you start?

@@ -17,6 +17,13 @@ glastonbury-option-memory-help = Строгая — никто не может �
 glastonbury-option-memory-strict = строгая
 glastonbury-option-memory-open = открытая
 
+## Что действует за столом
+
+glastonbury-holds-recipes-off = Рецептов нет.
+glastonbury-holds-recipes-on = У каждого 2 секретных рецепта, за них в конце есть очки.
+glastonbury-holds-memory-strict = Что лежит в котле под верхней картой, подсмотреть нельзя.
+glastonbury-holds-memory-open = Все видят все карты во всех котлах.
+
 ## Вопросы и ответы
 
 glastonbury-ask-corner = с какого угла начнёте?

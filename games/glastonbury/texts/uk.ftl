@@ -17,6 +17,13 @@ glastonbury-option-memory-help = Сувора — ніхто не може ді�
 glastonbury-option-memory-strict = сувора
 glastonbury-option-memory-open = відкрита
 
+## Що діє за столом
+
+glastonbury-holds-recipes-off = Рецептів немає.
+glastonbury-holds-recipes-on = Кожен має 2 секретні рецепти, за них наприкінці є очки.
+glastonbury-holds-memory-strict = Що лежить у казані під верхньою картою, підгледіти не можна.
+glastonbury-holds-memory-open = Усі бачать усі карти в усіх казанах.
+
 ## Питання й відповіді
 
 glastonbury-ask-corner = з якого кута почнете?

@@ -26,6 +26,19 @@ laar-option-beasts-iii = III
 laar-option-beasts-iv = IV
 laar-option-beasts-v = V
 
+## What holds at a table
+
+laar-holds-gems-closed = A gem’s class is announced; then the gem lies face down, and only its owner sees it.
+laar-holds-gems-open = Everyone sees all gems.
+laar-holds-experts-open = Everyone sees which experts each player has left.
+laar-holds-experts-hidden = Only you see which experts you have left; you choose in the private chat.
+laar-holds-beasts-random = One of the 5 beast charts is drawn by lot at the start.
+laar-holds-beasts-i = 1/2/3/4 different beasts score 2/5/9/14.
+laar-holds-beasts-ii = 1/2/3/4 beasts of a kind score 2/6/11/17.
+laar-holds-beasts-iii = Any two beasts score 5; an odd one scores nothing.
+laar-holds-beasts-iv = A pair of the same beast scores 6; 1/2/3/4 different ones score 2/4/8/12.
+laar-holds-beasts-v = Each beast scores 3 to 5, depending on the beast you take next; the last one scores nothing.
+
 ## Questions and answers
 
 laar-ask-cell = which card will you send an expert to?

@@ -30,6 +30,34 @@ land-vs-sea-option-first-hands-help = Dealt: everyone gets two tiles at once. Ch
 land-vs-sea-option-first-hands-dealt = dealt
 land-vs-sea-option-first-hands-chosen = chosen
 
+## What holds at a table
+
+land-vs-sea-holds-mountains-off = { $players ->
+        [3] Mountain ranges and coral reefs are in play all the same: with three players they always are.
+       *[other] Mountain ranges and coral reefs score nothing.
+    }
+land-vs-sea-holds-mountains-on = Whenever ranges or reefs meet, each one in the chain scores a point.
+land-vs-sea-holds-caravans-off = { $players ->
+        [3] Caravans and ships are in play all the same: with three players they always are.
+       *[other] Caravans and ships score nothing.
+    }
+land-vs-sea-holds-caravans-on = A caravan or ship laid next to another scores 2, and trade routes score at the end.
+land-vs-sea-holds-waypoints-four = { $players ->
+        [2] With two players there are no waypoints.
+        [3] With three players there are no waypoints.
+        [4] Everyone has a waypoint; when it returns, whoever caused it scores 1 point.
+       *[other] With four players everyone has a waypoint; with fewer nobody has.
+    }
+land-vs-sea-holds-waypoints-on = Everyone{ $players ->
+        [3] {" "}but the cartographer
+       *[other] {""}
+    } has a waypoint; when it returns, whoever caused it scores 1 point.
+land-vs-sea-holds-waypoints-off = Nobody has a waypoint.
+land-vs-sea-holds-table-talk-restricted = Teammates give each other no advice about where to lay what.
+land-vs-sea-holds-table-talk-free = Teammates may talk about the map as they like, but never about hidden sides.
+land-vs-sea-holds-first-hands-dealt = Everyone is dealt two tiles at once.
+land-vs-sea-holds-first-hands-chosen = At first you take turns drawing your two tiles, each from whichever stack you like.
+
 ## Questions and answers
 
 land-vs-sea-ask-side = which side will you lay?

@@ -30,6 +30,34 @@ land-vs-sea-option-first-hands-help = Первые тайлы. «Раздача�
 land-vs-sea-option-first-hands-dealt = раздача
 land-vs-sea-option-first-hands-chosen = выбор
 
+## Что действует за столом
+
+land-vs-sea-holds-mountains-off = { $players ->
+        [3] Горные хребты и коралловые рифы всё равно в игре: втроём они в игре всегда.
+       *[other] Горные хребты и коралловые рифы ничего не приносят.
+    }
+land-vs-sea-holds-mountains-on = Когда соединяются хребты или рифы, каждый в цепочке приносит очко.
+land-vs-sea-holds-caravans-off = { $players ->
+        [3] Караваны и корабли всё равно в игре: втроём они в игре всегда.
+       *[other] Караваны и корабли ничего не приносят.
+    }
+land-vs-sea-holds-caravans-on = Караван или корабль, положенный рядом с другим, приносит 2 очка, а торговые пути — очки в конце.
+land-vs-sea-holds-waypoints-four = { $players ->
+        [2] Вдвоём путевых точек нет.
+        [3] Втроём путевых точек нет.
+        [4] У каждого есть путевая точка; кто её вернул, получает 1 очко.
+       *[other] Вчетвером у каждого есть путевая точка, а если игроков меньше — ни у кого.
+    }
+land-vs-sea-holds-waypoints-on = Путевая точка есть у каждого{ $players ->
+        [3] , кроме картографа
+       *[other] {""}
+    }; кто её вернул, получает 1 очко.
+land-vs-sea-holds-waypoints-off = Путевых точек нет ни у кого.
+land-vs-sea-holds-table-talk-restricted = Напарники не советуют друг другу, что и куда класть.
+land-vs-sea-holds-table-talk-free = Напарники говорят о карте что угодно, но не о скрытых сторонах.
+land-vs-sea-holds-first-hands-dealt = Каждому сразу сдают два тайла.
+land-vs-sea-holds-first-hands-chosen = Сначала все по очереди берут свои два тайла, каждый — из любой стопки.
+
 ## Вопросы и ответы
 
 land-vs-sea-ask-side = какой стороной положите тайл?

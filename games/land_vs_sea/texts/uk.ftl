@@ -30,6 +30,34 @@ land-vs-sea-option-first-hands-help = Перші тайли. «Роздача» 
 land-vs-sea-option-first-hands-dealt = роздача
 land-vs-sea-option-first-hands-chosen = вибір
 
+## Що діє за столом
+
+land-vs-sea-holds-mountains-off = { $players ->
+        [3] Гірські хребти й коралові рифи все одно в грі: утрьох вони в грі завжди.
+       *[other] Гірські хребти й коралові рифи нічого не приносять.
+    }
+land-vs-sea-holds-mountains-on = Коли з’єднуються хребти або рифи, кожен у ланцюжку приносить очко.
+land-vs-sea-holds-caravans-off = { $players ->
+        [3] Каравани й кораблі все одно в грі: утрьох вони в грі завжди.
+       *[other] Каравани й кораблі нічого не приносять.
+    }
+land-vs-sea-holds-caravans-on = Караван або корабель, покладений поруч з іншим, приносить 2 очки, а торгові шляхи — очки наприкінці.
+land-vs-sea-holds-waypoints-four = { $players ->
+        [2] Удвох маршрутних точок немає.
+        [3] Утрьох маршрутних точок немає.
+        [4] Кожен має маршрутну точку; хто її повернув, отримує 1 очко.
+       *[other] Учотирьох кожен має маршрутну точку, а якщо гравців менше — ніхто.
+    }
+land-vs-sea-holds-waypoints-on = Маршрутну точку має кожен{ $players ->
+        [3] , крім картографа
+       *[other] {""}
+    }; хто її повернув, отримує 1 очко.
+land-vs-sea-holds-waypoints-off = Маршрутних точок ніхто не має.
+land-vs-sea-holds-table-talk-restricted = Напарники не радять одне одному, що й куди класти.
+land-vs-sea-holds-table-talk-free = Напарники говорять про мапу що завгодно, але не про приховані боки.
+land-vs-sea-holds-first-hands-dealt = Кожному одразу здають два тайли.
+land-vs-sea-holds-first-hands-chosen = Спершу всі по черзі беруть свої два тайли, кожен — із будь-якого стосу.
+
 ## Запитання й відповіді
 
 land-vs-sea-ask-side = яким боком покладете тайл?

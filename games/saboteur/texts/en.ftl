@@ -31,6 +31,19 @@ saboteur-option-rounds-help = A whole game is three rounds, with new roles in ea
 saboteur-option-rounds-3 = three
 saboteur-option-rounds-1 = one
 
+## What holds at a table
+
+saboteur-holds-expansion-off = The base game, without the expansion.
+saboteur-holds-expansion-on = Two teams of diggers, Drop 💧 and Leaf 🍃, with more roles and more cards.
+saboteur-holds-connected-on = A new tunnel must connect to the entrance.
+saboteur-holds-connected-off = A new tunnel may join any tunnel on the table, even one that is cut off.
+saboteur-holds-broken-no-gold-off = When the diggers win, diggers with a broken tool get gold, too.
+saboteur-holds-broken-no-gold-on = A digger who has a broken tool at the end of the round gets no gold.
+saboteur-holds-finisher-colour-on = When a digger reaches the gold, only one team wins: theirs, or the other if a door bars theirs.
+saboteur-holds-finisher-colour-off = Whoever reaches the gold, every team that no door bars wins.
+saboteur-holds-rounds-3 = 3 rounds are played, with new roles in each.
+saboteur-holds-rounds-1 = Only 1 round is played.
+
 ## Questions and answers
 
 saboteur-idle = ⏳ Pass until I can dig

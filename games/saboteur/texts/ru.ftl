@@ -31,6 +31,19 @@ saboteur-option-rounds-help = Полная игра — три раунда, и 
 saboteur-option-rounds-3 = три
 saboteur-option-rounds-1 = один
 
+## Что действует за столом
+
+saboteur-holds-expansion-off = Базовая игра, без дополнения.
+saboteur-holds-expansion-on = Две команды золотоискателей, Капля 💧 и Лист 🍃, и ещё роли и карты.
+saboteur-holds-connected-on = Новый туннель должен продолжать путь от входа.
+saboteur-holds-connected-off = Новый туннель можно приложить к любому на столе, даже отрезанному от входа.
+saboteur-holds-broken-no-gold-off = Если золотоискатели победили, золото получают и те, у кого сломан инструмент.
+saboteur-holds-broken-no-gold-on = Золотоискатель, у которого в конце раунда сломан инструмент, золота не получает.
+saboteur-holds-finisher-colour-on = Если до золота дошёл золотоискатель, побеждает одна команда: его, а если её не пускает дверь — другая.
+saboteur-holds-finisher-colour-off = Кто бы ни дошёл до золота, побеждает каждая команда, которую не остановила дверь.
+saboteur-holds-rounds-3 = Играют 3 раунда, в каждом роли новые.
+saboteur-holds-rounds-1 = Играют только 1 раунд.
+
 ## Вопросы и ответы
 
 saboteur-idle = ⏳ Пропускать до починки

@@ -31,6 +31,19 @@ saboteur-option-rounds-help = Повна гра — три раунди, і в �
 saboteur-option-rounds-3 = три
 saboteur-option-rounds-1 = один
 
+## Що діє за столом
+
+saboteur-holds-expansion-off = Базова гра, без доповнення.
+saboteur-holds-expansion-on = Дві команди золотошукачів, Крапля 💧 і Листок 🍃, і ще ролі та карти.
+saboteur-holds-connected-on = Новий тунель мусить продовжувати шлях від входу.
+saboteur-holds-connected-off = Новий тунель можна прикласти до будь-якого на столі, навіть відрізаного від входу.
+saboteur-holds-broken-no-gold-off = Якщо золотошукачі перемогли, золото отримують і ті, у кого зламано інструмент.
+saboteur-holds-broken-no-gold-on = Золотошукач, у якого наприкінці раунду зламано інструмент, золота не отримує.
+saboteur-holds-finisher-colour-on = Якщо до золота дійшов золотошукач, перемагає одна команда: його, а якщо її не пускають двері — інша.
+saboteur-holds-finisher-colour-off = Хоч би хто дійшов до золота, перемагає кожна команда, яку не зупинили двері.
+saboteur-holds-rounds-3 = Грають 3 раунди, у кожному ролі нові.
+saboteur-holds-rounds-1 = Грають лише 1 раунд.
+
 ## Запитання й відповіді
 
 saboteur-idle = ⏳ Пропускати до лагодження

@@ -90,27 +90,33 @@ def test_buttons_say_which_chapter_is_open_and_lead_on() -> None:
     assert anywhere.text == told_of("carcassonne")[0]
 
 
-def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
+def test_rules_of_a_table_say_of_each_option_what_holds_and_begin_with_what_is_unusual() -> None:
     said = "\n".join(told_of("carcassonne", agreed={"river": "on", "farmers": "on"}))
-    assert "<b>River: on.</b> Twelve extra tiles" in said
-    assert "<b>Farmers: " not in said
+    assert "⚙️ <b>River: on.</b> 12 river tiles" in said
+    assert "• <b>Farmers: on.</b> A follower may lie on a field" in said
+    assert said.index("<b>River: on") < said.index("<b>Farmers: on")
     words = "\n".join(told_of("carcassonne", agreed={}))
     assert "<b>Your turn</b>" in words
     assert "<b>Farmers</b>" in words
-    assert "River" not in words
+    assert "• <b>River: off.</b> There is no river." in words
 
 
 @pytest.mark.parametrize(
     ("game", "agreed", "told", "untold"),
     [
         ("carcassonne", {"farmers": "off"}, "<b>Farmers: off.</b>", "A follower on a field lies"),
-        ("carcassonne", {"farmers": "first"}, "scores 4 points for whoever", "scores 3 points"),
+        (
+            "carcassonne",
+            {"farmers": "first"},
+            "scores 4 points for whoever has the most followers",
+            "scores 3 points",
+        ),
         ("carcassonne", {"mode": "solo"}, "<b>Solo or one team</b>", "<b>Farmers"),
         ("carcassonne", {"mode": "solo", "farmers": "first"}, "four followers", "<b>Farmers"),
         ("carcassonne", {"mode": "solo5"}, "five followers", "four followers"),
         ("carcassonne", {"mode": "solo4"}, "1, 2, 3 and 4 points", "three colours"),
         ("carcassonne", {"mode": "versus"}, "<b>Farmers</b>", "<b>Solo"),
-        ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes"),
+        ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes</b>"),
         ("glastonbury", {"recipes": "on", "memory": "open"}, "<b>Recipes</b>", "Remembering"),
         ("glastonbury", {"memory": "open"}, "<b>Open cauldrons</b>", "only the top card"),
         ("glastonbury", {}, "the others wait until you close it", "<b>Open cauldrons"),
@@ -127,9 +133,9 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
             "With four players. At the",
         ),
         ("land_vs_sea", {}, "the other is split into two halves", "The cartographer has none"),
-        ("glastonbury", {}, "These cards go under the deck", "<b>Recipes"),
-        ("glastonbury", {}, "walk by the card below it", "<b>Recipes"),
-        ("glastonbury", {}, "Equal totals share the win", "<b>Recipes"),
+        ("glastonbury", {}, "These cards go under the deck", "<b>Recipes</b>"),
+        ("glastonbury", {}, "walk by the card below it", "<b>Recipes</b>"),
+        ("glastonbury", {}, "Equal totals share the win", "<b>Recipes</b>"),
         ("castle", {}, "where you have the most followers scores in full", "All four sides"),
         ("castle", {"wall_tiles": "open"}, "scores in full", "face down"),
         ("castle", {}, "as is what some wall tiles give", "All four sides"),
