@@ -271,10 +271,10 @@ class Hands(Says[Literal[Verb.OFFER_SEAT]], frozen=True):
 
 
 class Offers(Says[Literal[Verb.TAKE_OVER]], frozen=True):
-    """TAKE_OVER: a chair, and until when it is offered."""
+    """TAKE_OVER: a chair, and the word of the offer."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
-    until: Annotated[int, Meta(ge=0, le=10**11)]
+    word: str
 
 
 class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT, Verb.SHUN]], frozen=True):

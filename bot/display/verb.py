@@ -90,7 +90,7 @@ class Verb(Enum):
     KEEP_SEAT = "2"
     """Take that back: the chair of the person who may."""
     TAKE_OVER = "3"
-    """Play on in a seat that is offered: its chair, and until when it is offered."""
+    """Play on in a seat that is offered: its chair, and the word of the offer."""
     AGREE = "a"
     """To a matter, about a seat, at a position."""
     OBJECT = "d"

@@ -32,7 +32,7 @@ from bot.handlers.table.calling import call_me
 from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.handing import seat_linked
 from bot.handlers.table.hints import hint
-from bot.handlers.table.lenses import history, lens_in_private, recalled_for, stepped_for
+from bot.handlers.table.lenses import history, lens_in_private, opened, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.table.preparing import begin_ahead
 from bot.handlers.table.seeking import nick
@@ -43,8 +43,8 @@ from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.circles import read_by
 from bot.table.commands import Join, Show
-from bot.table.seating import chair_of, is_told_apart, seated
-from bot.table.values import Refused, is_open
+from bot.table.seating import chair_of, is_told_apart
+from bot.table.values import Refused
 
 
 async def on_command(service: TableService, update: Update, name: str) -> None:
@@ -210,10 +210,8 @@ async def _ahead(typed: Typed, table: str) -> None:
 
 async def _look(typed: Typed, what: str) -> None:
     """Show a picture of a table's board: the private chat is open now."""
-    table, _, page = what.partition("_")
-    live = await typed.service.find(table)
-    if live.table.place.is_circle and is_open(live.table):
-        seated(live.table, typed.user)
+    table, word, page = _words(what)
+    live = await opened(typed.service, table, typed.user, word)
     typed.said.append(await lens_in_private(typed.service, live, page, typed.user))
 
 
@@ -223,15 +221,23 @@ async def _options(typed: Typed, table: str) -> None:
     typed.said.append(await panel_in_private(typed.service, live, typed.user))
 
 
-async def _past(typed: Typed, table: str) -> None:
-    typed.said.append(await recalled_for(typed.service, table, typed.user))
+def _words(what: str) -> tuple[str, str, str]:
+    """Return the table that a link leads to, its word, and the rest."""
+    table, _, rest = what.partition("_")
+    word, _, rest = rest.partition("_")
+    return table, word, rest
+
+
+async def _past(typed: Typed, what: str) -> None:
+    table, word, _ = _words(what)
+    typed.said.append(await recalled_for(typed.service, table, typed.user, word))
 
 
 async def _step(typed: Typed, what: str) -> None:
     """Step through a game from its beginning, or from a moment of it that was shared."""
-    table, _, moves = what.partition("_")
+    table, word, moves = _words(what)
     at = int(moves) if moves.isdecimal() else 0
-    typed.said.append(await stepped_for(typed.service, table, at, typed.user))
+    typed.said.append(await stepped_for(typed.service, table, at, typed.user, word))
 
 
 async def _here(typed: Typed, _: str) -> None:

@@ -23,7 +23,7 @@ from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.table_cache import TableCache
-from bot.table.values import DAY, Games, Live
+from bot.table.values import DAY, Games, Live, with_changes
 
 SEEN = 64
 """Changes of a table by which its updates are known. Between two deliveries of an update come those
@@ -145,6 +145,8 @@ class Tables:
         were made, too.
         """
         id, commit = live.table.id, secrets.token_hex(8)
+        if before is None and not live.table.secret:
+            live = with_changes(live, secret=secrets.token_hex(16))
         revision = before.revision if before else 0
         done, *then = await self._scripts.make(_committing(live, before, commit, mark), *scripts)
         if not done:

@@ -294,8 +294,8 @@ class TakeOver(Command, frozen=True):
     """Play on in the seat of somebody who has offered it."""
 
     chair: Chair
-    until: int
-    """When the offer lapses: identifies the offer."""
+    word: str
+    """Of the offer: see `handing.word_of_offer`."""
     now: int
 
 

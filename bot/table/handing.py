@@ -26,9 +26,11 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import no_more
+from bot.table.words import is_word, word_of
 
 OFFERED = DAY
 """Seconds until an offer lapses."""
+NO_CHAIR = Chair(-1)
 _SILENT = 60
 """Seconds in which another offer only edits the board: repeated offers must not use up the group's
 rate limit."""
@@ -47,10 +49,20 @@ def offered_by(table: Table, user: int) -> bool:
     return table.offer is not None and chair_of(table, user) == table.offer.chair
 
 
-def is_offered(table: Table, chair: Chair, until: int, now: int) -> bool:
-    """Tell whether a seat is still on offer as it was, until then."""
-    offer = table.offer
-    return offer is not None and (offer.chair, offer.until) == (chair, until) and now < until
+def word_of_offer(table: Table, offer: Offer) -> str:
+    """Return the word of an offer: who has it may take the seat, from where it is offered."""
+    return word_of(table, _purpose(offer))
+
+
+def _purpose(offer: Offer) -> str:
+    return f"seat/{offer.chair}/{offer.until}"
+
+
+def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
+    """Tell whether a seat is still on offer to who has this word."""
+    offer = table.offer or Offer(NO_CHAIR, 0)
+    is_right = is_word(table, _purpose(offer), word)
+    return is_right and offer.chair == chair and now < offer.until
 
 
 def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
@@ -99,7 +111,7 @@ def _take_over(games: Games, live: Live, user: User, command: TakeOver) -> Live:
         raise Refused("refused-anonymous")
     if (chair := chair_of(table, user.id)) is not None:
         raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
-    if not is_offered(table, command.chair, command.until, command.now):
+    if not is_offered(table, command.chair, command.word, command.now):
         raise Refused("refused-outdated")
     if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
         raise Refused("refused-offered-to-another")

@@ -275,6 +275,8 @@ class Table(Struct, frozen=True):
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     signs: Signs = Signs()
+    secret: str = ""
+    """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
 

@@ -66,7 +66,7 @@ def people_for(game: str, least: int = 2) -> tuple[User, ...]:
 
 def fresh(language: str = "en") -> Live:
     """Return a table that Anna has opened, before a game is chosen."""
-    return Live(Table("0123456789", GROUP, language, ANNA.id))
+    return Live(Table("0123456789", GROUP, language, ANNA.id, secret="a secret of the table"))
 
 
 Asked = Callable[[Live], Command]

@@ -14,7 +14,7 @@ from bot.display.values import Button, Keyboard
 from bot.display.verb import Verb
 from bot.table.computers import represented
 from bot.table.friend import Friend
-from bot.table.handing import may_offer
+from bot.table.handing import may_offer, word_of_offer
 from bot.table.values import Chair, Offer, Table, position
 from bot.texts.frame import Frame, bold, fenced
 from bot.texts.ids import message_id
@@ -61,7 +61,7 @@ def _is_own(table: Table, chair: Chair) -> bool:
 
 
 def _link(frame: Frame, table: Table, offer: Offer) -> str:
-    return frame.deep_link(f"seat_{table.id}_{offer.until}")
+    return frame.deep_link(f"seat_{table.id}_{word_of_offer(table, offer)}")
 
 
 def handing_rows(frame: Frame, table: Table) -> Keyboard:
@@ -89,7 +89,7 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
 def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
     """Let somebody take a seat that is offered."""
     said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
-    token = Offers(offer.chair, offer.until).as_token(table.id, Verb.TAKE_OVER)
+    token = Offers(offer.chair, word_of_offer(table, offer)).as_token(table.id, Verb.TAKE_OVER)
     return Button(frame.say(table.language, said), token)
 
 

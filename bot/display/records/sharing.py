@@ -13,7 +13,7 @@ from bot.display.fitted import units
 from bot.display.pages.history import line_of
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film
-from bot.display.records.stepping import stepped
+from bot.display.records.stepping import step_link, stepped
 from bot.display.values import CAPTION_LIMIT, Surface, reply
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.frame import Frame
@@ -62,7 +62,8 @@ def _ways(frame: Frame, live: Live, language: str, moment: str = "") -> str:
 
     :param moment: where among the moves it leads: `_12`; nothing for the beginning.
     """
-    steps = Message("shared-steps", {"link": frame.deep_link(f"step_{live.table.id}{moment}")})
+    link = frame.deep_link(step_link(live.table, moment))
+    steps = Message("shared-steps", {"link": link})
     play = Message("shared-play", {"link": frame.deep_link("alone")})
     return f"{frame.say(language, steps)} · {frame.say(language, play)}"
 

@@ -20,7 +20,17 @@ from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
 from bot.display.verb import Verb
 from bot.table.seating import chair_of
-from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets, with_changes
+from bot.table.values import (
+    Live,
+    Place,
+    Refused,
+    Table,
+    game_of,
+    is_open,
+    keeps_secrets,
+    with_changes,
+)
+from bot.table.words import LOOKING, word_of
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
 from games.core.contract import Transition, must_forget
@@ -128,6 +138,14 @@ def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ..
         return (close,)
     share = share_button(frame, here, language, f"/{at}")
     return (*moments_button(frame, here, language), *share, close)
+
+
+def step_link(table: Table, moment: str = "") -> str:
+    """Return what the link says that leads into a game.
+
+    :param moment: where among the moves: `_12`; nothing for the beginning.
+    """
+    return f"step_{table.id}_{word_of(table, LOOKING)}{moment}"
 
 
 def _way(here: Live, said: str, to: int) -> Button:

@@ -6,6 +6,7 @@ from bot.display.records.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
 from bot.handlers.person import is_private, takes
+from bot.handlers.table.lenses import opened
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
@@ -68,6 +69,7 @@ async def on_export(tap: Tap) -> Answer:
     """Send the table as files, below its last word: for those who played."""
     live = tap.found
     if is_private(tap.update) and not live.table.place.is_private:
+        await opened(tap.service, live.table.id, tap.user, None if tap.stands else "")
         return _exported_in_private(tap, live)
     seated(live.table, tap.user)
     files = exports(tap.service.frame, live, live.table.place)

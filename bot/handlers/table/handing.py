@@ -10,6 +10,7 @@ from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver
+from bot.table.handing import is_offered
 from bot.table.seating import chair_of
 from bot.table.values import Refused
 from games.core.message import Message
@@ -42,11 +43,11 @@ async def _take_over(tap: Tap, says: Offers) -> Answer:
     if not (place.is_circle or tap.is_at(place.chat)):
         raise Refused("refused-outdated")
     try:
-        await tap.change(TakeOver(says.chair, says.until, tap.service.now))
+        await tap.change(TakeOver(says.chair, says.word, tap.service.now))
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}"))
+        return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}_{says.word}"))
     if place.is_circle:
         tap.take_away()
     return Answer(tap.service.frame.say(tap.user.language, "toast-takes-over"))
@@ -54,16 +55,16 @@ async def _take_over(tap: Tap, says: Offers) -> Answer:
 
 async def seat_linked(typed: Typed, word: str) -> None:
     """Ask who has followed the link of a seat whether they want it; of a group's, lead back there:
-    the private chat is open now.
+    the private chat is open now. A wrong word is answered as an offer that has lapsed.
     """
-    service, (table, _, until) = typed.service, word.partition("_")
-    live = await service.find(table)
+    service, (id, _, guess) = typed.service, word.partition("_")
+    live = await service.store.readable(id)
+    offer = live.table.offer if live else None
+    if not (live and offer and is_offered(live.table, offer.chair, guess, service.now)):
+        return invite_instead(typed, "seat-link-over")
     if not live.table.place.is_circle:
         said = service.frame.say(typed.language, "private-seat")
         return typed.send(await service.headed(live, typed.language, said))
-    offer = live.table.offer
-    if offer is None or until != str(offer.until) or service.now >= offer.until:
-        return invite_instead(typed, "seat-link-over")
     if chair_of(live.table, typed.user.id) is not None:
         raise Refused("refused-already-joined")
     here = replace(live.table, language=typed.language)

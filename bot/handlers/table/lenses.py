@@ -8,7 +8,7 @@ from telegram import Message
 
 from bot.display.board.lenses import BOARD, back_row, lens
 from bot.display.pages.history import PAGE, listing, recalled
-from bot.display.records.stepping import stepped
+from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
 from bot.display.token import (
     Counts,
@@ -23,8 +23,10 @@ from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
+from bot.table.daily import is_challenge
 from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
+from bot.table.words import LOOKING, is_word, word_of
 from bot.texts.frame import for_reader
 
 
@@ -37,12 +39,61 @@ async def lens_in_private(service: TableService, live: Live, page: str, user: Us
     return replace(seen, text=await service.headed(live, user.language, seen.text))
 
 
-async def recalled_for(service: TableService, table: str, user: User) -> Surface:
+async def opened(service: TableService, table: str, user: User, word: str | None = None) -> Live:
+    """Return a table for somebody who looks at it in private. Who has not sat there has the way
+    from somebody who has, as to a shared picture (docs/adr/0055), by a link with its word.
+
+    :param word: of the link; None where the way is a button, which is there.
+    :raises Refused: when there is none that may be told.
+    """
+    live = await service.find(table)
+    if chair_of(live.table, user.id) is None:
+        if word is not None and not is_word(live.table, LOOKING, word):
+            raise Refused("refused-outdated")
+        await _check_told(service, live, user)
+    return read_by(live, user.id)
+
+
+async def _check_told(service: TableService, live: Live, user: User) -> None:
+    """Check that a game may be told to somebody who has not sat there.
+
+    :raises Refused: when it runs without a group; when somebody wants to be left out of what is
+        told; when it is a challenge that they have not ended themselves.
+    """
+    table = live.table
+    if is_open(table):
+        if not table.place.is_group:
+            seated(table, user)
+        return
+    people = {person.user for person in table.people} - {NOBODY}
+    challenges = service.store.challenges
+    is_closed = is_challenge(table) and not await challenges.of(
+        table.day, table.game or "", [user.id]
+    )
+    if is_closed or await service.store.past.aside(people):
+        raise Refused("refused-onlooker")
+
+
+def _seen_from(tap: Tap, live: Live) -> None:
+    """Check that who has not sat there looks from the chat of the table, or by a button that is
+    there: its id alone, in a forged press, opens nothing.
+
+    :raises Refused: when they do not.
+    """
+    is_there = tap.is_at(live.table.place.chat) or tap.stands
+    if not is_there and chair_of(live.table, tap.user.id) is None:
+        raise Refused("refused-outdated")
+
+
+async def recalled_for(
+    service: TableService, table: str, user: User, word: str | None = None
+) -> Surface:
     """Return a game that is over for somebody's private chat.
 
-    :raises Refused: when there is none.
+    :param word: of the link that leads there.
+    :raises Refused: when there is none that may be told.
     """
-    live = read_by(await service.find(table), user.id)
+    live = await opened(service, table, user, word)
     stands = await service.messenger.boards.stands(table)
     link = address(*stands) if stands else None
     return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
@@ -88,22 +139,24 @@ async def _past(tap: Tap, says: Counts) -> Answer:
 
 async def _recall(tap: Tap) -> Answer:
     """Show a game that is over to the presser alone."""
-    seen = partial(recalled_for, tap.service, tap.token.table, tap.user)
-    return await _show_alone(tap, await seen(), seen, f"past_{tap.token.table}")
+    live = await tap.latest()
+    _seen_from(tap, live)
+    seen = partial(recalled_for, tap.service, live.table.id, tap.user)
+    way = f"past_{live.table.id}_{word_of(live.table, LOOKING)}"
+    return await _show_alone(tap, await seen(), seen, way)
 
 
-async def stepped_for(service: TableService, table: str, moves: int, user: User) -> Surface:
-    """Return a game after `moves` moves for somebody's private chat. Who has not sat there got the
-    way there from somebody who has, as to a shared picture (docs/adr/0055).
+async def stepped_for(
+    service: TableService, table: str, moves: int, user: User, word: str | None = None
+) -> Surface:
+    """Return a game after `moves` moves for somebody's private chat.
 
+    :param word: of the link that leads there.
     :raises Refused: when there is none that may be told.
     """
-    live = read_by(await service.find(table), user.id)
+    live = await opened(service, table, user, word)
     if is_open(live.table):
         seated(live.table, user)
-    people = {person.user for person in live.table.people} - {NOBODY}
-    if user.id not in people and await service.store.past.aside(people):
-        raise Refused("refused-onlooker")
     frame = for_reader(service.frame, user)
     return stepped(frame, live, moves, user.language, Place(user.id))
 
@@ -113,10 +166,12 @@ async def _step(tap: Tap, says: Steps) -> Answer:
     chat.
     """
     service, table, user, message = tap.service, tap.token.table, tap.user, tap.asking
+    live = await tap.latest()
+    _seen_from(tap, live)
     seen = await stepped_for(service, table, says.moves, user)
     if not is_private(tap.update):
         if not user.reachable:
-            return Answer(url=service.frame.deep_link(f"step_{table}"))
+            return Answer(url=service.frame.deep_link(step_link(live.table)))
         service.messenger.sender.say_once(f"step_{table}", [seen])
         return Answer(service.frame.say(user.language, "toast-hand-sent"))
     if message is None:
@@ -134,13 +189,15 @@ async def _lens(tap: Tap, says: OpensLens) -> Answer:
     """
     service, user, page = tap.service, tap.user, says.page
     live = tap.found
-    if is_open(live.table) and not tap.is_at(live.table.place.chat):
-        seated(live.table, user)
+    _seen_from(tap, live)
+    if chair_of(live.table, user.id) is None and not tap.is_at(live.table.place.chat):
+        await _check_told(service, live, user)
     if is_private(tap.update) and _runs_here(tap, live):
         return _look(tap, live, page)
     seen = lens(service.frame, live, page, user.language, live.table.place)
     in_private = partial(lens_in_private, service, live, page, user)
-    return await _show_alone(tap, seen, in_private, f"look_{live.table.id}_{page}")
+    way = f"look_{live.table.id}_{word_of(live.table, LOOKING)}_{page}"
+    return await _show_alone(tap, seen, in_private, way)
 
 
 def _runs_here(tap: Tap, live: Live) -> bool:

@@ -10,6 +10,7 @@ from bot.display.token import Steps, said_by
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
 from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused
+from bot.table.words import LOOKING, word_of
 from games.core.log import unfolded
 from games.core.values import TABLE
 from tests.bot.tables import (
@@ -125,4 +126,4 @@ def test_a_shared_moment_fits_below_its_picture_with_the_ways_to_the_rest() -> N
     for at in range(0, moves(live) + 1, 5):
         text = shared_moment(FRAME, live, at, "uk").text
         assert units(text) <= CAPTION_LIMIT
-        assert f'?start=step_{live.table.id}_{at}"' in text
+        assert f'?start=step_{live.table.id}_{word_of(live.table, LOOKING)}_{at}"' in text

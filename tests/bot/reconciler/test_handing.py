@@ -13,6 +13,7 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.commands import OfferSeat, TakeOver
+from bot.table.handing import word_of_offer
 from bot.table.values import Live, User, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for
 from tests.bot.telegrams import Telegram, messenger_at
@@ -54,7 +55,9 @@ async def handed(store: Store, live: Live, leaver: User = ANNA, newcomer: User =
     offering = do(live, leaver, OfferSeat(NOON))
     offer = offering.table.offer
     assert offer
-    after = do(offering, newcomer, TakeOver(offer.chair, offer.until, NOON))
+    after = do(
+        offering, newcomer, TakeOver(offer.chair, word_of_offer(offering.table, offer), NOON)
+    )
     return await store.tables.save(after, live)
 
 

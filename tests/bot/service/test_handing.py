@@ -7,7 +7,7 @@ import pytest
 from bot.service import sitting as module
 from bot.store.profiles import Profile
 from bot.table.commands import Forget, OfferSeat, TakeOver
-from bot.table.handing import OFFERED
+from bot.table.handing import OFFERED, word_of_offer
 from bot.table.hours import Habits
 from bot.table.values import DAY, Live, Refused, User, to_act
 from tests.bot.service.evening import Evening
@@ -18,7 +18,7 @@ FRIEND = User(8, "Fred", "en", reachable=True)
 
 def take(live: Live) -> TakeOver:
     assert live.table.offer
-    return TakeOver(live.table.offer.chair, live.table.offer.until, NOON)
+    return TakeOver(live.table.offer.chair, word_of_offer(live.table, live.table.offer), NOON)
 
 
 async def test_table_is_the_newcomers_and_knows_the_former_owner_until_it_is_over(

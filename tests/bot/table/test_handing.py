@@ -24,13 +24,14 @@ from bot.table.commands import (
     Tick,
 )
 from bot.table.friend import Friend
-from bot.table.handing import OFFERED
+from bot.table.handing import OFFERED, word_of_offer
 from bot.table.played import played
 from bot.table.values import (
     NOBODY,
     Chair,
     Live,
     Matter,
+    Offer,
     Phase,
     Place,
     Tapped,
@@ -71,7 +72,7 @@ def circle(game: str, *people: User) -> Live:
 def take(live: Live) -> TakeOver:
     """Take the seat that is offered now."""
     assert live.table.offer
-    return TakeOver(live.table.offer.chair, live.table.offer.until, NOON)
+    return TakeOver(live.table.offer.chair, word_of_offer(live.table, live.table.offer), NOON)
 
 
 def chair(live: Live, user: User) -> Chair:
@@ -103,7 +104,9 @@ def test_newcomer_sits_where_the_owner_sat_with_the_colour_and_the_log() -> None
 
 def test_nobody_is_pushed_out_without_an_offer_of_their_own() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    forged = TakeOver(chair(live, ANNA), NOON + OFFERED, NOON)
+    forged = TakeOver(
+        chair(live, ANNA), word_of_offer(live.table, Offer(chair(live, ANNA), NOON + OFFERED)), NOON
+    )
     assert refusal(live, CLARA, forged) == "refused-outdated"
     offered = do(live, BORIS, OFFER)
     other = replace(take(offered), chair=chair(live, ANNA))
@@ -167,7 +170,7 @@ def test_who_knows_one_hand_never_plays_another_but_may_come_back_to_the_own() -
     assert refusal(boris, CLARA, take(boris)) == "refused-sat-elsewhere"
 
 
-@pytest.mark.parametrize("command", [OFFER, KeepSeat(), TakeOver(Chair(0), NOON + 5, NOON)])
+@pytest.mark.parametrize("command", [OFFER, KeepSeat(), TakeOver(Chair(0), "", NOON)])
 def test_seats_are_handed_on_in_a_running_game_only(command: Command) -> None:
     assert refusal(lobby("carcassonne", ANNA, BORIS), ANNA, command) == "refused-outdated"
     over = do(do(begun("carcassonne", ANNA, BORIS), ANNA, OFFER), ANNA, stop)
@@ -333,7 +336,8 @@ def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
 def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     """It names the offer: an old link takes no later one."""
     live = do(circle("carcassonne", ANNA, BORIS), ANNA, OFFER)
-    link = f"start=seat_{live.table.id}_{NOON + OFFERED}"
+    assert live.table.offer
+    link = f"start=seat_{live.table.id}_{word_of_offer(live.table, live.table.offer)}"
     annas, boriss = read_by(live, ANNA.id), read_by(live, BORIS.id)
     assert link in people_lines(FRAME, annas)
     (send,), (keep,) = people_rows(FRAME, annas)
@@ -375,7 +379,7 @@ def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
     assert keep_key.token
     says = said_by(take_key.token, Offers)
     assert (take_key.text, keep_key.text) == ("🤝 Take over: Anna", "✕ I’m staying: Anna")
-    assert TakeOver(says.chair, says.until, NOON) == take(live)
+    assert TakeOver(says.chair, says.word, NOON) == take(live)
 
 
 def test_board_says_who_plays_on_until_the_next_move() -> None:

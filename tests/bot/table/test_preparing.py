@@ -22,6 +22,7 @@ from bot.table.commands import (
     TakeOver,
     Withdraw,
 )
+from bot.table.handing import word_of_offer
 from bot.table.prepared import Prepared
 from bot.table.preparing import asked_by, imagined
 from bot.table.values import (
@@ -235,7 +236,11 @@ def test_it_is_void_where_the_game_ends_or_somebody_else_decides() -> None:
     offered = do(live, user_at(live, 1), OfferSeat(1_767_268_800))
     assert offered.table.prepared
     assert offered.table.offer
-    taken = do(offered, STRANGER, TakeOver(Chair(1), offered.table.offer.until, 1_767_268_800))
+    taken = do(
+        offered,
+        STRANGER,
+        TakeOver(Chair(1), word_of_offer(offered.table, offered.table.offer), 1_767_268_800),
+    )
     assert taken.table.people[1].user == STRANGER.id
     assert taken.table.prepared == ()
 

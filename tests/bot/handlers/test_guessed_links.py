@@ -1,0 +1,141 @@
+"""What a link or a button gives away is opened by no guess: a table's id stands in each of its
+invitations (docs/adr/0115).
+"""
+
+import json
+from time import time
+from typing import cast
+
+import pytest
+from telegram.constants import MessageEntityType
+
+from bot.display.token import Offers, Steps, Token
+from bot.display.values import Surface
+from bot.display.verb import Verb
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.table.commands import OfferSeat
+from bot.table.handing import word_of_offer
+from bot.table.values import NOBODY, Chair, Live, Place, User
+from bot.table.words import LOOKING, word_of
+from tests.bot.handlers.test_lenses import GROUP, Evening, Json, evening, message
+from tests.bot.tables import ANNA, BORIS, CLARA, STRANGER, begun, do, over
+
+__all__ = ["evening"]
+WRONG = "0" * 16
+CIRCLE = Place(NOBODY, 5)
+
+
+async def start(evening: Evening, user: User, payload: str) -> list[Surface]:
+    """Follow a link; return what is said."""
+    said: list[Surface] = []
+    evening.messenger.sender.say_once = lambda key, surfaces: said.extend(surfaces)  # type: ignore
+    sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+    command = {"type": MessageEntityType.BOT_COMMAND, "offset": 0, "length": 6}
+    chat = {"id": user.id, "type": "private", "first_name": user.name}
+    sent: Json = {"message_id": 9, "date": 1, "chat": chat, "from": sender}
+    sent |= {"text": f"/start {payload}", "entities": [command]}
+    with delivered(2):
+        dealing = Dealing(evening.app, cast(Router, evening.messenger))
+        update = {"update_id": 2, "message": sent}
+        await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+    return said
+
+
+def words(said: list[Surface]) -> list[str]:
+    return [one.text for one in said]
+
+
+async def offering(evening: Evening) -> Live:
+    live = begun("sealed", ANNA, BORIS)
+    offered = do(live, ANNA, OfferSeat(int(time())))
+    return await evening.put(offered, CIRCLE)
+
+
+@pytest.mark.parametrize("guess", ["{until}", WRONG, "", "{word}0", "é" * 8])
+async def test_seat_is_taken_by_who_has_its_word_alone(evening: Evening, guess: str) -> None:
+    """The link named the second at which the offer lapses: eight guesses had the seat."""
+    live = await offering(evening)
+    offer = live.table.offer
+    assert offer
+    word = guess.format(until=offer.until, word=word_of_offer(live.table, offer))
+    token = Offers(offer.chair, word).as_token(live.table.id, Verb.TAKE_OVER)
+    await evening.press(STRANGER, message(STRANGER.id, token), token)
+    table = (await evening.store.tables.load(live.table.id) or live).table
+    assert STRANGER.id not in {one.user for one in table.people}
+    unknown = words(await start(evening, STRANGER, f"seat_ffffffffff_{word}"))
+    assert words(await start(evening, STRANGER, f"seat_{live.table.id}_{word}")) == unknown
+
+
+async def test_seat_is_taken_by_its_word(evening: Evening) -> None:
+    live = await offering(evening)
+    offer = live.table.offer
+    assert offer
+    word = word_of_offer(live.table, offer)
+    (asked,) = await start(evening, CLARA, f"seat_{live.table.id}_{word}")
+    ((button,),) = asked.keyboard
+    assert button.token
+    await evening.press(CLARA, message(CLARA.id, button.token), button.token)
+    table = (await evening.store.tables.load(live.table.id) or live).table
+    assert table.people[offer.chair].user == CLARA.id
+
+
+@pytest.mark.parametrize("link", ["past_{id}", "step_{id}", "look_{id}__left", "step_{id}_3"])
+async def test_game_that_is_over_is_told_by_no_id_alone(evening: Evening, link: str) -> None:
+    live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
+    (said,) = await start(evening, STRANGER, link.format(id=live.table.id))
+    assert (said.picture, said.keyboard) == (None, ())
+
+
+@pytest.mark.parametrize("purpose", ["past", "step"])
+async def test_game_that_is_over_is_told_by_its_word(evening: Evening, purpose: str) -> None:
+    """As to a shared picture (docs/adr/0055)."""
+    live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
+    word = word_of(live.table, LOOKING)
+    (said,) = await start(evening, STRANGER, f"{purpose}_{live.table.id}_{word}")
+    assert said.picture
+    await evening.store.past.step_aside(BORIS.id, counts=False)
+    (said,) = await start(evening, STRANGER, f"{purpose}_{live.table.id}_{word}")
+    assert (said.picture, said.keyboard) == (None, ())
+
+
+@pytest.mark.parametrize("verb", [Verb.RECALL, Verb.EXPORT, Verb.STEP])
+async def test_forged_press_opens_no_game_that_is_over(evening: Evening, verb: Verb) -> None:
+    """Its id alone: the message has no such button, as Telegram tells."""
+    live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
+    token = Token(live.table.id, verb, ("0",) if verb is Verb.STEP else ())
+    said: list[Surface] = []
+    evening.messenger.sender.say_once = lambda key, surfaces: said.extend(surfaces)  # type: ignore
+    other = Steps(1).as_token("f" * 10, Verb.STEP)
+    await evening.press(STRANGER, message(STRANGER.id, other), token)
+    assert said == []
+    await evening.press(STRANGER, message(STRANGER.id, token), token)
+    assert said
+
+
+@pytest.mark.parametrize("verb", [Verb.RECALL, Verb.EXPORT, Verb.STEP])
+async def test_who_wants_to_be_left_out_is_shown_to_nobody_else(
+    evening: Evening, verb: Verb
+) -> None:
+    """ "Leave me out" holds for the page of a game, its steps and its files (docs/adr/0048)."""
+    live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
+    await evening.store.past.step_aside(BORIS.id, counts=False)
+    token = Token(live.table.id, verb, ("0",) if verb is Verb.STEP else ())
+    said: list[Surface] = []
+    evening.messenger.sender.say_once = lambda key, surfaces: said.extend(surfaces)  # type: ignore
+    await evening.press(STRANGER, message(STRANGER.id, token), token)
+    assert said == []
+    await evening.press(ANNA, message(ANNA.id, token), token)
+    assert said
+
+
+async def test_chairs_that_are_not_there_are_offered_to_nobody(evening: Evening) -> None:
+    live = await evening.put(begun("sealed", ANNA, BORIS), CIRCLE)
+    token = Offers(Chair(0), word_of(live.table, "seat/0/0")).as_token(
+        live.table.id, Verb.TAKE_OVER
+    )
+    await evening.press(STRANGER, message(STRANGER.id, token), token)
+    table = (await evening.store.tables.load(live.table.id) or live).table
+    assert {one.user for one in table.people} == {ANNA.id, BORIS.id}
