@@ -151,7 +151,7 @@ class Reconciler:
             return min(waits)
         if shown.is_doubtful:
             shown = ShownMessages(
-                await self.records.of(table), shut=await self.unreachable.of(table), has_apart=True
+                await self.records.of(table), shut=await self.unreachable.of(table)
             )
             closed = self._closed_chats(live, shown)
         if not await self._tidied(live, shown, wanted, closed):

@@ -25,12 +25,10 @@ from bot.reconciler.api.retry import Lost, pause, seconds
 from bot.reconciler.state.doubts import Doubts, Gone
 from bot.reconciler.state.recent_keyboards import RecentKeyboards
 from bot.reconciler.state.shown import (
-    Apart,
     Records,
     RetiredMessage,
     Shown,
     ShownMessages,
-    parted,
     stale_of,
 )
 from bot.store.polls import Polls
@@ -286,20 +284,18 @@ class SurfaceUpdater:
     async def _write_down(
         self, update: SurfaceUpdate, stands: Shown, scripts: tuple[Script, ...] = ()
     ) -> Shown:
-        table, key, (near, apart) = update.table, update.surface.key, parted(stands.stale)
-        shown = replace(stands, stale=near)
-        old = [*(Apart(shown.place, one) for one in apart), *_left_behind(update, shown)]
-        await self._records.remember(table, key, shown, *scripts, apart=old)
-        update.standing[key] = shown
-        update.standing.has_apart |= bool(old)
+        shown = replace(stands, stale=(*_left_behind(update, stands), *stands.stale))
+        await self._records.remember(update.table, update.surface.key, shown, *scripts)
+        update.standing[update.surface.key] = shown
         return shown
 
 
-def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[Apart]:
+def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[RetiredMessage]:
     """Yield what stands in a group that has become a supergroup: Telegram may still edit it."""
     before = update.before
     if before and before.place.chat != shown.place.chat:
-        yield from (Apart(before.place, one) for one in stale_of(before))
+        left_in = before.place.chat
+        yield from (replace(one, left_in=one.left_in or left_in) for one in stale_of(before))
 
 
 def _as_shown(

@@ -14,13 +14,11 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.display.values import reply
-from bot.metrics import fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.rights import AGAIN
 from bot.reconciler.state.shown import (
-    Apart,
     Records,
     RetiredMessage,
     Shown,
@@ -83,8 +81,6 @@ class Tidying:
                 waits.append(short.seconds)
         if waits:
             raise RateLimited(min(waits))
-        if standing.has_apart:
-            await self._tidy_apart(table, closed, is_asked)
 
     async def _tidy(
         self,
@@ -98,30 +94,13 @@ class Tidying:
         shown = standing[key]
         left = list(shown.stale if is_live else stale_of(shown))
         for one in _in_order(left):
-            told = await self._put_right(shown.place, one, is_asked)
+            told = await self._put_right(_place_of(one, shown), one, is_asked)
             left.remove(one)
             standing[key] = _with(shown, left, is_live=is_live)
             await self._records.remember(table, key, standing[key], *told)
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
             del standing[key]
-
-    async def _tidy_apart(
-        self, table: str, closed: frozenset[int], is_asked: Callable[[], bool]
-    ) -> None:
-        """Retire old boards stored apart, page by page; those in unreachable chats wait."""
-        passed, last = 0, list[Apart]()
-        while page := await self._records.apart(table, passed):
-            if page == last:  # a bug of ours: the same messages would be edited for ever
-                fault(_log, "old boards of table %s stay in their list", table)
-                return
-            last = page
-            for one in page:
-                if one.place.chat in closed:
-                    passed += 1
-                    continue
-                told = await self._put_right(one.place, one.old, is_asked)
-                await self._records.put_right(table, one, *told)
 
     async def _put_right(
         self, place: Place, old: RetiredMessage, is_asked: Callable[[], bool]
@@ -176,6 +155,10 @@ class Tidying:
             if old.is_pinned:
                 await self._pins.unpin(place, old.message)
             return permit.told()
+
+
+def _place_of(old: RetiredMessage, shown: Shown) -> Place:
+    return Place(old.left_in) if old.left_in else shown.place
 
 
 def _in_order(old: Sequence[RetiredMessage]) -> list[RetiredMessage]:

@@ -8,7 +8,6 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:seen   list   marks of the updates that changed it last
     {t:<id>}:shown  hash   what the reconciler has put where, see `reconciler.shown`
-    {t:<id>}:old    sorted set  old boards that wait longest to be put right, see there, too
     {t:<id>}:shut   hash   where it cannot, see `reconciler.unreachable`
 
 Only commands of Redis 6.2 are used.
@@ -37,7 +36,7 @@ UNCLAIMED = 2 * DAY
 (A lobby in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2
 """What the script says of a change that has been made."""
-_PARTS = ("", "log", "seen", "shown", "old", "shut")
+_PARTS = ("", "log", "seen", "shown", "shut")
 
 _COMMIT = """
 local known = redis.call('HMGET', KEYS[1], 'revision', 'commit')

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.display.board.hands import note_surfaces
 from bot.display.verb import Verb
 from bot.reconciler.api.transport import PATIENCE
+from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live
@@ -129,12 +130,17 @@ def leftovers(
     record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[Message]:
     """Messages that still ask something, though the game is over and we knew of them. Of a message
-    whose answer never came, or came too late, nobody knows until somebody taps it.
+    whose answer never came, or came too late, nobody knows until somebody taps it, nor of boards
+    older than the last fifty.
     """
-    sent = sent_by(requests)
+    sent, boards = sent_by(requests), defaultdict[int, list[int]](list)
+    for look in record.looks:
+        if look.is_new and look.message.sender == BOT.id and look.message.keyboard:
+            boards[look.message.chat_id].append(look.message.id)
     for message in record.standing():
         asks = any(_asks(b) for row in message.keyboard or () for b in row)
-        if asks and not cause_of(sent.get((message.chat_id, message.id)), kills):
+        is_kept = message.id in boards[message.chat_id][-OLD_BOARDS:]
+        if asks and is_kept and not cause_of(sent.get((message.chat_id, message.id)), kills):
             yield message
 
 

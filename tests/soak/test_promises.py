@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.display.surfaces import surfaces
 from bot.display.token import choice
 from bot.reconciler.api.transport import PATIENCE
+from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.values import Place, stamp_of, with_changes
 from games.core.choices import Path, screen
 from games.core.contract import Level
@@ -290,6 +291,9 @@ def test_old_button_that_nobody_took_off_is_found() -> None:
     assert list(leftovers(seen, [request(1, lost=True), request(2)], [])) == []
     late = replace(request(1), late=PATIENCE + 5)
     assert list(leftovers(seen, [late, request(2)], [])) == []
+    later = [Look(replace(over, id=2 + n), is_new=True) for n in range(OLD_BOARDS)]
+    older = seen._replace(looks=[seen.looks[0], *later])
+    assert list(leftovers(older, [request(1)], [])) == []
 
 
 def _button(data: str) -> Button:

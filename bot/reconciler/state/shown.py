@@ -3,8 +3,6 @@
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
                        that are to be shown in a new message; or - for no words to be kept
-{t:<table>}:old        sorted set: old boards that wait longest, each an `Apart`, by its message
-
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
 {t:<table>}:film       the same of the film that was sent last, with its chat
 
@@ -12,8 +10,7 @@ Only the table's own reconciler writes what is shown: another's word would be lo
 edit, which may just be under way. Others leave it a wish.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import filterfalse
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -32,45 +29,20 @@ ASKED, PINNED = "asked", "pinned"
 _WORDLESS = "-"
 """A wish to erase stored words; live messages are then shown anew in today's words."""
 
-_NEAR = 12
-"""How many old boards are stored with the live one. Older ones are stored apart: a look at a table
-reads and writes a bounded amount."""
-_PAGE = 50
-"""How many old boards stored apart are read at once."""
+OLD_BOARDS = 50
+"""How many old boards of a surface are kept in mind: a look at a table reads and writes a bounded
+amount. An older one loses its buttons once somebody taps it, as any message that is not known."""
 _LOOK = """
 return {redis.call('HMGET', KEYS[1], 'commit', 'touches'), redis.call('HGETALL', KEYS[2]),
-        redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4]),
-        redis.call('EXISTS', KEYS[5])}
+        redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4])}
 """
-"""KEYS: table, shown, anew, shut, old."""
+"""KEYS: table, shown, anew, shut."""
 _KEEP = f"""
 {TOUCH}
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
-for i = 3, #ARGV, 2 do redis.call('ZADD', KEYS[3], ARGV[i], ARGV[i + 1]) end
-if #ARGV > 2 then  -- they are kept as long as the table
-  local left = redis.call('TTL', KEYS[1])
-  if left == -1 then redis.call('PERSIST', KEYS[3])
-  else redis.call('EXPIRE', KEYS[3], math.max(left, 1)) end
-end
 return {DONE}
 """
-"""KEYS: table, shown, old. ARGV: the key of a surface, what is shown for it; then of each old board
-that is to stand apart its message and what is known of it."""
-_PUT_RIGHT = f"""
-{TOUCH}
-for _, one in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], ARGV[1])) do
-  if cjson.decode(one).place.chat == tonumber(ARGV[2]) then redis.call('ZREM', KEYS[2], one) end
-end
-return {DONE}
-"""
-"""KEYS: table, old. ARGV: the message of an old board and its chat. Whatever else was written down
-of it goes, too: an older release may have written it in other words."""
-_REPLACE = f"""
-redis.call('DEL', KEYS[2])
-for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[2], ARGV[i], ARGV[i + 1]) end
-return {DONE}
-"""
-"""KEYS: table, old. ARGV: of each old board its message and what is known of it."""
+"""KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
 _FORGET = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
 """KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
 _WISH = f"""
@@ -101,6 +73,9 @@ class RetiredMessage(Struct, frozen=True):
     """Whether it is deleted if Telegram still does that: what took its place says all of it."""
     is_copy: bool = False
     """Whether it stands there unknown to us: it loses its buttons, what it says is left."""
+    left_in: int = 0
+    """The group in which it was left when that became a supergroup; 0: it stands where the live
+    one does."""
 
 
 class Shown(Struct, frozen=True):
@@ -130,13 +105,6 @@ class Shown(Struct, frozen=True):
     """Whether it is a poll."""
 
 
-class Apart(Struct, frozen=True):
-    """An old board that is stored apart from the live one."""
-
-    place: Place
-    old: RetiredMessage
-
-
 class ShownMessages(dict[str, Shown]):
     """What is shown for a table, by the key of the surface: read once a look, and kept up by who
     shows it.
@@ -147,8 +115,6 @@ class ShownMessages(dict[str, Shown]):
         shown: Mapping[str, Shown],
         commit: bytes | None = None,
         shut: Iterable[int] = (),
-        *,
-        has_apart: bool = False,
     ) -> None:
         super().__init__(shown)
         self.commit = commit
@@ -157,8 +123,6 @@ class ShownMessages(dict[str, Shown]):
         """Chats that take nothing from us for the table."""
         self.is_doubtful = False
         """Whether something was refused meanwhile: then more than this is written down."""
-        self.has_apart = has_apart
-        """Whether there may be old boards that are not written down with a live one."""
 
 
 class Records:
@@ -197,16 +161,12 @@ class Records:
 
         :param tapped: taken for the live message, if it is, whatever is written down.
         """
-        keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut", "old"))
-        (((commit, touches), found, asked, shut, apart),) = await self._scripts.make(
-            Script(_LOOK, keys)
-        )
+        keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
+        (((commit, touches), found, asked, shut),) = await self._scripts.make(Script(_LOOK, keys))
         self._touches[id] = int(touches or 0)
         shown = _decoded(zip(found[::2], found[1::2], strict=True))
-        standing = ShownMessages(shown, commit, map(int, shut), has_apart=bool(apart))
+        standing = ShownMessages(shown, commit, map(int, shut))
         wishes = set(map(text_of, asked))
-        if _WORDLESS in wishes:
-            await self._make_apart_wordless(id)
         for key, one in shown.items():
             if _WORDLESS in wishes:
                 standing[key] = _wordless(one)
@@ -216,17 +176,10 @@ class Records:
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
-        if tapped and not (standing.has_apart and await self._is_apart(id, tapped)):
-            for key, one in adopted(standing, tapped).items():
-                standing[key] = one
-                await self.remember(id, key, one)
+        for key, one in adopted(standing, tapped).items() if tapped else ():
+            standing[key] = one
+            await self.remember(id, key, one)
         return standing
-
-    async def _is_apart(self, id: str, tapped: Tapped) -> bool:
-        """Tell whether a message waits among the old boards stored apart."""
-        number = tapped.message
-        found: Any = await self._redis.zrange(table_key(id, "old"), number, number, byscore=True)
-        return any(msgspec.json.decode(one, type=Apart).place.chat == tapped.chat for one in found)
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
         """Return the message that holds exactly these files of a table."""
@@ -238,53 +191,20 @@ class Records:
         """Record for a day which message holds files of a table: later it may be gone."""
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
-    async def remember(
-        self,
-        id: str,
-        key: str,
-        shown: Shown | None,
-        *scripts: Script,
-        apart: Sequence[Apart] = (),
-    ) -> None:
-        """Write down what is shown for one surface, and more in the same trip; None forgets it.
-
-        :param apart: old boards that are not written down with it any more.
-        """
-        keys = (table_key(id), table_key(id, "shown"), table_key(id, "old"))
+    async def remember(self, id: str, key: str, shown: Shown | None, *scripts: Script) -> None:
+        """Write down what is shown for one surface, and more in the same trip; None forgets it."""
+        keys = (table_key(id), table_key(id, "shown"))
         if shown is None:
-            await self._scripts.make(Script(_FORGET, keys[:2], (key,)), *scripts)
+            await self._scripts.make(Script(_FORGET, keys, (key,)), *scripts)
         else:
-            kept = Script(_KEEP, keys, (key, msgspec.json.encode(shown), *_written(apart)))
+            kept = Script(_KEEP, keys, (key, msgspec.json.encode(shown)))
             await self._scripts.make(kept, *scripts)
         if id in self._touches:
             self._touches[id] += 1
 
-    async def apart(self, id: str, start: int = 0, most: int = _PAGE) -> list[Apart]:
-        """Return `most` old boards stored apart from `start` on, the latest first; 0 for all."""
-        found: Any = await self._redis.zrevrange(table_key(id, "old"), start, start + most - 1)
-        return [msgspec.json.decode(one, type=Apart) for one in found]
-
-    async def put_right(self, id: str, one: Apart, *scripts: Script) -> None:
-        """Record that an old board stored apart is retired, and more in the same round trip."""
-        keys = (table_key(id), table_key(id, "old"))
-        told = (one.old.message, one.place.chat)
-        await self._scripts.make(Script(_PUT_RIGHT, keys, told), *scripts)
-        if id in self._touches:
-            self._touches[id] += 1
-
-    async def _make_apart_wordless(self, id: str) -> None:
-        old = [replace(one, old=replace(one.old, text="")) for one in await self.apart(id, 0, 0)]
-        keys = (table_key(id), table_key(id, "old"))
-        await self._scripts.make(Script(_REPLACE, keys, tuple(_written(old))))
-
     def touches(self, id: str) -> int | None:
         """Return how often a table was touched until the end of a look, as far as by that look."""
         return self._touches.pop(id, None)
-
-
-def _written(old: Iterable[Apart]) -> Iterator[str | bytes | float]:
-    for one in old:
-        yield from (one.old.message, msgspec.json.encode(one))
 
 
 def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
@@ -318,7 +238,7 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
 
 
 def _with_copy(there: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str, Shown]:
-    old = {old.message for one in there.values() for old in one.stale}
+    old = {old.message for one in there.values() for old in one.stale if not old.left_in}
     if tapped.message in old | {one.message for one in there.values()}:
         return {}
     copy = RetiredMessage(tapped.message, "", tapped.has_picture, is_copy=True)
@@ -343,17 +263,10 @@ def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:
         goes,
     )
     is_left = shown.has_buttons or shown.must_go or is_pinned or goes
-    return (*shown.stale, this) if is_left else shown.stale
+    return _bounded((*shown.stale, this)) if is_left else shown.stale
 
 
-def parted(
-    stale: Sequence[RetiredMessage],
-) -> tuple[tuple[RetiredMessage, ...], tuple[RetiredMessage, ...]]:
-    """Split old messages into those stored with the live one, and those stored apart: they only
-    have buttons, and are the oldest.
-    """
-
-    def is_near(one: RetiredMessage) -> bool:
-        return one.must_go or one.is_pinned or one in stale[-_NEAR:]
-
-    return tuple(filter(is_near, stale)), tuple(filterfalse(is_near, stale))
+def _bounded(stale: Sequence[RetiredMessage]) -> tuple[RetiredMessage, ...]:
+    """Return these without the oldest that only have buttons, where there are too many."""
+    latest = stale[-OLD_BOARDS:]
+    return tuple(one for one in stale if one in latest or one.must_go or one.is_pinned)

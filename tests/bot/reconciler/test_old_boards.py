@@ -1,4 +1,4 @@
-"""Old boards lose their buttons, however many wait (docs/architecture.md)."""
+"""Old boards lose their buttons: the last fifty in time, older ones once they are tapped."""
 
 import asyncio
 from random import Random
@@ -13,7 +13,7 @@ from telegram.error import Forbidden
 from bot.display.values import Selection, Tapped
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.state.shown import Apart, Records, RetiredMessage
+from bot.reconciler.state.shown import Records
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.commands import Show
@@ -21,8 +21,6 @@ from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
 from tests.bot.telegrams import Telegram, messenger_at
 
-# An old board at a place of the list that is not its message's: nothing takes it out.
-STRAY = msgspec.json.encode(Apart(GROUP, RetiredMessage(2, "", has_picture=False)))
 SLOW = Rates(None, Rate(24, 1), None)
 """Of these, the half is left to old boards."""
 AMPLE = Rates(None, Rate(1000, 3600), None)
@@ -65,35 +63,46 @@ def asking(telegram: Telegram) -> list[int]:
     return [number for number, said in telegram.messages[GROUP.chat].items() if said["buttons"]]
 
 
-async def test_all_of_very_many_old_boards_lose_their_buttons_the_latest_first(
+async def test_last_fifty_old_boards_lose_their_buttons_the_latest_first(
     store: Store, redis: Redis, telegram: Telegram
 ) -> None:
-    """Twelve were kept in mind; the others kept a green Confirm for ever."""
     live = await waiting(redis, store, telegram, 60)
     assert asking(telegram) == list(range(1, 61))
-    question = telegram.messages[GROUP.chat][1]["text"]
+    question = telegram.messages[GROUP.chat][10]["text"]
     await a_quiet_moment(redis)
     calls = len(telegram.calls)
     telegram.edited.clear()
     await shown(messenger_at(telegram, store, redis), live)
-    assert asking(telegram) == [60]
-    assert [number for _, number in telegram.edited] == list(range(59, 0, -1))
-    assert len(telegram.calls) == calls + 59
-    assert telegram.messages[GROUP.chat][1]["text"] != question
+    assert asking(telegram) == [*range(1, 10), 60]
+    assert [number for _, number in telegram.edited] == list(range(59, 9, -1))
+    assert len(telegram.calls) == calls + 50
+    assert telegram.messages[GROUP.chat][10]["text"] != question
     await shown(messenger_at(telegram, store, redis), live)
-    assert len(telegram.calls) == calls + 59
-    assert not await redis.exists(f"{{t:{live.table.id}}}:old")
+    assert len(telegram.calls) == calls + 50
+
+
+async def test_older_board_loses_its_buttons_once_it_is_tapped(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """docs/adr/0059: a message that nobody knows is told by the tap on it."""
+    live = await waiting(redis, store, telegram, 60)
+    await a_quiet_moment(redis)
+    messenger = messenger_at(telegram, store, redis)
+    await shown(messenger, live)
+    tapped = Tapped(GROUP.chat, 3, has_picture=False, button="x")
+    messenger.show(live.table.id, Selection(tapped=tapped))
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert asking(telegram) == [1, 2, *range(4, 10), 60]
 
 
 async def test_a_look_costs_the_same_however_many_wait(
     store: Store, redis: Redis, telegram: Telegram
 ) -> None:
-    """Ninety times /board: 53 were written down anew with each of them."""
-    live = await waiting(redis, store, telegram, 60)
+    """Ninety times /board: what is written down with each of them has a bound."""
+    live = await waiting(redis, store, telegram, 90)
     board = (await Records(redis).of(live.table.id))["board"]
-    assert len(board.stale) <= 12
-    assert len(msgspec.json.encode(board)) < 12_000
-    assert await redis.zcard(f"{{t:{live.table.id}}}:old") == 60 - 1 - len(board.stale)
+    assert len(board.stale) == 50
+    assert len(msgspec.json.encode(board)) < 25_000
 
 
 async def test_game_that_is_over_is_looked_after_until_its_old_boards_are_put_right(
@@ -151,11 +160,11 @@ async def test_old_boards_whose_words_are_not_kept_ask_nothing_any_more(
 ) -> None:
     """They name people who want to be forgotten. The question stayed, without its buttons."""
     live = await waiting(redis, store, telegram, 20)
-    key = f"{{t:{live.table.id}}}"
     messenger = messenger_at(telegram, store, redis, AMPLE)
     await messenger.chats.forget(ANNA.id, [live.table.id])
     await asyncio.wait_for(messenger.settle(), 60)
-    assert "Anna" not in str(await redis.zrange(f"{key}:old", 0, -1))
+    board = (await Records(redis).of(live.table.id))["board"]
+    assert {old.text for old in board.stale} == {""}
     await a_quiet_moment(redis)
     await shown(messenger, live)
     texts: list[Any] = [telegram.messages[GROUP.chat][number]["text"] for number in (1, 19)]
@@ -203,33 +212,3 @@ async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
     await slowly_shown(messenger, telegram, live, tap)
     assert asking(telegram) == [32]
     assert telegram.calls.count("edit_message_reply_markup") == 1
-
-
-async def test_old_board_written_down_in_other_words_is_put_right_once(
-    store: Store, redis: Redis, telegram: Telegram
-) -> None:
-    """What has been put right is gone in whatever form it was noted: an older release's words were
-    never taken out of the list, and its pass never ended."""
-    live = await waiting(redis, store, telegram, 30)
-    key = f"{{t:{live.table.id}}}:old"
-    found: Any = await redis.zrange(key, 0, -1, withscores=True)
-    for one, number in found:
-        await redis.zrem(key, one)
-        await redis.zadd(key, {one.replace(b'"is_poll":false,', b""): number})
-    await a_quiet_moment(redis)
-    telegram.calls.clear()
-    await shown(messenger_at(telegram, store, redis), live)
-    assert asking(telegram) == [30]
-    assert len(telegram.calls) == 29
-
-
-async def test_pass_over_old_boards_ends_where_nothing_leaves_their_list(
-    store: Store, redis: Redis, telegram: Telegram, caplog: pytest.LogCaptureFixture
-) -> None:
-    """No loop comes round without progress: it ends, and is logged as a fault."""
-    live = await waiting(redis, store, telegram, 20)
-    await redis.zadd(f"{{t:{live.table.id}}}:old", {STRAY: 900})
-    await a_quiet_moment(redis)
-    await shown(messenger_at(telegram, store, redis), live)
-    assert "stay in their list" in caplog.text
-    assert asking(telegram) == [20]

@@ -67,4 +67,5 @@ async def test_board_left_behind_is_given_up_where_telegram_does_not(
     assert telegram.calls.count("delete_message") == 1
     moved = await store.at(Place(NEW))
     assert moved
-    assert await Records(redis).apart(moved.table.id, 0, 0) == []
+    board = (await Records(redis).of(moved.table.id))["board"]
+    assert board.stale == ()
