@@ -133,13 +133,13 @@ def leftovers(
     whose answer never came, or came too late, nobody knows until somebody taps it, nor of boards
     older than the last fifty.
     """
-    sent, boards = sent_by(requests), defaultdict[int, list[int]](list)
-    for look in record.looks:
-        if look.is_new and look.message.sender == BOT.id and look.message.keyboard:
-            boards[look.message.chat_id].append(look.message.id)
+    sent, boards = sent_by(requests), defaultdict[int, set[int]](set)
+    for message in (look.message for look in record.looks):
+        if message.sender == BOT.id and message.keyboard:
+            boards[message.chat_id].add(message.id)
     for message in record.standing():
         asks = any(_asks(b) for row in message.keyboard or () for b in row)
-        is_kept = message.id in boards[message.chat_id][-OLD_BOARDS:]
+        is_kept = message.id in sorted(boards[message.chat_id])[-OLD_BOARDS:]
         if asks and is_kept and not cause_of(sent.get((message.chat_id, message.id)), kills):
             yield message
 
