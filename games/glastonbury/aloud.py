@@ -23,11 +23,14 @@ def _brief(view: View, viewer: Viewer) -> Lines:
     if view.result:
         return tuple(_wizard(seat, view.players[seat], is_whole=True) for seat in seats)
     told = (_wizard(seat, view.players[seat], is_whole=seat == first) for seat in seats)
-    return (*told, *_ahead(view.players[first]))
+    return (*told, *_ahead(view, first))
 
 
-def _ahead(player: PlayerView) -> Iterator[Message]:
-    """Say where the wizard walks by the number of the next card."""
+def _ahead(view: View, seat: Seat) -> Iterator[Message]:
+    """Say where a wizard walks by its spell now, and by the number of the next card."""
+    player = view.players[seat]
+    if view.ahead and seat == view.turn:
+        yield Message("glastonbury-aloud-movement", {"place": _place(view.ahead[-1])})
     if player.place is None:
         return
     places = tuple(
@@ -37,7 +40,7 @@ def _ahead(player: PlayerView) -> Iterator[Message]:
         )
         for steps in range(1, _MOST + 1)
     )
-    yield Message("glastonbury-aloud-ahead", {"places": places})
+    yield Message("glastonbury-aloud-ahead", {"seat": Named(seat), "places": places})
 
 
 _MOST = max(card.value for card in CARDS.values())
@@ -101,14 +104,24 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
             Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": (_brew(one),)})
             for seat, one in seen
         ),
-        "colours": tuple(map(_colour, COLOURS)),
+        "colours": (*map(_colour, COLOURS), *removed(view)),
     }
 
 
 def _colour(colour: str) -> Message:
+    return Message("glastonbury-aloud-colour", {"colour": colour, "sets": _sets(colour)})
+
+
+def removed(view: View) -> Lines:
+    """Say which ingredients are not in the game of two."""
+    if view.removed is None:
+        return ()
+    return (Message("glastonbury-aloud-removed", {"sets": _sets(view.removed)}),)
+
+
+def _sets(colour: str) -> tuple[Message, ...]:
     kinds = (kind for kind, of in KINDS.items() if of == colour)
-    sets = tuple(Message("glastonbury-set", {"kind": kind}) for kind in kinds)
-    return Message("glastonbury-aloud-colour", {"colour": colour, "sets": sets})
+    return tuple(Message("glastonbury-set", {"kind": kind}) for kind in kinds)
 
 
 def _row(view: View, y: int) -> Message:

@@ -7,6 +7,7 @@ from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 from games.glastonbury.actions import Appear, Move, Stand, Take
+from games.glastonbury.aloud import removed
 from games.glastonbury.components import CARDS
 from games.glastonbury.state import State
 from games.glastonbury.text import sign
@@ -39,7 +40,7 @@ def scored(line: ScoreLine) -> Message:
 def legend(view: View) -> tuple[Message, ...]:
     """Say what the signs mean, and what everybody has as far as the viewer sees it."""
     people = (_player(Seat(seat), player) for seat, player in enumerate(view.players))
-    return (Message("glastonbury-legend"), *people)
+    return (Message("glastonbury-legend"), *removed(view), *people)
 
 
 def _player(seat: Seat, player: PlayerView) -> Message:

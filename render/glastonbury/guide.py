@@ -17,7 +17,11 @@ from render.sheet.scene import Scene
 _TITLE = "glastonbury-lens-guide"
 _SPELLS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT)
 _WORDS = ("one", "two", "three", "four", "own", "powder", "steps", *_SPELLS, "colour", "task")
-WORDS = (_TITLE, *(f"glastonbury-guide-{word}" for word in _WORDS))
+WORDS = (
+    _TITLE,
+    *(f"glastonbury-guide-{word}" for word in _WORDS),
+    *(f"glastonbury-spell-{id}" for id in (POWDER, *_SPELLS)),
+)
 _APART, _CARD = 34, 92
 
 
@@ -40,7 +44,8 @@ def lines(picture: Picture) -> Sequence[Line]:
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> Iterator[Line]:
     def line(word: str, pays: str, *icons: Icon) -> Line:
-        return Line(icons, words[f"glastonbury-guide-{word}"], pays)
+        name, said = words.get(f"glastonbury-spell-{word}"), words[f"glastonbury-guide-{word}"]
+        return Line(icons, f"{name}. {said}" if name else said, pays)
 
     yield line("one", "−4", *_fanned("frog-4"))
     yield line("two", "0", *_fanned("frog-4", "frog-3"))

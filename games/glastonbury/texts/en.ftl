@@ -161,8 +161,8 @@ glastonbury-spell-movement = Movement
 glastonbury-spell-powder = Magic powder
 glastonbury-guide-bad-luck = At once: everybody else loses their top card
 glastonbury-guide-eyeball = At once: look at your whole cauldron
-glastonbury-guide-appearance = Twice: take any card on the field except an orange spell
-glastonbury-guide-movement = Three times: walk on from a corner and take a card
+glastonbury-guide-appearance = Twice: take any card on the field except Bad luck and Eyeball
+glastonbury-guide-movement = Three times: walk on from a corner and take a card, except the same two
 glastonbury-guide-powder = 0 steps: take from the same line again. At the end it joins a set
 glastonbury-colour-red = Red wizard
 glastonbury-colour-blue = Blue wizard
@@ -240,7 +240,8 @@ glastonbury-record-four = Best sets of four: { $count ->
 
 glastonbury-aloud-sign = { $sign }
 glastonbury-aloud-spell = { $sign } { $spell }
-glastonbury-aloud-ahead = Where you would stand next, by the number of the card you take: { $places }
+glastonbury-aloud-ahead = Where { $seat } would stand next, by the number of the card taken: { $places }
+glastonbury-aloud-movement = 👢 Walk on: { $place }
 glastonbury-aloud-step = { $steps }: { $place }
 glastonbury-chapter-cauldrons = All cauldrons
 glastonbury-chapter-colours = Colours
@@ -270,6 +271,7 @@ glastonbury-aloud-corner = { $corner ->
         [se] south-east corner
        *[sw] south-west corner
     }
+glastonbury-aloud-removed = Not in this game: { $sets }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing
 glastonbury-aloud-cell = row { $row } column { $column }: { $card }

@@ -163,8 +163,8 @@ glastonbury-spell-movement = Перемещение
 glastonbury-spell-powder = Магический порошок
 glastonbury-guide-bad-luck = Сразу: все остальные теряют верхнюю карту
 glastonbury-guide-eyeball = Сразу: загляните один раз в свой котёл
-glastonbury-guide-appearance = Дважды: любая карта поля, кроме оранжевых заклинаний
-glastonbury-guide-movement = Трижды: с угла идите дальше и берите карту
+glastonbury-guide-appearance = Дважды: любая карта поля, кроме «Не повезло» и «Глазное яблоко»
+glastonbury-guide-movement = Трижды: с угла идите дальше и берите карту, кроме тех же двух
 glastonbury-guide-powder = 0 шагов: снова тот же ряд. В конце дополнит набор
 glastonbury-colour-red = Красный
 glastonbury-colour-blue = Синий
@@ -245,7 +245,8 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 
 glastonbury-aloud-sign = { $sign }
 glastonbury-aloud-spell = { $sign } { $spell }
-glastonbury-aloud-ahead = Где вы будете дальше, смотря какое число на взятой карте: { $places }
+glastonbury-aloud-ahead = Где дальше будет { $seat }, смотря какое число на взятой карте: { $places }
+glastonbury-aloud-movement = 👢 Идти дальше: { $place }
 glastonbury-aloud-step = { $steps } — { $place }
 glastonbury-chapter-cauldrons = Все котлы
 glastonbury-chapter-colours = Цвета
@@ -275,6 +276,7 @@ glastonbury-aloud-corner = { $corner ->
         [se] юго-восточный угол
        *[sw] юго-западный угол
     }
+glastonbury-aloud-removed = Не участвуют: { $sets }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто
 glastonbury-aloud-cell = строка { $row } столбец { $column }: { $card }

@@ -163,8 +163,8 @@ glastonbury-spell-movement = Переміщення
 glastonbury-spell-powder = Магічний порошок
 glastonbury-guide-bad-luck = Одразу: усі інші втрачають верхню карту
 glastonbury-guide-eyeball = Одразу: зазирніть один раз у свій казан
-glastonbury-guide-appearance = Двічі: будь-яка карта поля, крім помаранчевих заклять
-glastonbury-guide-movement = Тричі: з кута йдіть далі й беріть карту
+glastonbury-guide-appearance = Двічі: будь-яка карта поля, крім «Не пощастило» й «Очне яблуко»
+glastonbury-guide-movement = Тричі: з кута йдіть далі й беріть карту, крім тих самих двох
 glastonbury-guide-powder = 0 кроків: знову той самий ряд. Наприкінці доповнить набір
 glastonbury-colour-red = Червоний
 glastonbury-colour-blue = Синій
@@ -245,7 +245,8 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 
 glastonbury-aloud-sign = { $sign }
 glastonbury-aloud-spell = { $sign } { $spell }
-glastonbury-aloud-ahead = Де ви будете далі, залежно від числа на взятій карті: { $places }
+glastonbury-aloud-ahead = Де далі буде { $seat }, залежно від числа на взятій карті: { $places }
+glastonbury-aloud-movement = 👢 Йти далі: { $place }
 glastonbury-aloud-step = { $steps } — { $place }
 glastonbury-chapter-cauldrons = Усі казани
 glastonbury-chapter-colours = Кольори
@@ -275,6 +276,7 @@ glastonbury-aloud-corner = { $corner ->
         [se] південно-східний кут
        *[sw] південно-західний кут
     }
+glastonbury-aloud-removed = Не беруть участі: { $sets }
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо
 glastonbury-aloud-cell = рядок { $row } стовпець { $column }: { $card }
