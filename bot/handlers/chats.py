@@ -104,6 +104,7 @@ async def _greet(service: TableService, update: Update, chat: Chat) -> None:
     language = defaults.language or await language_in(service, update)
     await service.remember(chat.id, language=language)
     is_channel = chat.type == ChatType.CHANNEL
-    greeting = Message("greeting", {"link": service.frame.deep_link("alone")})
+    ours = {"link": service.frame.deep_link("alone"), "bot": service.frame.username}
+    greeting = Message("greeting", ours)
     said = service.frame.say(language, "greeting-channel" if is_channel else greeting)
     service.messenger.sender.say(reply(Place(chat.id), said))

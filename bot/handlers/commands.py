@@ -45,6 +45,7 @@ from bot.table.circles import read_by
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of, is_told_apart
 from bot.table.values import Refused
+from games.core.message import Message
 
 
 async def on_command(service: TableService, update: Update, name: str) -> None:
@@ -136,7 +137,8 @@ async def stop(typed: Typed) -> None:
 
 async def help_(typed: Typed) -> None:
     """/help."""
-    typed.reply("help-private" if is_private(typed.update) else "help-group")
+    group = Message("help-group", {"bot": typed.service.frame.username})
+    typed.reply("help-private" if is_private(typed.update) else group)
 
 
 async def settings(typed: Typed) -> None:

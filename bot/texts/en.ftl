@@ -589,7 +589,7 @@ profile-description =
     Play with friends in a group, over hours or days, or right here against a computer. Each turn is a picture with buttons. Tap Start to try one.
 profile-short = Real board games for your group, played over hours or days. Each turn is a picture with buttons.
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
-greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
+greeting = <b>Hello!</b> I bring board games to this chat. /play@{ $bot } starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Games in progress go on; there I’ll call you “{ forgotten-name }”. Finished games will lose your name.
@@ -621,6 +621,7 @@ mydata-in-private = Send me /mydata in our private chat.
 help-group =
     <b>How it works</b>
     /play — open a table (up to three at once), then choose options, join, start
+    With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
     /tonight — a poll on what to play; I invite those who voted for the winner
     /callme — I call you here when a game is being set up
     /board — bring the game to the bottom of the chat

@@ -162,7 +162,9 @@ def test_link_to_unknown_rules_is_answered(group: Group) -> None:
 
 
 def test_help_tells_what_fits_the_chat(group: Group) -> None:
-    assert "/board" in replied(group, group.owner, "/help").text
+    told = replied(group, group.owner, "/help").text
+    assert "/board" in told
+    assert "/play@nastolka_play_bot" in told  # with other bots there, only that reaches ours
     answer = private(group.owner, "/help").text
     assert "/play — a game right here, against computers" in answer
     assert "with several games I ask which" in answer

@@ -24,6 +24,7 @@ def test_new_group_is_greeted_in_its_owners_language(stage: Stage) -> None:
     group = stage.group("uk", "en")
     greeting = group.wait(lambda post: True)
     assert greeting.text.startswith("Вітаю! Зі мною тут можна грати в настільні ігри.")
+    assert "/play@nastolka_play_bot" in greeting.text  # with other bots there, only that reaches us
 
 
 def test_table_fills_and_starts(group: Group) -> None:
