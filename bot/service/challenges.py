@@ -6,6 +6,7 @@ from bot.service.table_service import TableService
 from bot.table.challenges import Challenged, place_of, with_terms
 from bot.table.commands import Start
 from bot.table.gathering import opened
+from bot.table.referee import handle
 from bot.table.values import NOBODY, Live, Table, User
 
 _FRIENDS = 10
@@ -14,7 +15,7 @@ _FRIENDS = 10
 
 async def begun(service: TableService, user: User, game: str) -> tuple[Live, bool]:
     """Begin somebody's challenge of today; return its table, and whether it stood there before:
-    running, or over.
+    running, or over. It is made in one step: nobody can change a deal that is everybody's.
     """
     day = service.today
     place = place_of(user.id, day, game)
@@ -26,9 +27,15 @@ async def begun(service: TableService, user: User, game: str) -> tuple[Live, boo
         table = Table(id, place, user.language, user.id, host_name=user.name, since=service.now)
         return with_terms(service.frame.games, opened(service.frame.games, table, user, game), day)
 
-    live = await service.put(place, 0, fresh)
     seed = await service.store.challenges.seed(day, game, service.seed())
-    return await service.change(live.table.id, user, Start(seed, day, service.now)), False
+    dealing = Start(seed, day, service.now)
+
+    def dealt(lobby: Live) -> Live:
+        return handle(service.frame.games, lobby, user, dealing, service.now)
+
+    live = await service.put(place, 0, fresh, dealt)
+    service.messenger.show(live.table.id)
+    return live, False
 
 
 async def told(service: TableService, user: int, day: str, game: str) -> Challenged:

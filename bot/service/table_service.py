@@ -309,19 +309,33 @@ class TableService:
                 if (await self.find(id)).table.place.chat == chat:
                     await self.change(id, User(user, "", ""), Parted(is_back))
 
-    async def put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+    async def put(
+        self,
+        place: Place,
+        slot: int,
+        fresh: Callable[[str], Table],
+        dealt: Callable[[Live], Live] = lambda lobby: lobby,
+    ) -> Live:
         """Put a table, made from its id, into a slot, unless one stands there that is not over; by
         now the tables beside it are called by their letters.
+
+        :param dealt: begins its game, where that is not to wait for a lobby.
         """
         beside = any(live.table.slot != slot for live in await self.standing(place))
-        live = await self._stood(place, slot, lambda id: replace(fresh(id), lettered=beside))
+        live = await self._stood(place, slot, lambda id: replace(fresh(id), lettered=beside), dealt)
         standing = await self.standing(place)  # again: of two who open at once one sees the other
         if len(standing) < 2:
             return live
         await self.tell_apart(NOBODY, [one.table for one in standing if not one.table.lettered])
         return await self.find(live.table.id)
 
-    async def _stood(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+    async def _stood(
+        self,
+        place: Place,
+        slot: int,
+        fresh: Callable[[str], Table],
+        dealt: Callable[[Live], Live],
+    ) -> Live:
         over = await self.store.places.at(place, slot)
         there = await self.store.at(place, slot)
         if there and is_open(there.table):
@@ -331,7 +345,8 @@ class TableService:
         live, beside = await sat_down(self.store, empty, empty.table.host)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
-        made = await self.store.tables.save(Live(named(self.frame, live.table)), None, mark)
+        lobby = Live(named(self.frame, live.table))
+        made = await self.store.tables.save(dealt(lobby), None, mark)
         self._wake(made.table)
         if delivery:
             delivery.made(id)
@@ -339,7 +354,7 @@ class TableService:
         if won != made.table.id:  # somebody else was faster: their table it is
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
-        await self.store.agenda.note(made.table, None, self.now)
+        await self.store.agenda.note(made.table, None, self.now, due(self.frame.games, made))
         await self.tell_apart(made.table.host, beside)
         return made
 

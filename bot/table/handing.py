@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.table.circles import posted_anew
 from bot.table.commands import Command, Handler, KeepSeat, OfferSeat, TakeOver
+from bot.table.daily import is_challenge
 from bot.table.moves import running
 from bot.table.seating import chair_of, person_of
 from bot.table.values import (
@@ -38,9 +39,9 @@ rate limit."""
 
 def may_offer(table: Table, chair: Chair) -> bool:
     """Tell whether a person can offer their seat: not where they play alone, nor a seat that was
-    left or is offered already.
+    left or is offered already; nor in a challenge, whose deal others are still to play.
     """
-    is_alone = table.place.is_private and not table.reader
+    is_alone = (table.place.is_private and not table.reader) or is_challenge(table)
     return not is_alone and chair not in table.gone and table.offer is None
 
 

@@ -13,6 +13,7 @@ from bot.display.pictures import picture_of, view_of
 from bot.display.token import Steps, Token
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
 from bot.display.verb import Verb
+from bot.table.daily import is_challenge
 from bot.table.seating import seat_at
 from bot.table.values import (
     Chair,
@@ -74,8 +75,10 @@ def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tupl
 
 
 def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
-    """Lead what has been played to its end, or one moment of it, into another chat."""
-    if not frame.shares or live.table.phase is not Phase.OVER:
+    """Lead what has been played to its end, or one moment of it, into another chat; not a
+    challenge, which others are still to play: its result is shared by its own page.
+    """
+    if not frame.shares or live.table.phase is not Phase.OVER or is_challenge(live.table):
         return ()
     return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)
 

@@ -32,6 +32,7 @@ from bot.handlers.pages.inviting import Result as Invitation
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
+from bot.table.daily import is_challenge
 from bot.table.seating import chair_of
 from bot.table.values import NOBODY, Live, Phase, Refused, User
 
@@ -111,14 +112,16 @@ async def _answer(
 
 
 async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:
-    """Yield what somebody may share: nothing of what others have played, and nothing that shows
-    somebody who wants to be left out of what is told.
+    """Yield what somebody may share: nothing of what others have played, no deal of a challenge,
+    and nothing that shows somebody who wants to be left out of what is told.
     """
     past = service.store.past
     ids = ((named,) if await past.has(user, named) else ()) if named else None
     for id in await past.of(user, 0, _LATEST) if ids is None else ids:
         live = await service.store.tables.load(id)
-        if live and live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
+        if live is None or is_challenge(live.table):  # others are still to play the same deal
+            continue
+        if live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
             people = {person.user for person in live.table.people} - {NOBODY}
             if not await past.aside(people):
                 yield live

@@ -16,12 +16,14 @@ from bot.ingest.inbox import UPDATE, Entry
 from bot.ingest.router import Router
 from bot.ingest.work import Dealing
 from bot.service.delivery import delivered
-from bot.table.commands import OfferSeat
+from bot.table.challenges import place_of, with_terms
+from bot.table.commands import OfferSeat, Start
+from bot.table.gathering import opened
 from bot.table.handing import word_of_offer
-from bot.table.values import NOBODY, Chair, Live, Place, User
+from bot.table.values import NOBODY, Chair, Live, Phase, Place, Table, User
 from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.test_lenses import GROUP, Evening, Json, evening, message
-from tests.bot.tables import ANNA, BORIS, CLARA, STRANGER, begun, do, over
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, STRANGER, begun, do, moved, over
 
 __all__ = ["evening"]
 WRONG = "0" * 16
@@ -139,3 +141,20 @@ async def test_chairs_that_are_not_there_are_offered_to_nobody(evening: Evening)
     await evening.press(STRANGER, message(STRANGER.id, token), token)
     table = (await evening.store.tables.load(live.table.id) or live).table
     assert {one.user for one in table.people} == {ANNA.id, BORIS.id}
+
+
+async def test_challenge_is_told_to_who_has_ended_it_alone(evening: Evening) -> None:
+    """Whoever has not played that day learns nothing of its deal (docs/adr/0103)."""
+    day, game = "2026-11-26", "carcassonne"
+    table = Table("0123456789", place_of(ANNA.id, day, game), "en", ANNA.id, secret="s")
+    ready = with_terms(ALL, opened(ALL, table, ANNA, game), day)
+    live = do(Live(ready), ANNA, Start(5, day, NOON))
+    while live.table.phase is Phase.RUNNING:
+        live = moved(live, 1)
+    await evening.store.tables.save(live, None)
+    link = f"step_{live.table.id}_{word_of(live.table, LOOKING)}"
+    (said,) = await start(evening, BORIS, link)
+    assert (said.picture, said.keyboard) == (None, ())
+    await evening.store.challenges.note(day, game, BORIS.id, 7)
+    (said,) = await start(evening, BORIS, link)
+    assert said.picture

@@ -56,6 +56,14 @@ async def test_whoever_presses_twice_has_one_try(service: TableService) -> None:
     assert (third.table.id, third.table.phase, was_there) == (first.table.id, Phase.OVER, True)
 
 
+async def test_deal_is_made_in_one_step(service: TableService) -> None:
+    """Between two steps it was a lobby, where options and computers could be changed and a chance
+    of one's own be dealt (docs/adr/0103).
+    """
+    live, _ = await begun(service, ANNA, "castle")
+    assert (live.table.phase, live.revision) == (Phase.RUNNING, 1)
+
+
 async def test_giving_up_is_a_try_as_well(service: TableService) -> None:
     live, _ = await begun(service, ANNA, "gifts")
     await service.change(live.table.id, ANNA, Resign(stamp_of_table(live.table)))

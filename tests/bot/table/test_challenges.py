@@ -3,14 +3,22 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from bot.display.records.films import share_button
+from bot.display.surfaces import surfaces
+from bot.display.values import ChatContext
+from bot.display.verb import Verb
+from bot.handlers.questions import leave_question
 from bot.table import challenges
 from bot.table.challenges import Terms, offered, outcome, parts, place_of, terms, with_terms
-from bot.table.commands import AskHints, Command, Resign, Start, TakeBack
+from bot.table.circles import read_by
+from bot.table.commands import AskHints, Command, OfferSeat, Resign, Start, TakeBack
 from bot.table.computers import awaited, chance_of, own
 from bot.table.gathering import opened
 from bot.table.values import (
     NOBODY,
+    Chair,
     Live,
     Phase,
     Refused,
@@ -20,7 +28,7 @@ from bot.table.values import (
     with_changes,
 )
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, computed, do, moved
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, computed, do, moved
 
 DAY = "2026-11-26"
 
@@ -127,3 +135,24 @@ def test_results_are_listed_for_a_week() -> None:
     assert challenges.is_kept("2026-01-01", noon)
     assert challenges.is_kept("2025-12-26", noon)
     assert not challenges.is_kept("2025-12-25", noon)
+
+
+def test_nobody_plays_on_for_another() -> None:
+    """The friend would know the deal, and play the same one (docs/adr/0103)."""
+    live = dealt("carcassonne")
+    with pytest.raises(Refused, match="refused-outdated"):
+        do(live, ANNA, OfferSeat(NOON))
+    asked = leave_question(FRAME, read_by(live, ANNA.id), Chair(0))
+    verbs = {button.token.verb for row in asked.keyboard for button in row if button.token}
+    assert verbs == {Verb.RESIGN, Verb.CLOSE}
+
+
+def test_result_alone_is_shared() -> None:
+    """The picture of the last board and its moves show the deal to those who have not played."""
+    live = dealt("carcassonne")
+    while live.table.phase is Phase.RUNNING:
+        live = moved(live, 1)
+    here = read_by(live, ANNA.id)
+    shown = surfaces(replace(FRAME, shares=True), here, {}, ChatContext())
+    assert [b.share for s in shown for row in s.keyboard for b in row if b.share] == []
+    assert share_button(replace(FRAME, shares=True), with_changes(live, day=""), "en")
