@@ -65,7 +65,7 @@ def test_edit_that_waits_for_a_flood_to_pass_is_made_once(toys: Stage, group: Gr
     NetQueryDelayer.cpp): four edits were under way for one, and the next board waited for them.
     """
     board = group.begin("/play gifts")
-    toys.host.fault("delay", "editMessageText", seconds=6, chat_id=group.chat)
+    toys.host.fault("delay", "editMessageText", when="after", seconds=6, chat_id=group.chat)
     since = toys.host.log()[-1]["seq"]
     group.awaited(board).press(board, data=data_of(board, "c"))
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
