@@ -18,6 +18,7 @@ from telegram.error import RetryAfter, TelegramError
 from bot.display.values import Listener, Surface, reply
 from bot.metrics import fault
 from bot.reconciler.api import calls
+from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
@@ -125,9 +126,12 @@ class EphemeralMessages:
             to["replace_callback_query_message"] = True
         asked = {"ephemeral_message_parameters": to}
         async with self._limiter.permit(listener.place.chat, Priority.REPLY) as permit:
-            photo = await self._photos.of(surface, permit)
-            async with permit():
-                message = await calls.send(self._bot, surface, photo, asked)
+
+            async def sent(photo: Photo | None) -> Message:
+                async with permit():
+                    return await calls.send(self._bot, surface, photo, asked)
+
+            message, photo = await self._photos.sent_with(surface, permit, sent)
         await self._photos.sent(surface, photo, message)
         return message
 

@@ -36,7 +36,7 @@ class Films:
         *films, words = ways
         for film in films:
             try:
-                return await self._sent(film)
+                return await self._updater.post(film, Priority.REPLY)
             except BadRequest as error:
                 _log.info("a film is refused in %d: %s", film.place.chat, error)
                 if is_about_topic(error):
@@ -46,11 +46,3 @@ class Films:
                 break
         await self._updater.post(words, Priority.REPLY)
         return None
-
-    async def _sent(self, film: Surface) -> Message:
-        try:
-            return await self._updater.post(film, Priority.REPLY)
-        except BadRequest:  # maybe of an id that Telegram does not know any more
-            if not await self._photos.forget(film):
-                raise
-            return await self._updater.post(film, Priority.REPLY)

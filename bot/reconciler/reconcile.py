@@ -22,15 +22,20 @@ from telegram.error import (
 from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
-from bot.metrics import SHOWN, fault
+from bot.metrics import REFUSALS, SHOWN, fault
 from bot.reconciler.api.photos import Photos
-from bot.reconciler.api.refusals import is_about_pictures, is_about_place, is_about_topic
+from bot.reconciler.api.refusals import (
+    is_about_bot,
+    is_about_pictures,
+    is_about_place,
+    is_about_topic,
+)
 from bot.reconciler.api.retry import Lost
 from bot.reconciler.handing import left_behind
 from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
-from bot.reconciler.reachability.chats import Reachability, Reopenings, topic_shut
+from bot.reconciler.reachability.chats import Reachability, Reopenings, place_shut
 from bot.reconciler.reachability.rights import AGAIN, PhotoRights
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
@@ -82,6 +87,8 @@ class Reconciler:
         :param holds: whether no other worker can be showing a table.
         """
         self._frame = frame
+        self._is_frozen = False
+        """Whether Telegram has said so of the bot, and its operator was told."""
         self._store = store
         self._photos = photos
         self._show = show
@@ -143,7 +150,10 @@ class Reconciler:
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
-        updates = [_update(live, surface, shown, context) for surface in wanted]
+        updates = [
+            _update(live, one, shown, context, partial(self._in_words, live, selections, context))
+            for one in wanted
+        ]
         waits, is_held_up = await self._run_all(live, updates, closed)
         if not waits:
             self._measure(live)
@@ -161,6 +171,20 @@ class Reconciler:
         await self._invitations.put_right(live, shown)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, selections, context)
+
+    def _in_words(
+        self, live: Live, selections: Selections, context: ChatContext, surface: Surface
+    ) -> Surface:
+        """Return what stands for a surface where its picture, or its poll, is refused: the same as
+        it is told to who does not see it, for a number without its map asks nothing.
+        """
+        if surface.poll:
+            said = self._frame.say(live.table.language, "refused-no-polls")
+            return replace(surface, poll=None, text=said)
+        frame = replace(self._frame, pictures=False, aloud=True)
+        told = surfaces(frame, live, selections, replace(context, pictures=False))
+        bare = replace(surface, picture=None, empty=None)
+        return next((one for one in told if one.key == surface.key), bare)
 
     def _measure(self, live: Live) -> None:
         """Note how long it has taken until all chats of a table show it."""
@@ -263,7 +287,8 @@ class Reconciler:
             _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
             return lost.seconds
         except (Forbidden, BadRequest) as error:
-            if is_about_pictures(error) and chat == live.table.place.chat:
+            is_picture = update.surface.picture is not None
+            if is_picture and is_about_pictures(error) and chat == live.table.place.chat:
                 self.photo_rights.refused(chat)
                 return _AT_ONCE
             if is_about_topic(error) and live.table.place.is_circle:
@@ -297,8 +322,12 @@ class Reconciler:
             await self.reachability.open(live.table.id, place)
         elif is_news and place != live.table.place:  # the board says whom we cannot reach
             self.scheduler.ask(live.table.id)
-        elif is_news and is_about_topic(error):
-            self._say(topic_shut(self._frame, live.table))
+        elif is_news and place.is_group and isinstance(error, BadRequest):  # else we are thrown out
+            self._say(place_shut(self._frame, live.table, topic_only=is_about_topic(error)))
+        elif is_about_bot(error) and not self._is_frozen:
+            self._is_frozen = True
+            _log.error("Telegram has frozen this bot: @BotSupport tells why")
+            REFUSALS.inc()
 
     async def followed(self, old: int, new: int) -> tuple[str, ...]:
         """Follow a group that has become a supergroup; return its tables, which are shown there."""
@@ -309,7 +338,11 @@ class Reconciler:
 
 
 def _update(
-    live: Live, surface: Surface, shown: ShownMessages, context: ChatContext
+    live: Live,
+    surface: Surface,
+    shown: ShownMessages,
+    context: ChatContext,
+    in_words: Callable[[Surface], Surface],
 ) -> SurfaceUpdate:
-    told = context.told.get(surface.key, 0)
-    return SurfaceUpdate(live.table.id, surface, shown, told, moves_of(live))
+    told, words = context.told.get(surface.key, 0), partial(in_words, surface)
+    return SurfaceUpdate(live.table.id, surface, shown, told, moves_of(live), words)

@@ -20,7 +20,12 @@ from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
-from bot.reconciler.api.refusals import is_about_pictures, is_about_place
+from bot.reconciler.api.refusals import (
+    is_about_bot,
+    is_about_image,
+    is_about_pictures,
+    is_about_place,
+)
 from bot.reconciler.api.retry import Lost, pause, seconds
 from bot.reconciler.state.doubts import Doubts, Gone
 from bot.reconciler.state.recent_keyboards import RecentKeyboards
@@ -37,7 +42,10 @@ from bot.store.scripts import Script
 
 _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
-_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
+_GONE = (
+    *("message to edit not found", "message can't be edited", "message_id_invalid"),
+    *(f"there is no {part} in the message to edit" for part in ("text", "caption")),
+)
 """Telegram's errors that call for a new message."""
 _ASKING = (Verb.CHOOSE, Verb.CONFIRM)
 
@@ -53,6 +61,8 @@ class SurfaceUpdate(NamedTuple):
     """How many moves were known before what the surface tells."""
     moves: int
     """How many moves it knows of."""
+    words: Callable[[], Surface]
+    """Makes what stands for it where Telegram does not take its picture, or its poll."""
 
     @property
     def before(self) -> Shown | None:
@@ -102,8 +112,8 @@ class SurfaceUpdater:
     async def show(self, update: SurfaceUpdate) -> None:
         """Show a surface unless its message already shows it.
 
-        What Telegram refuses is sent again with its picture drawn anew, then as plain text; as
-        plain text also what we fail to draw.
+        What Telegram refuses with its picture, or we fail to draw, is told in words: a number
+        without its map asks nothing. What is refused then, too, goes as plain text.
 
         :raises RateLimited: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether it is shown.
@@ -116,21 +126,29 @@ class SurfaceUpdater:
             return  # whatever it says by now: a poll is not edited
         if update.surface.stays and not update.stands:
             return
-        if await self._is_taken(update):
+        sent = update.surface
+        if await self._is_taken(update, sent):
             return
-        if await self._photos.forget(update.surface) and await self._is_taken(update):
-            return
-        await self._show(update, _in_words(update.surface))
+        if sent.picture or sent.poll:
+            sent = replace(update.words(), place=sent.place)
+            if await self._is_taken(update, sent):
+                return
+        await self._show(update, _in_plain_text(sent))
 
-    async def _is_taken(self, update: SurfaceUpdate) -> bool:
-        """Show a surface; False when it cannot be drawn, or is refused for its content."""
+    async def _is_taken(self, update: SurfaceUpdate, sent: Surface) -> bool:
+        """Show a surface; False when it cannot be drawn, or is refused for its content.
+
+        :param sent: the surface, or what stands for it.
+        """
         try:
-            await self._show(update, update.surface)
+            await self._show(update, sent)
         except Undrawn:
             fault(_log, "table %s, %s cannot be drawn", update.table, update.surface.key)
             return False
         except BadRequest as error:
-            if is_about_place(error) or is_about_pictures(error):
+            if is_about_place(error) or is_about_bot(error):
+                raise
+            if sent.picture and is_about_pictures(error):
                 raise
             _log.warning("table %s, %s is refused: %s", update.table, update.surface.key, error)
             REFUSALS.inc()
@@ -203,20 +221,29 @@ class SurfaceUpdater:
         self, surface: Surface, permit: Permit, table: str = ""
     ) -> tuple[Message, Photo | None]:
         """Send a surface, twice at most: the second time marked as what may stand there already."""
-        photo = await self._photo(surface, permit)
-        while True:
+
+        async def sent(photo: Photo | None) -> Message:
+            await self._give_way(photo)
             marked = self._doubts.is_in(surface)
+            try:
+                return await calls.post(self._bot, surface, photo, permit, marked=marked)
+            except BadRequest as error:
+                if is_about_image(error):
+                    self._doubts.note(surface)
+                raise
+
+        while True:
             if surface.poll:  # its answer may be lost, or come after the first votes
                 await self._polls.expect(surface.poll.until, table)
             try:
-                message = await calls.post(self._bot, surface, photo, permit, marked=marked)
+                posted = await self._photos.sent_with(surface, permit, sent)
             except Lost:
                 if self._doubts.note(surface) > 1:
                     raise Lost(self._doubts.wait(surface)) from None
                 await pause()
             else:
                 self._doubts.forget(surface)
-                return message, photo
+                return posted
 
     async def rewrite(self, surface: Surface, message: int) -> None:
         """Change text, buttons and picture, if any, of a message that belongs to no table."""
@@ -229,11 +256,10 @@ class SurfaceUpdater:
         :raises BadRequest: also when it is gone.
         """
         async with self._limiter.permit(surface.place.chat, priority) as permit:
-            photo = await self._photo(surface, permit)
-            if photo is None:
+            if surface.picture is None:
                 await calls.edit_words(self._bot, surface, message, permit)
             else:
-                changed = await calls.edit_picture(self._bot, surface, message, photo, permit)
+                changed, photo = await self._with_picture(surface, message, permit)
                 await self._photos.sent(surface, photo, changed)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
@@ -267,19 +293,25 @@ class SurfaceUpdater:
         if surface.picture is None or picture_digest(surface.picture) == before.picture:
             await calls.edit_words(self._bot, surface, before.message, permit)
             return ()
-        photo = await self._photo(surface, permit)
-        assert photo is not None
-        message = await calls.edit_picture(self._bot, surface, before.message, photo, permit)
+        message, photo = await self._with_picture(surface, before.message, permit)
         return self._photos.keeping(surface, photo, message)
 
-    async def _photo(self, surface: Surface, permit: Permit) -> Photo | None:
-        """Return the picture or file of a surface, then give way to presses: uploading what was
-        drawn takes some milliseconds of the event loop.
-        """
-        photo = await self._photos.of(surface, permit)
+    async def _with_picture(
+        self, surface: Surface, message: int, permit: Permit
+    ) -> tuple[Message | None, Photo | None]:
+        """Change a message and its picture."""
+
+        async def edited(photo: Photo | None) -> Message | None:
+            assert photo is not None
+            await self._give_way(photo)
+            return await calls.edit_picture(self._bot, surface, message, photo, permit)
+
+        return await self._photos.sent_with(surface, permit, edited)
+
+    async def _give_way(self, photo: Photo | None) -> None:
+        """Let presses go first: uploading what was drawn takes some milliseconds of the loop."""
         if isinstance(photo, bytes):
             await self._calm()
-        return photo
 
     async def _write_down(
         self, update: SurfaceUpdate, stands: Shown, scripts: tuple[Script, ...] = ()
@@ -329,10 +361,11 @@ def _led(standing: ShownMessages, surface: Surface) -> Surface:
     return replace(surface, text=leading(surface.text, link), retired_text=retired_text)
 
 
-def _in_words(surface: Surface) -> Surface:
+def _in_plain_text(surface: Surface) -> Surface:
     """Return a surface without picture and formatting, which Telegram has no reason to refuse."""
     text, retired_text = _plain(surface.text), _plain(surface.retired_text)
-    return replace(surface, text=text, retired_text=retired_text, picture=None, empty=None)
+    bare = replace(surface, picture=None, empty=None, poll=None)
+    return replace(bare, text=text, retired_text=retired_text)
 
 
 def _plain(html: str) -> str:

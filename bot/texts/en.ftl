@@ -666,6 +666,7 @@ help-private =
     /about — who made the games, and me
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
+group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.
 

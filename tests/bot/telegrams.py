@@ -38,6 +38,8 @@ class Telegram:
         """Chats and numbers of messages, once for each change."""
         self.refusals: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are refused with."""
+        self.refusals_after: dict[str, list[Exception]] = defaultdict(list)
+        """By method, what the next calls are answered with that have taken effect."""
         self.gates: dict[str, asyncio.Event] = {}
         """By method, what its calls wait for."""
         self.answers: dict[str, asyncio.Event] = {}
@@ -62,6 +64,9 @@ class Telegram:
         sent = await self._sent("send_animation", chat, animation=animation, **rest)
         film = Animation("an id", "unique", 720, 764, 1)
         return Message(sent.message_id, sent.date, sent.chat, animation=film)
+
+    async def send_poll(self, chat: int, question: str, options: Any, **rest: Any) -> Message:
+        return await self._sent("send_poll", chat, question=question, options=options, **rest)
 
     async def edit_message_text(self, text: str, chat: int, message: int, **rest: Any) -> bool:
         return await self._edited("edit_message_text", chat, message, text=text, **rest)
@@ -125,6 +130,8 @@ class Telegram:
             raise TimedOut
         if method in self.answers:
             await self.answers[method].wait()
+        if self.refusals_after[method]:
+            raise self.refusals_after[method].pop(0)
         kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP
         return Message(number, datetime.now(UTC), Chat(chat, kind))
 

@@ -4,14 +4,18 @@ id, everything else is drawn.
 f:<picture or film>    Telegram's file id of what it has already got
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from telegram import Message
+from telegram.error import BadRequest
 
 from bot.display.values import Film, Surface, film_digest, picture_digest
 from bot.painter import PainterPool
 from bot.reconciler.api.calls import Photo
+from bot.reconciler.api.refusals import is_about_image, is_about_kind, is_about_place
+from bot.reconciler.api.retry import pause
 from bot.store.client import STORE_AWAY, AnyRedis, text_of
 from bot.store.rate_limits import Permit
 from bot.store.scripts import DONE, Script, ScriptRunner
@@ -20,6 +24,10 @@ from render import Picture
 
 FILE_DAYS = 7
 """How long a picture's file id is remembered."""
+_AGAIN = 2
+"""How often a picture is sent afresh that is refused: now and then Telegram fails to process one
+and takes it the next time."""
+T = TypeVar("T")
 
 _GET = "return redis.call('GET', KEYS[1])"
 _SET = f"redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) return {DONE}"
@@ -59,6 +67,25 @@ class Photos:
         (known,) = await permit.take(asking)
         return text_of(known) if known else await _drawn(self._painter.draw(surface.picture))
 
+    async def sent_with(
+        self, surface: Surface, permit: Permit, call: Callable[[Photo | None], Awaitable[T]]
+    ) -> tuple[T, Photo | None]:
+        """Make a call with the picture or file of a surface; where that is refused, once more with
+        a fresh one. Return what the call returns, and what was sent.
+
+        :raises BadRequest: when it is refused to the last, or for another reason.
+        """
+        for left in reversed(range(_AGAIN + 1)):
+            photo = await self.of(surface, permit)
+            try:
+                return await call(photo), photo
+            except BadRequest as error:
+                if not left or not _is_worth_another(error, photo):
+                    raise
+            await self.forget(surface)
+            await pause()
+        raise AssertionError("the last try has returned or raised")
+
     async def _file(self, content: Picture | Film | str) -> Photo:
         if isinstance(content, str):
             return content.encode()
@@ -93,6 +120,14 @@ class Photos:
             return ()
         file_id = file[-1].file_id if isinstance(file, tuple) else file.file_id
         return (Script(_SET, (_key(name),), (file_id, FILE_DAYS * DAY)),)
+
+
+def _is_worth_another(error: BadRequest, photo: Photo | None) -> bool:
+    """Tell whether a fresh picture may be taken: this one could not be processed, or Telegram may
+    not know its id any more.
+    """
+    is_known = isinstance(photo, str) and not (is_about_place(error) or is_about_kind(error))
+    return photo is not None and (is_known or is_about_image(error))
 
 
 async def _drawn(drawing: Awaitable[bytes]) -> bytes:

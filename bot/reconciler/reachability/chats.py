@@ -90,11 +90,13 @@ class Reopenings:
                 del self._hearing[chat]
 
 
-def topic_shut(frame: Frame, table: Table) -> Surface:
-    """Tell the host in their language which topic was closed."""
+def place_shut(frame: Frame, table: Table, *, topic_only: bool) -> Surface:
+    """Tell the host in their language that a table waits, as its topic was closed, or we may not
+    write in its group.
+    """
     spoken = (person.language for person in table.people if person.user == table.host)
     place = table.place
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"
-    said = Message("topic-shut", {"link": escape(link)})
+    said = Message("topic-shut", {"link": escape(link)}) if topic_only else Message("group-shut")
     language = next(spoken, table.language)
     return reply(Place(table.host), headed(frame, table, language, frame.say(language, said)))

@@ -30,6 +30,13 @@ def test_no_chat_shows_what_its_reader_may_not_know(start: plays.Start) -> None:
         assert list(leaks(FRAME, play, moves, seed=moves)) == []
 
 
+@pytest.mark.parametrize("start", SECRET, ids=str)
+def test_no_chat_shows_more_where_its_pictures_are_refused(start: plays.Start) -> None:
+    """Then all is told in words, in the group, too."""
+    play, frame = plays.play(start), replace(FRAME, pictures=False, aloud=True)
+    assert list(leaks(frame, play, len(play.positions) // 2, seed=1)) == []
+
+
 @pytest.mark.parametrize("game", {start.game: start for start in SECRET}.values(), ids=str)
 def test_pictures_for_the_group_are_the_same_byte_for_byte(game: plays.Start) -> None:
     play = plays.play(game)

@@ -247,6 +247,7 @@ async def test_what_is_refused_as_a_picture_is_told_in_words(
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     refusals = REFUSALS._value.get()
     telegram.refusals["send_photo"] = [BadRequest("Can't parse entities")] * 9
+    telegram.refusals["send_message"] = [BadRequest("Can't parse entities")]
     await shown(messenger, live)
     (posted,) = board_of(telegram)
     assert "Anna" in posted["text"]
