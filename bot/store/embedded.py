@@ -1,20 +1,23 @@
-"""Embedded Redis-compatible server, for those who have none: started, watched, and taken over after
-a crash. Its data outlive the bot.
+"""Embedded Redis-compatible server, for those who have none: started, watched, and ended with the
+bot. Its data outlive the bot.
 
-It listens on a socket file in the data folder and nowhere else. A server left over from a bot that
-was killed is taken over; one that dies is started again. Every write is on disk before it is
-answered (`appendfsync always`): a move is never lost.
+It listens on a socket file in the data folder and nowhere else. On Linux it ends with the bot that
+has started it, however that ends: nobody would find it once its folder is deleted. Elsewhere a
+server left over from a bot that was killed is taken over. One that dies is started again. Every
+write is on disk before it is answered (`appendfsync always`): a move is never lost.
 
 Two servers on the same data would spoil them, and one that is slow to answer is not dead. So the
 server inherits a locked file: as long as it lives, nobody can lock that file again.
 """
 
 import asyncio
+import ctypes
 import fcntl
 import logging
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -39,6 +42,10 @@ _SOCKET_PATH_LIMIT = 100
 
 _STEP = 0.02
 """Seconds between looks while it starts or stops."""
+
+
+_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+_PR_SET_PDEATHSIG = 1
 
 
 class NoServer(Exception):
@@ -180,6 +187,7 @@ class EmbeddedServer:
                 stdout=asyncio.subprocess.DEVNULL,
                 pass_fds=(lock,),
                 start_new_session=True,  # Ctrl-C is for the bot; it stops its server itself
+                preexec_fn=_end_with_parent,
             )
         finally:
             os.close(lock)
@@ -207,6 +215,12 @@ class EmbeddedServer:
             *("--maxmemory-policy", "noeviction"),
             *("--logfile", str(self._folder / "server.log")),
         )
+
+
+def _end_with_parent() -> None:
+    """In the child: stop in good order once the bot is gone, be it killed (Linux)."""
+    if _LIBC:
+        _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def _program() -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Callable
@@ -150,6 +151,40 @@ async def test_server_left_over_by_a_killed_bot_is_taken_over(
     await heir.start()
     assert await pid_of(heir) == await pid_of(embedded)
     await heir.stop()
+
+
+async def test_server_of_a_killed_bot_ends_with_it_though_its_folder_is_deleted(
+    tmp_path: Path,
+) -> None:
+    """It lived on out of reach, and no bot to come could find it."""
+    folder = tmp_path / "store"
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _BOT, str(folder)), stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout
+    pid = int(await bot.stdout.readline())
+    assert lives(pid)
+    bot.kill()
+    await bot.wait()
+    shutil.rmtree(folder, ignore_errors=True)
+    await until(lambda: not lives(pid))
+
+
+_BOT = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.embedded import EmbeddedServer
+from tests.bot.store.test_embedded import pid_of
+
+async def run():
+    server = EmbeddedServer(Path(sys.argv[1]))
+    await server.start()
+    print(await pid_of(server), flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(run())
+"""
+"""A bot that has an embedded server and does nothing."""
 
 
 async def test_server_that_is_slow_to_answer_is_not_started_twice(
