@@ -17,3 +17,10 @@ def test_each_command_of_the_manual_is_followed_or_said_to_be_not() -> None:
 def _is_in_story(command: str) -> bool:
     """A long one stands there on two lines."""
     return all(part in STORY for part in command.split(" backup "))
+
+
+def test_what_the_manual_starts_beside_the_bot_listens_to_this_machine_alone() -> None:
+    """Prometheus listens everywhere by itself, and asks nobody who they are."""
+    said = [one for one in commands(MANUAL.read_text("utf-8")) if one.startswith("prometheus ")]
+    assert said
+    assert all("--web.listen-address=127.0.0.1:" in command for command in said)

@@ -9,9 +9,7 @@ import httpx
 
 from tests.manual.machine import Follower
 
-COMMAND = (
-    "prometheus --config.file=docs/watching/prometheus.yml --storage.tsdb.path=/tmp/prometheus"
-)
+COMMAND = "prometheus --config.file=docs/watching/prometheus.yml --web.listen-address=127.0.0.1:9090 --storage.tsdb.path=/tmp/prometheus"  # noqa: E501
 _PATIENCE = 600.0
 
 
@@ -25,9 +23,12 @@ class Watcher:
         told = told.replace(":9100", f":{metrics}").replace(":9101", f":{metrics + 1}")
         mine = Path("docs/watching/mine.yml")
         (follower.folder / mine).write_text(told, "utf-8")
-        data = f"{follower.home}/prometheus --web.listen-address=127.0.0.1:{port}"
         _, place = COMMAND.rsplit("=", 1)
-        meant = {"docs/watching/prometheus.yml": str(mine), place: data}
+        meant = {
+            "docs/watching/prometheus.yml": str(mine),
+            "127.0.0.1:9090": f"127.0.0.1:{port}",
+            place: f"{follower.home}/prometheus",
+        }
         self._process = follower.launch(COMMAND, follower.home / "prometheus.log", meant)
 
     def stop(self) -> None:
