@@ -22,7 +22,9 @@ from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.table_cache import TableCache
-from bot.table.values import DAY, Games, Live, with_changes
+from bot.table.ballots import LIFE
+from bot.table.hours import LOBBY_LIFE
+from bot.table.values import Games, Live, with_changes
 
 SEEN = 64
 """Changes of a table by which its updates are known. Between two deliveries of an update come those
@@ -31,9 +33,9 @@ TOUCH = """
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HINCRBY', KEYS[1], 'touches', 1) end
 """
 """KEYS: table, as the first. Part of each script by which it may be due to be shown otherwise."""
-UNCLAIMED = 2 * DAY
+UNCLAIMED = 2 * max(LOBBY_LIFE, LIFE)
 """Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
-(A lobby in which nothing happens is closed before, and that is a change.)"""
+(A lobby or a vote in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2
 """What the script says of a change that has been made."""
 _PARTS = ("", "log", "seen", "shown", "shut")
