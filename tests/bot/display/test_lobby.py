@@ -1,5 +1,7 @@
 """What the lobby shows."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from bot.table.commands import (
     AsLastTime,
     ChooseGame,
     Forget,
+    GiveWay,
     Join,
     Leave,
     Recolour,
@@ -22,6 +25,7 @@ from bot.table.commands import (
 )
 from bot.table.gathering import seated_at_once
 from bot.table.recent import remembered
+from bot.table.slots import PATIENCE
 from bot.table.values import DAY, HOUR, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
@@ -115,8 +119,16 @@ def test_chosen_clock_is_ticked_and_told() -> None:
 def test_expired_lobby_says_so_and_has_no_buttons() -> None:
     live = lobby("gifts", ANNA)
     surface = only(do(live, ANNA, Tick(NOON + DAY, live.revision)))
-    assert surface.text.startswith("Nobody joined for a whole day")
+    assert surface.text.startswith("This table has waited too long")
     assert surface.keyboard == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobby_that_gave_way_after_an_hour_says_nothing_of_a_day(language: str) -> None:
+    """It told of "a whole day": no figure of a text can be wrong that is not there."""
+    live = with_changes(lobby("gifts", ANNA), language=language, since=NOON - PATIENCE)
+    said = only(do(live, BORIS, GiveWay(NOON))).text
+    assert not re.search("day|день", said)
 
 
 def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:

@@ -93,7 +93,7 @@ async def test_panel_has_its_buttons_until_the_game_begins_and_says_so_then(
 
 
 @pytest.mark.parametrize(
-    ("phase", "said"), [(Phase.STOPPED, "was cancelled"), (Phase.EXPIRED, "Nobody joined")]
+    ("phase", "said"), [(Phase.STOPPED, "was cancelled"), (Phase.EXPIRED, "waited too long")]
 )
 async def test_panel_of_a_lobby_that_is_no_more_says_so(
     evening: Evening, phase: Phase, said: str
