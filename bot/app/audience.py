@@ -1,7 +1,8 @@
 """Who looks at which table just now: a number grows for them once the table has changed.
 
-A stream carries that number and nothing else. For all tables that the streams of this worker watch
-the store is asked once a second.
+Of that number a stream makes another, a digest of what its person sees, and carries nothing else:
+the table also changes by what others do unseen. For all tables that the streams of this worker
+watch the store is asked once a second.
 """
 
 import asyncio
@@ -54,16 +55,24 @@ class Audience:
             self._people += Counter[int]()  # those who have none are forgotten
 
     async def versions(self, table: str) -> AsyncGenerator[int | None, None]:
-        """Yield a table's number, again when it changes; None where it is still the same."""
-        end, said = asyncio.get_running_loop().time() + _LONGEST, None
+        """Yield a table's number, again when it changes; None at each beat, whenever it changes:
+        the beats must tell nothing of changes that somebody is not told of.
+        """
+        loop, said = asyncio.get_running_loop(), None
+        beat = loop.time()
+        end = beat + _LONGEST
         self._watched[table] += 1
         try:
-            while not self._closed and asyncio.get_running_loop().time() < end:
+            while not self._closed and loop.time() < end:
                 now = self._known.get(table)
-                yield now if now != said else None
-                said = now
+                if now != said:
+                    yield now
+                    said = now
+                if loop.time() >= beat:
+                    yield None
+                    beat += _BEAT
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._other(table, said), _BEAT)
+                    await asyncio.wait_for(self._other(table, said), beat - loop.time())
         finally:
             self._watched[table] -= 1
             if not self._watched[table]:

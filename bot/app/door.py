@@ -4,13 +4,13 @@ import asyncio
 import logging
 import re
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 from msgspec import Struct
 from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram import User as Sender
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.app.looks import Look, look
+from bot.app.looks import Look, look, version_of
 from bot.display.values import NOTHING, Selection
 from bot.handlers.gate import Gate
 from bot.handlers.person import known
@@ -51,6 +51,7 @@ class Door:
         self._service = service
         self._bot = bot
         self._gate = gate
+        self._versions: LRUCache[tuple[object, ...], int] = LRUCache(_MOST)
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(_MOST, _REMEMBERED)
         """By group and user, whether they are there."""
 
@@ -124,6 +125,26 @@ class Door:
         :raises Refused: where the game forgets.
         """
         return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
+
+    async def version(self, guest: Guest) -> int:
+        """Return the version of what somebody sees now, 0 where that is nothing. It is worked out
+        once for all onlookers of a language, for a group may have hundreds.
+        """
+        user, live = guest.user, await self._service.store.readable(guest.live.table.id)
+        if live is None:
+            return 0
+        chair = chair_of(live.table, user.id)
+        who = user.id if live.table.place.is_circle or chair is not None else None
+        key = (live.table.id, live.revision, who, user.language, user.aloud)
+        if key not in self._versions:
+            self._versions[key] = self._version(live, user)
+        return self._versions[key]
+
+    def _version(self, live: Live, user: User) -> int:
+        try:
+            return version_of(self._service.frame, live, user)
+        except Refused:  # the game forgets
+            return 0
 
     async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str]:
         """Let somebody confirm a move; return the table after it, and what the button would have

@@ -5,9 +5,11 @@ shut here, for a page would keep what it has shown.
 """
 
 from collections.abc import Iterator
+from hashlib import blake2b
 from html import unescape
 from re import sub
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -20,10 +22,19 @@ from bot.display.board.news import status_lines
 from bot.display.choosing import gone_on
 from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of, view_of
-from bot.display.values import Selection
+from bot.display.values import NOTHING, Selection
 from bot.table.circles import read_by
-from bot.table.seating import chair_of, present, seat_at
-from bot.table.values import Chair, Live, Phase, User, keeps_secrets, stamp_of, with_changes
+from bot.table.seating import chair_of, present, seat_at, seat_of
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    User,
+    keeps_secrets,
+    position,
+    stamp_of,
+    with_changes,
+)
 from bot.texts.frame import Frame, for_reader
 from bot.texts.wording import Asker
 from games.core.choices import Path, Row, Screen
@@ -66,6 +77,7 @@ class Look(Struct, frozen=True):
     """What somebody sees just now."""
 
     version: int
+    """A digest of it: `version_of`."""
     text: str
     """Plain, in lines."""
     words: dict[str, str]
@@ -112,18 +124,16 @@ def look(
     :param lens: which is called up; what is none just now is passed over.
     :raises Refused: where the game forgets.
     """
-    frame, live = (
-        for_reader(frame, user),
-        with_changes(read_by(live, user.id), language=user.language),
-    )
+    version = version_of(frame, live, user)
+    frame, live = _for(frame, live, user)
     words = {id.removeprefix("app-"): frame.say(user.language, id) for id in WORDS}
     if live.play is None:
-        return Look(live.revision, frame.say(user.language, "app-lobby"), words, user.language)
+        return Look(version, frame.say(user.language, "app-lobby"), words, user.language)
     lenses = offered(frame, live, user.language)
     reader = _reader(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
     text, status = _text(reader), _status(reader)
     bare = Look(
-        live.revision,
+        version,
         text.replace(status, "").strip(),
         words,
         user.language,
@@ -134,6 +144,31 @@ def look(
         lens=reader.lens,
     )
     return _asking(reader, bare) if reader.shown else bare
+
+
+def _for(frame: Frame, live: Live, user: User) -> tuple[Frame, Live]:
+    """Return frame and table as somebody reads them."""
+    read = with_changes(read_by(live, user.id), language=user.language)
+    return for_reader(frame, user), read
+
+
+def version_of(frame: Frame, live: Live, user: User) -> int:
+    """Return a digest of what somebody sees before they try anything. The revision would tell what
+    others do unseen: that they have prepared a move.
+    """
+    frame, live = _for(frame, live, user)
+    table, seat = live.table, seat_of(live.table, user.id)
+    seen: list[object] = [table.phase, position(table), seat]
+    if live.play is not None:
+        reader = _reader(frame, live, user, NOTHING, NOTHING, "")
+        seen += [_text(reader), _status(reader), reader.asked, offered(frame, live, user.language)]
+        seen += [one for one in table.prepared if one.seat == seat]
+    told = blake2b(msgspec.json.encode(seen), digest_size=_SHORT).digest()
+    return int.from_bytes(told)
+
+
+_SHORT = 6
+"""Bytes of a version: as many as a number of a script holds."""
 
 
 def _reader(

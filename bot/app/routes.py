@@ -185,15 +185,22 @@ class App:
 
     async def _news(self, guest: Guest, _: _Tapped) -> Response:
         headers = _HEADERS | {"cache-control": _NEVER, "x-accel-buffering": "no"}
-        stream = self._stream(guest.user.id, guest.live.table.id)
+        stream = self._stream(guest)
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
-    async def _stream(self, user: int, table: str) -> AsyncIterator[str]:
-        """Yield server-sent events: a number at once and whenever it changes, else a comment."""
+    async def _stream(self, guest: Guest) -> AsyncIterator[str]:
+        """Yield server-sent events: a number at once and whenever what is seen changes, and a
+        comment at each beat.
+        """
+        said: int | None = None
         try:
-            with self._audience.place(user):
-                async for version in self._audience.versions(table):
-                    yield ":\n\n" if version is None else f"data: {version}\n\n"
+            with self._audience.place(guest.user.id):
+                async for changed in self._audience.versions(guest.live.table.id):
+                    if changed is None:
+                        yield ":\n\n"
+                    elif (version := await self._door.version(guest)) != said:
+                        said = version
+                        yield f"data: {version}\n\n"
         except Crowded:
             yield "event: full\ndata:\n\n"
 

@@ -82,7 +82,11 @@ class Reviews:
 
 
 def decisions(live: Live, chair: Chair) -> tuple[int, ...]:
-    """Return before which moves somebody decided by themselves."""
+    """Return before which moves somebody decided by themselves; of a seat that was handed on none,
+    for nobody is told what another has done wrong.
+    """
+    if any(former.chair == chair for former in live.table.former):
+        return ()
     seat, moves = seat_at(live.table, chair), live.table.log.moves if live.table.log else ()
     return tuple(
         number

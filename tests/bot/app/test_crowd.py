@@ -17,9 +17,11 @@ from bot.ingest.web import serving
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.store.tables import Tables
-from bot.table.values import User
+from bot.table.prepared import Prepared
+from bot.table.values import User, with_changes
+from games.core.values import Seat
 from tests.bot.app.scene import ROOT, Members, acting, page, running, signed
-from tests.bot.tables import ANNA, random_press, user_at
+from tests.bot.tables import ANNA, moved, random_press, user_at
 
 CONNECTIONS = 1000
 
@@ -149,3 +151,50 @@ async def test_streams_end_when_the_bot_stops(
     stopping.set()
     await keeping
     assert [version async for version in watching.versions(live.table.id)] == []
+
+
+async def _events(reader: asyncio.StreamReader) -> AsyncIterator[str]:
+    """What a stream says, one at a time."""
+    await reader.readuntil(b"\r\n\r\n")
+    while size := int(await reader.readline(), 16):
+        yield (await reader.readexactly(size)).decode()
+        await reader.readline()
+
+
+async def test_nobody_is_told_that_somebody_else_has_prepared_a_move(
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number of a stream, and of a look, counted what is stored (docs/adr/0094: nobody else is
+    told). It is a digest of what is seen, and comments come at a beat of their own.
+    """
+    monkeypatch.setattr(audience, "_PAUSE", 0.01)
+    monkeypatch.setattr(audience, "_BEAT", 0.1)
+    live = await running(store)
+    looker, other = user_at(live, acting(live)), Seat((acting(live) + 1) % 3)
+    request = (
+        f"GET {ROOT}/table/{live.table.id}/news HTTP/1.1\r\nhost: bot\r\n"
+        f"authorization: tma {signed(looker, service.moment)}\r\n\r\n"
+    )
+    async with (
+        asyncio.timeout(60),
+        page(service) as web,
+        serving(Starlette(routes=web.routes), "127.0.0.1", 0) as port,
+    ):
+        before = await web.seen(looker, live.table.id)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(request.encode())
+        said = _events(reader)
+        while (first := await anext(said)).startswith(":"):
+            pass
+        assert first == f"data: {before['version']}\n\n"
+        ahead = with_changes(live, prepared=(Prepared(other, "somewhere"),))
+        ahead = await store.tables.save(ahead, live)
+        assert {await anext(said) for _ in range(5)} == {":\n\n"}
+        assert await web.seen(looker, live.table.id) == before
+        await store.tables.save(moved(ahead, 1), ahead)
+        while (then := await anext(said)).startswith(":"):
+            pass
+        assert then == f"data: {(await web.seen(looker, live.table.id))['version']}\n\n"
+        assert then != first
+        writer.close()
+        web.close()

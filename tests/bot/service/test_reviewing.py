@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from bot.metrics import faults_so_far
 from bot.service.reviewing import MOST, Reviews, decisions
 from bot.store.moments import Moments
-from bot.table.values import DAY, Chair, Live, Refused, with_changes
+from bot.table.values import DAY, Chair, Former, Live, Refused, with_changes
 from games.core.contract import AnyGame
 from games.core.log import Log
 from games.core.moments import Moment
@@ -141,3 +141,10 @@ def test_decisions_are_ones_own(live: Live) -> None:
     assert live.table.log
     both = [decisions(live, Chair(chair)) for chair in (0, 1)]
     assert sorted([*both[0], *both[1]]) == list(range(len(live.table.log.moves)))
+
+
+def test_new_owner_of_a_seat_is_not_told_what_the_former_one_did_wrong(live: Live) -> None:
+    """A seat that was handed on counts for nobody (docs/adr/0072, 0095)."""
+    assert decisions(live, ANNAS)
+    former = Former(ANNAS, live.table.people[ANNAS], 3)
+    assert decisions(with_changes(live, former=(former,)), ANNAS) == ()
