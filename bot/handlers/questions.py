@@ -29,7 +29,7 @@ from bot.table.handing import may_offer
 from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
-from bot.table.votes import ends_without, replaceable
+from bot.table.votes import ends_without, needed_to_stop, replaceable
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
 from games.core.message import Message
@@ -49,7 +49,7 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     alone is told. The answer holds for the moment of the question.
     """
     table = live.table
-    votes = {"votes": len(table.votes), "needed": len(present(table)) // 2 + 1}
+    votes = {"votes": len(table.votes), "needed": needed_to_stop(frame.games, live)}
     running = table.phase is Phase.RUNNING
     said = ("stop-question" if running else "stop-lobby", *_who_decides(table))
     is_alone = [table.people[chair].user for chair in present(table)] == [asker.id]

@@ -52,7 +52,12 @@ class ChatChanges:
             live = await self._store.tables.load(table)
             if live and live.play and is_told_apart(self._frame.games, live.table, user):
                 await self._tables.reachability.shut_private(table, user)
+                await self._store.agenda.hurry(table)
                 self._show(table)
+
+    async def unreachable(self, table: str) -> frozenset[int]:
+        """Return the chats that take nothing from us for a table."""
+        return await self._tables.unreachable.of(table)
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""

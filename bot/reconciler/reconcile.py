@@ -322,6 +322,7 @@ class Reconciler:
             await self.reachability.open(live.table.id, place)
         elif is_news and place != live.table.place:  # the board says whom we cannot reach
             self.scheduler.ask(live.table.id)
+            await self._store.agenda.hurry(live.table.id)
         elif is_news and place.is_group and isinstance(error, BadRequest):  # else we are thrown out
             self._say(place_shut(self._frame, live.table, topic_only=is_about_topic(error)))
         elif is_about_bot(error) and not self._is_frozen:

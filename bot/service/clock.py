@@ -17,6 +17,7 @@ from bot.display.values import reply
 from bot.metrics import fault
 from bot.service.computers import play_on
 from bot.service.delivery import promising
+from bot.service.seeking import wait_on
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.client import STORE_AWAY
@@ -24,7 +25,9 @@ from bot.store.tables import StoreConflict
 from bot.table.circles import read_by
 from bot.table.commands import Tick
 from bot.table.hours import Habits, asked, deadline, next_moment, reminder
-from bot.table.values import NOBODY, Live, Person, Refused, User, is_open
+from bot.table.parting import cut_off as cut_off_now
+from bot.table.seating import present
+from bot.table.values import NOBODY, Live, Person, Phase, Refused, User, is_open
 from bot.waiting import waited
 from games.core.message import Message
 
@@ -97,9 +100,10 @@ async def _look_at(service: TableService, id: str, promises: list[Awaitable[obje
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
     habits, now = await _habits(service, live), service.now
-    due = next_moment(service.frame.games, live, habits, now)
+    cut_off = await _cut_off(service, live)
+    due = now if cut_off else next_moment(service.frame.games, live, habits, now)
     if due is not None and due <= now:
-        live = await _tick(service, live, habits, now)
+        live = await _tick(service, live, habits, cut_off, now)
         live = await play_on(service, live)
         due = next_moment(service.frame.games, live, habits, now)
     await asyncio.gather(*promises)
@@ -116,10 +120,31 @@ async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
     return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
 
 
-async def _tick(service: TableService, live: Live, habits: dict[int, Habits], now: int) -> Live:
+async def _cut_off(service: TableService, live: Live) -> frozenset[int]:
+    """Return who of a circle's table cannot be reached, where the table does not know it yet. Of
+    strangers who have never met the others wait for somebody else, before their table ends.
+    """
+    table = live.table
+    if not table.place.is_circle or table.phase is not Phase.RUNNING:
+        return frozenset()
+    shut = await service.messenger.chats.unreachable(table.id)
+    here = {table.people[chair].user for chair in {*present(table)} - table.away}
+    cut_off = shut & here
+    if cut_off and cut_off_now(table, cut_off).phase is not Phase.RUNNING:
+        await asyncio.gather(*(wait_on(service, table, user) for user in here - cut_off))
+    return cut_off
+
+
+async def _tick(
+    service: TableService,
+    live: Live,
+    habits: dict[int, Habits],
+    cut_off: frozenset[int],
+    now: int,
+) -> Live:
     people = [person for person in live.table.people if person.user in habits]
     due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
-    tick = Tick(now, live.revision, tuple(person.user for person in due))
+    tick = Tick(now, live.revision, tuple(person.user for person in due), cut_off)
     after = await service.change(live.table.id, _CLOCK, tick)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
         for person in due:

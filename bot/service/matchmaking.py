@@ -18,7 +18,6 @@ from bot.service.delivery import promising
 from bot.service.names import named
 from bot.service.sitting import sat_down
 from bot.service.table_service import TableService
-from bot.store.past import PAGE
 from bot.store.seekers import Hall
 from bot.store.tables import StoreConflict
 from bot.table.circles import free_letter, neighbours
@@ -26,14 +25,11 @@ from bot.table.commands import Start
 from bot.table.matchmaking import (
     Party,
     Wish,
-    apart,
     gathered,
-    has_deserted,
     is_over,
     parties,
 )
-from bot.table.skill import skills
-from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User
+from bot.table.values import Live, Phase, Place, Refused, Table, User
 from bot.texts.catalogues import spoken
 from bot.waiting import waited
 
@@ -43,48 +39,6 @@ AT_ONCE = 32
 """Tables that a worker makes side by side: presses need the store meanwhile."""
 LEASE = 10
 """Seconds after which any worker makes a table that somebody else was to make."""
-
-
-async def ask(service: TableService, user: User, game: str, clock: int, message: int) -> Wish:
-    """Let somebody wait for others, from now on for this alone; return what they wait for.
-
-    :param game: empty for any.
-    :param message: in their private chat, by which they ask.
-    :raises Refused: when they have left too many tables, sit at too many, or have found somebody
-        by this message.
-    """
-    store, now = service.store, service.now
-    ids = await store.agenda.tables_since(user.id, now - DAY)
-    lives = [live for id in ids if (live := await store.readable(id))]
-    tables = [live.table for live in lives]
-    if has_deserted(tables, user.id):
-        raise Refused("refused-deserter")
-    free_letter(neighbours(lives, user.id, ""), user.id)
-    alias = replace(user, name="", username="")  # strangers know no more
-    wish = Wish(alias, game, clock, now, message)
-    shuns = await store.seekers.shunned(user.id) | apart(tables, user.id)
-    wish = replace(wish, shuns=shuns, skills=await _skills(service, user.id))
-    if not await store.seekers.ask(wish):
-        raise Refused("refused-outdated")
-    return wish
-
-
-async def _skills(service: TableService, user: int) -> dict[str, float]:
-    """Return how well somebody has played lately."""
-    async for page in service.store.past.played(user):
-        assert len(page) <= PAGE
-        return dict(skills(page, user))
-    return {}
-
-
-async def shun(service: TableService, user: int, other: int) -> None:
-    """Let somebody play with another no more, also while they wait."""
-    await service.store.seekers.shun(user, other, service.now)
-    await service.store.seekers.change(user, lambda wish: _shunning(wish, other))
-
-
-def _shunning(wish: Wish, other: int) -> Wish:
-    return replace(wish, shuns=wish.shuns | {other})
 
 
 async def keep_matching(service: TableService, stopping: asyncio.Event) -> None:
@@ -141,16 +95,32 @@ async def _send_away(
     """Let somebody wait no more, and tell them why."""
     if await service.store.seekers.give_up(wish.user.id, hall):  # no other worker has told them
         said = reply(Place(wish.user.id), *told)
-        service.messenger.sender.delete(wish.user.id, wish.message)
+        _take_away(service, wish)
         service.messenger.sender.say(replace(said, silent=False))
 
 
+def _take_away(service: TableService, wish: Wish) -> None:
+    """Delete the message in which somebody was waiting, if they have asked by one."""
+    if wish.message > 0:
+        service.messenger.sender.delete(wish.user.id, wish.message)
+
+
 async def _match(service: TableService, id: str, party: Party, hall: Hall) -> None:
-    full = [wish for wish in party.wishes if await _has_sat_down(service, wish.user.id)]
-    for wish in full:
-        await _send_away(service, wish, hall, sits_at_three(service.frame, wish))
-    if not full and await service.store.seekers.find(id, party, hall):
+    may = [await _may_play(service, wish, hall) for wish in party.wishes]
+    if all(may) and await service.store.seekers.find(id, party, hall):
         await complete(service, id, party)
+
+
+async def _may_play(service: TableService, wish: Wish, hall: Hall) -> bool:
+    """Tell whether somebody who has been found can still play; who cannot waits no more."""
+    user = wish.user.id
+    if not (await service.store.profiles.of(user)).reachable:
+        await service.store.seekers.give_up(user, hall)
+        return False
+    if await _has_sat_down(service, user):
+        await _send_away(service, wish, hall, sits_at_three(service.frame, wish))
+        return False
+    return True
 
 
 async def _has_sat_down(service: TableService, user: int) -> bool:
@@ -178,7 +148,7 @@ async def complete(service: TableService, id: str, party: Party) -> None:
             await service.change(id, starter, Start(service.seed(), service.today, service.now))
         service.messenger.show(id)
         for wish in party.wishes:
-            service.messenger.sender.delete(wish.user.id, wish.message)
+            _take_away(service, wish)
         await asyncio.gather(*promises)
     await service.store.seekers.done(id)
 

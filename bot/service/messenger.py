@@ -94,6 +94,9 @@ class ChatChanges(Protocol):
     async def shut(self, user: int) -> None:
         """Mark a private chat as unreachable; the boards tell the others."""
 
+    async def unreachable(self, table: str) -> frozenset[int]:
+        """Return the chats that take nothing from us for a table."""
+
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""
 

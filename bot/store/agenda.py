@@ -124,6 +124,10 @@ class Agenda:
         if tables:
             await self._redis.zadd(due_key(shard), dict.fromkeys(tables, _LONG_AGO), nx=True)
 
+    async def hurry(self, table: str) -> None:
+        """Have a table looked at at once."""
+        await self._scripts.make(Script(_NOTE, (self._due(table),), (table, _LONG_AGO)))
+
     async def look(self, table: str, moment: int | None, now: int) -> None:
         """Have a table looked at then, or in `OFTEN` if that is earlier: by who has just looked."""
         await self._redis.zadd(self._due(table), {table: _moment(moment, now)})

@@ -355,6 +355,8 @@ class Tick(Command, frozen=True):
     """Of the table when the clock looked."""
     remind: tuple[int, ...] = ()
     """Users to remind now."""
+    unreachable: frozenset[int] = frozenset()
+    """Users whose private chat takes nothing from us."""
 
 
 Handler = Callable[[Games, Live, User, Any], Live]

@@ -12,7 +12,6 @@ from bot.table.commands import (
     Handler,
     Join,
     Leave,
-    Reached,
     Recolour,
     RemoveComputer,
     SetClock,
@@ -160,14 +159,6 @@ _MISSING = "refused-unreachable"
 def is_missing(games: Games, table: Table, chair: Chair) -> bool:
     """Tell whether the person has to be told secrets and cannot be reached."""
     return keeps_secrets(games, table) and not table.people[chair].reachable
-
-
-def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
-    """Record reachability in a lobby; in a running game the reconciler handles it."""
-    chair = chair_of(live.table, user.id)
-    if chair is None or live.table.phase is not Phase.LOBBY:
-        return live
-    return with_person(live, chair, reachable=command.reachable)
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
@@ -384,7 +375,6 @@ HANDLERS: dict[type[Command], Handler] = {
     Join: _join,
     Leave: _leave,
     Dismiss: _dismiss,
-    Reached: _reached,
     Recolour: _recolour,
     Start: start,
 }

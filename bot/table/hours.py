@@ -17,7 +17,15 @@ from bot.table.clock_skew import righted
 from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
 from bot.table.moves import asked_anew, running
-from bot.table.seating import chairs_at, is_computer, people_at, seated
+from bot.table.parting import cut_off
+from bot.table.seating import (
+    chairs_at,
+    is_computer,
+    is_team,
+    people_at,
+    present,
+    seated,
+)
 from bot.table.values import (
     DAY,
     HOUR,
@@ -37,6 +45,8 @@ from games.core.values import Seat
 
 LOBBY_LIFE = DAY
 """Seconds without a change after which a lobby is closed."""
+SILENCE = DAY
+"""Seconds without a move after which somebody is late where there is no clock."""
 DORMANT = 60 * DAY
 """Seconds without a move after which a game announces that it will be closed."""
 NOTICE = 7 * DAY
@@ -85,19 +95,28 @@ def deadline(table: Table) -> int | None:
     return table.since + table.clock
 
 
+def late_at(table: Table) -> int | None:
+    """Return when those who are awaited are late: when their time is up; without a clock after a
+    day of silence, where somebody else waits for them. None for never.
+    """
+    if table.clock or is_team(table) or len(present(table)) < 2:
+        return deadline(table)
+    return table.since + SILENCE if table.phase is Phase.RUNNING else None
+
+
 def half_time(table: Table) -> int | None:
     """Return when half of the time is over; None without a clock."""
     return table.since + table.clock // 2 if deadline(table) is not None else None
 
 
 def due(table: Table) -> int | None:
-    """Return the next deadline of a running table: the time for a move, half of it, undo without
-    consent, or an offered seat; None for none.
+    """Return the next deadline of a running table: the time for a move, half of it, a day of
+    silence, undo without consent, or an offered seat; None for none.
     """
     tapped = table.tapped.until if table.tapped else None
     offered = table.offer.until if table.offer else None
     half = None if table.half or table.late else half_time(table)
-    ends = (half, None if table.late else deadline(table), tapped, offered)
+    ends = (half, None if table.late else late_at(table), tapped, offered)
     return min((moment for moment in ends if moment is not None), default=None)
 
 
@@ -207,7 +226,10 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
         return _lobby_over(games, live) if command.now >= _lobby_ends(live.table) else live
     if command.now >= closing(live.table) and live.table.dormant:
         return with_changes(live, phase=Phase.EXPIRED, wanted=None)
-    table = _half(_settled(live.table, command.now), command.now)
+    here = cut_off(live.table, command.unreachable)
+    if here.phase is not Phase.RUNNING:
+        return replace(live, table=here)
+    table = _half(_settled(here, command.now), command.now)
     table = _dormant(_late(table, command.now), command.now)
     return replace(live, table=_reminded(table, command))
 
@@ -255,11 +277,14 @@ def may_remind(table: Table) -> bool:
 
 
 def _late(table: Table, now: int) -> Table:
-    """Record that the time is up; a new message tells the others what they can do."""
-    ends = deadline(table)
+    """Record that the time is up; a new message tells the others what they can do. Without a clock
+    nobody has promised to be there: the board offers it, and calls nobody.
+    """
+    ends = late_at(table)
     if ends is None or table.late or now < ends:
         return table
-    return posted_anew(replace(table, late=True))
+    late = replace(table, late=True)
+    return posted_anew(late) if table.clock else late
 
 
 def _dormant(table: Table, now: int) -> Table:

@@ -39,6 +39,8 @@ class Wish(Struct, frozen=True):
     """By game, see `skill`."""
     shuns: frozenset[int] = frozenset()
     """Users with whom they are not to play."""
+    is_first: bool = False
+    """Whether they have been served before, by a table that has not come about."""
 
 
 class Party(Struct, frozen=True):
@@ -64,7 +66,7 @@ def is_over(wish: Wish, now: int) -> bool:
 
 def parties(games: Games, waiting: Iterable[Wish], now: int) -> Iterator[Party]:
     """Yield who plays with whom; nobody twice."""
-    queue = sorted(waiting, key=lambda wish: (wish.since, wish.user.id))
+    queue = sorted(waiting, key=lambda wish: (not wish.is_first, wish.since, wish.user.id))
     hall = _Hall(sizes(games), queue)
     for wish in queue:
         for game in hall.wanted(wish):

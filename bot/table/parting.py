@@ -1,15 +1,28 @@
 """What happens when people leave the chat in which their table stands, or come back. PURE.
 
-A lobby does without them. In a game they keep their seat: it is the others' choice what follows, by
+A table of people stands in their private chats: who has shut theirs has left it. A lobby does
+without them. In a game they keep their seat: it is the others' choice what follows, by
 the rules of `votes`; whom a game asks in private may even play on.
 """
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, Parted
+from bot.table.commands import Command, Handler, Parted, Reached
 from bot.table.gathering import got_up
 from bot.table.seating import chair_of, present
-from bot.table.values import Chair, Games, Live, Phase, Table, User, is_open
+from bot.table.values import (
+    Chair,
+    Games,
+    Live,
+    Phase,
+    Table,
+    User,
+    is_open,
+    position,
+    with_person,
+)
 
 
 def _parted(games: Games, live: Live, user: User, command: Parted) -> Live:
@@ -18,10 +31,41 @@ def _parted(games: Games, live: Live, user: User, command: Parted) -> Live:
         return live
     if table.phase is Phase.LOBBY:
         return live if command.is_back else got_up(live, user.id)
-    if (chair not in table.away) == command.is_back:
+    return replace(live, table=_moved(table, chair, is_back=command.is_back))
+
+
+def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
+    """Record reachability in a lobby; who can be reached again is back at a circle's table. Who
+    cannot, the clock tells (`cut_off`).
+    """
+    table, chair = live.table, chair_of(live.table, user.id)
+    if chair is None or not is_open(table):
         return live
-    after = _back(table, chair) if command.is_back else _without(table, chair)
-    return replace(live, table=after)
+    if table.phase is Phase.LOBBY:
+        return with_person(live, chair, reachable=command.reachable)
+    if not (table.place.is_circle and command.reachable and chair in present(table)):
+        return live
+    return replace(live, table=_moved(table, chair, is_back=True))
+
+
+def cut_off(table: Table, users: Collection[int]) -> Table:
+    """Return a circle's table as it is with people who cannot be reached. Strangers one of whom has
+    never had a board have not met: their table ends.
+    """
+    here = [chair for chair in present(table) if table.people[chair].user in users]
+    if not table.place.is_circle or not here:
+        return table
+    if table.strangers and not position(table):
+        return replace(table, phase=Phase.STOPPED)
+    for chair in here:
+        table = _moved(table, chair, is_back=False)
+    return table
+
+
+def _moved(table: Table, chair: Chair, *, is_back: bool) -> Table:
+    if (chair not in table.away) == is_back:
+        return table
+    return _back(table, chair) if is_back else _without(table, chair)
 
 
 def _back(table: Table, chair: Chair) -> Table:
@@ -29,11 +73,11 @@ def _back(table: Table, chair: Chair) -> Table:
 
 
 def _without(table: Table, chair: Chair) -> Table:
-    """Tell those who stay by a new message; one of them becomes host."""
+    """Tell those who stay by a new message, in a circle by an edit; one of them becomes host."""
     away = table.away | {chair}
     stay = [table.people[one].user for one in present(table) if one not in away]
     hosts = table.people[chair].user == table.host and stay
     return replace(table, away=away, host=stay[0] if hosts else table.host, post=table.post + 1)
 
 
-HANDLERS: dict[type[Command], Handler] = {Parted: _parted}
+HANDLERS: dict[type[Command], Handler] = {Parted: _parted, Reached: _reached}

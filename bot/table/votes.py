@@ -269,15 +269,33 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
 
 
 def needed(games: Games, live: Live, motion: Motion) -> int:
-    """Return how many votes carry a motion: more than half of the others, when a move is undone or
-    the person is late; all others, for hints; else more than half of all present.
+    """Return how many votes carry a motion: more than half of the others, when a move is undone; of
+    those others who are there, when the person is absent; all others, for hints; else more than
+    half of all present.
+    """
+    table, others = live.table, _others(live.table, motion)
+    if motion.matter is Matter.HINTS:
+        return len(others)
+    if motion.matter is Matter.UNDO:
+        return len(others) // 2 + 1
+    missed = absent(games, live)
+    asked = set(others) - missed if motion.chair in missed else present(table)
+    return len(asked) // 2 + 1
+
+
+def absent(games: Games, live: Live) -> frozenset[Chair]:
+    """Return the chairs of people who do not answer: those who are late, and those who have left
+    the chat or cannot be reached. Nothing that is decided about the table waits for their votes.
     """
     table = live.table
-    if motion.matter is Matter.HINTS:
-        return len(_others(table, motion))
-    late = table.late and seat_at(table, motion.chair) in to_act(games, live)
-    asked = _others(table, motion) if motion.matter is Matter.UNDO or late else present(table)
-    return len(asked) // 2 + 1
+    seats = to_act(games, live) if table.late else ()
+    late = {chair for seat in seats for chair in chairs_at(table, seat)}
+    return frozenset(present(table)) & (late | table.away)
+
+
+def needed_to_stop(games: Games, live: Live) -> int:
+    """Return how many votes end a game: more than half of those who are there."""
+    return len({*present(live.table)} - absent(games, live)) // 2 + 1
 
 
 def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
@@ -345,7 +363,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     if in_charge(table, user):
         return with_changes(live, phase=Phase.STOPPED)
     votes = table.votes | {user.id}
-    ends = len(votes) * 2 > len(present(table))
+    ends = len(votes) >= needed_to_stop(games, live)
     return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
 
 

@@ -23,6 +23,8 @@ class Watch:
         self.asked: list[tuple[str, Selection | None]] = []
         self.said: list[Surface] = []
         self.deleted: list[tuple[int, int]] = []
+        self.shut = frozenset[int]()
+        """Chats that take nothing from us."""
         self.sender = self.chats = self
 
     def show(self, table: str, selection: Selection | None = None) -> None:
@@ -33,6 +35,9 @@ class Watch:
 
     def delete(self, chat: int, message: int) -> None:
         self.deleted.append((chat, message))
+
+    async def unreachable(self, table: str) -> frozenset[int]:
+        return self.shut
 
     async def forget(self, user: int, tables: Sequence[str]) -> None:
         """Keep nothing that would have to go."""

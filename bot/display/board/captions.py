@@ -4,7 +4,7 @@ from html import escape
 
 from bot.display.board.asking import question_of
 from bot.display.board.news import news, status_lines, stopped, tell
-from bot.display.board.people_panel import people_lines
+from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
@@ -217,7 +217,8 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
 
 def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those whose private chat takes nothing from us: the way back is a button below."""
-    names = [bold(one) for one in live.table.people if one.user in unreachable]
+    people, told = enumerate(live.table.people), missing(live.table)
+    names = [bold(one) for at, one in people if one.user in unreachable and at not in told]
     if not names:
         return ""
     named = frame.listed(live.table.language, names)

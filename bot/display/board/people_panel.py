@@ -108,7 +108,7 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     others = set(present(table)) - asked
     if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
         return ()
-    if _readers_own(table) & asked:
+    if _readers_own(table) & asked or asked <= {*missing(table)}:
         return ()
     token = Retracts(position(table)).as_token(table.id, Verb.CALL)
     return (Button(frame.say(table.language, "button-remind"), token),)
@@ -147,6 +147,8 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
         return ()
     token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
     others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
+    if others and others <= {*missing(table)}:
+        return ()  # nobody who would have to agree can be asked
     return (
         Button(frame.say(language, "button-ask-back" if others else "button-take-back"), token),
     )
@@ -188,7 +190,10 @@ def missing(table: Table) -> tuple[Chair, ...]:
 
 def _away(frame: Frame, table: Table) -> Message | None:
     away = missing(table)
-    return Message("board-away", {"names": _bold(frame, table, away)}) if away else None
+    if not away:
+        return None
+    said = "board-away-circle" if table.reader else "board-away"
+    return Message(said, {"names": _bold(frame, table, away)})
 
 
 def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
@@ -219,16 +224,18 @@ def _back(frame: Frame, table: Table, chair: Chair) -> Button:
 def _time(frame: Frame, live: Live) -> Message | None:
     if live.table.dormant:
         return Message("board-dormant", {"moment": moment(closing(live.table))})
+    if live.table.late:
+        return _late(frame, live)
     ends = deadline(live.table)
-    if ends is None:
-        return None
-    if not live.table.late:
-        return Message("board-deadline", {"moment": moment(ends)})
-    asked = people_asked(frame.games, live)
-    if any(seat_at(live.table, chair) in asked for chair in _readers_own(live.table)):
-        return Message("board-late-own")
-    seats = tuple(map(Named, asked))
-    return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+    return None if ends is None else Message("board-deadline", {"moment": moment(ends)})
+
+
+def _late(frame: Frame, live: Live) -> Message:
+    table, asked = live.table, people_asked(frame.games, live)
+    if any(seat_at(table, chair) in asked for chair in _readers_own(table)):
+        return Message("board-late-own" if table.clock else "board-silent-own")
+    said = "board-late-team" if is_team(table) else "board-late" if table.clock else "board-silent"
+    return Message(said, {"seats": tuple(map(Named, asked))})
 
 
 def _met(frame: Frame, table: Table) -> Message | None:

@@ -56,9 +56,18 @@ def _clock(frame: Frame, language: str, clock: int, *, is_picked: bool) -> Butto
 
 def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
     """Say what somebody waits for, and until when; offer computers meanwhile."""
+    return _waits(frame, wish, "seek-waiting")
+
+
+def first_in_line(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
+    """Say that a table has not come about, and that its person waits for the next one."""
+    return _waits(frame, wish, "seek-first")
+
+
+def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
     until = moment(wish.since + PATIENCE[wish.clock])
-    said = frame.say(language, Message("seek-waiting", {**_told(frame, wish), "moment": until}))
+    said = frame.say(language, Message(said_by, {**_told(frame, wish), "moment": until}))
     stop = Button(frame.say(language, "button-seek-no-more"), Token("", Verb.SEEK_NO_MORE))
     return said, ((_meanwhile(frame, wish),), (stop,))
 

@@ -14,7 +14,7 @@ from bot.handlers.person import is_private, place_of, pseudonym
 from bot.handlers.table.circles import make_way
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
-from bot.service.matchmaking import ask, shun
+from bot.service.seeking import ask, shun
 from bot.table.matchmaking import PATIENCE, sizes
 from bot.table.seating import chair_of
 from bot.table.values import DAY, NOBODY, Refused

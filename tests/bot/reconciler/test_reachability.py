@@ -13,10 +13,11 @@ from bot.reconciler import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimiter, Rates
+from bot.store.sharded import SHARDS
 from bot.store.store import Store
-from bot.table.values import Live, stamp_of, to_act
+from bot.table.values import NOBODY, Live, Place, stamp_of, to_act, with_changes
 from games.core.values import Seat
-from tests.bot.tables import ALL, BORIS, FRAME, GROUP, PEOPLE, begun
+from tests.bot.tables import ALL, BORIS, FRAME, GROUP, NOON, PEOPLE, begun
 from tests.bot.telegrams import Brush
 
 OPENING = Callable[[], Awaitable[None]]
@@ -38,8 +39,12 @@ class Telegram:
     def __init__(self) -> None:
         self.sent: list[int] = []
         self.meanwhile: OPENING | None = None
+        self.shut = 0
+        """The private chat of somebody who has blocked us."""
 
     async def send_message(self, chat: int, text: str, **_: object) -> Sent:
+        if chat == self.shut:
+            raise Forbidden("bot was blocked by the user")
         self.sent.append(chat)
         return Sent(len(self.sent))
 
@@ -127,3 +132,29 @@ async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to
     assert telegram.sent == [BORIS.id, BORIS.id]  # the note and the hand, at the bottom
     assert (await store.profiles.of(BORIS.id)).reachable
     assert BORIS.id not in await UnreachableChats(redis).of(live.table.id)
+
+
+async def test_table_of_people_is_looked_at_at_once_where_a_board_is_refused(
+    messenger: Messenger, store: Store, telegram: Telegram
+) -> None:
+    """Who has blocked the bot is away: no update need ever say so, as of a deleted account."""
+    telegram.shut = BORIS.id
+    live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
+    live = await store.tables.save(live, None)
+    await store.agenda.look(live.table.id, NOON + 99, NOON)
+    messenger.show(live.table.id)
+    await messenger.settle()
+    assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
+    assert live.table.id in await store.agenda.claim_due(NOON, range(SHARDS))
+
+
+async def test_table_of_people_is_looked_at_at_once_where_somebody_blocks_the_bot(
+    messenger: Messenger, store: Store
+) -> None:
+    live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
+    live = await store.tables.save(live, None)
+    await store.agenda.seat(live.table, None, NOON)
+    await store.agenda.look(live.table.id, NOON + 99, NOON)
+    await messenger.chats.shut(BORIS.id)
+    assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
+    assert live.table.id in await store.agenda.claim_due(NOON, range(SHARDS))

@@ -5,12 +5,15 @@ brought together once, whatever happens to a worker.
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from redis.asyncio import Redis
 
-from bot.service.matchmaking import LEASE, ask, complete, match_all, shun
+from bot.service.clock import look_at
+from bot.service.matchmaking import LEASE, complete, match_all
+from bot.service.seeking import ask, shun
 from bot.service.table_service import TableService
 from bot.store.client import connect
 from bot.store.profiles import Profile
@@ -19,6 +22,7 @@ from bot.store.seekers import Hall as Seen
 from bot.store.store import Store
 from bot.table.commands import Resign
 from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
+from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,
     HOUR,
@@ -29,10 +33,11 @@ from bot.table.values import (
     Refused,
     User,
     stamp_of_table,
+    to_act,
 )
 from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
-from tests.bot.tables import ALL, FRAME, NOON
+from tests.bot.tables import ALL, FRAME, NOON, random_press
 from tests.bot.thinking import ThinkingHere
 from tests.e2e.clusters import running_cluster
 
@@ -217,6 +222,69 @@ async def test_who_asks_anew_while_a_look_gives_them_up_waits(
     assert hall.watch.said == []
 
 
+async def test_who_is_known_to_have_shut_their_chat_is_given_to_nobody(hall: Hall) -> None:
+    """Somebody would wait a day for a move that cannot come."""
+    await hall.ask(1)
+    await hall.service.reached(user(1), reachable=False)
+    await hall.ask(2)
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+    assert {*(await hall.store.seekers.look()).waiting} == {2}
+
+
+async def test_press_proves_that_a_chat_is_open(hall: Hall) -> None:
+    """It may have been thought shut, or have been forgotten."""
+    await hall.service.reached(user(1), reachable=False)
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    assert all(await hall.tables(1, 2))
+
+
+async def test_who_has_met_somebody_who_cannot_be_reached_is_first_in_line(hall: Hall) -> None:
+    """A first board that is refused ends the table, and nobody has deserted anybody."""
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(2)
+    hall.time += 60
+    await asyncio.gather(hall.ask(3), hall.ask(4))
+    hall.time += 60
+    hall.watch.shut = frozenset({1})
+    for _ in range(2):  # a worker that dies meanwhile leaves it to another
+        await look_at(hall.service, live.table.id)
+    assert (await hall.service.find(live.table.id)).table.phase is Phase.STOPPED
+    (said,) = hall.watch.said
+    assert (said.place, "first in line" in said.text) == (Place(2), True)
+    hall.watch.shut = frozenset()
+    await hall.ask(5)
+    await match_all(hall.service)
+    (mine,), (first,), *_ = await hall.tables(2, 3, 4, 5)
+    assert {mine.table.id, first.table.id} == {mine.table.id}
+    assert all(message > 0 for _, message in hall.watch.deleted)
+    await look_at(hall.service, live.table.id)
+    assert await hall.store.seekers.wish(2) is None
+
+
+async def test_who_cannot_be_reached_later_is_away_from_the_table(hall: Hall) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(2)
+    id = live.table.id
+    mover = user_at_seat(live)
+    press = random_press(live, to_act(ALL, live)[0], Random(1))
+    await hall.service.change(id, user(mover), press)
+    hall.watch.shut = frozenset({1})
+    await look_at(hall.service, id)
+    found = (await hall.service.find(id)).table
+    assert found.phase is Phase.RUNNING
+    assert {found.people[chair].user for chair in found.away} == {1}
+    await hall.service.reached(user(1), reachable=True)
+    assert not (await hall.service.find(id)).table.away
+
+
+def user_at_seat(live: Live) -> int:
+    return live.table.people[chairs_at(live.table, to_act(ALL, live)[0])[0]].user
+
+
 async def test_who_is_banned_meets_nobody(hall: Hall) -> None:
     await asyncio.gather(hall.ask(1), hall.ask(2))
     await hall.store.operating.ban(1, banned=True)
@@ -278,7 +346,7 @@ async def test_one_look_at_all_who_wait_is_enough(hall: Hall) -> None:
 
 async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:
     await hall.ask(1)
-    await hall.store.profiles.remember(1, Profile(language="uk", aloud=True, nick="Kit"))
+    await hall.store.profiles.remember(1, Profile("uk", reachable=True, aloud=True, nick="Kit"))
     await hall.ask(2)
     await match_all(hall.service)
     ((live,),) = await hall.tables(1)

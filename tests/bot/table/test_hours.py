@@ -142,7 +142,8 @@ def test_game_that_nobody_plays_any_more_is_closed_and_says_so_before() -> None:
     """Tables that were abandoned stayed for ever."""
     live = begun("gifts", *PEOPLE)
     begins = NOON + DORMANT
-    assert tick(live, begins - 1) == live
+    silent = tick(live, begins - 1)
+    assert (silent.table.dormant, silent.table.post) == (False, live.table.post)
     told = tick(live, begins)
     assert (told.table.dormant, told.table.post) == (True, live.table.post + 1)
     assert next_moment(ALL, told, {}, begins) == closing(told.table) == begins + NOTICE

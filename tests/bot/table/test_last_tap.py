@@ -8,7 +8,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections
 from bot.display.verb import Verb
 from bot.table.commands import AddComputer, Object, Press, Retract, Start, Tick
-from bot.table.hours import due
+from bot.table.hours import SILENCE, due
 from bot.table.moves import RETRACTABLE
 from bot.table.referee import handle
 from bot.table.values import DAY, Live, Matter, Phase, User, position, stamp_of, to_act
@@ -111,7 +111,7 @@ def test_board_offers_it_by_name_until_its_time_is_up() -> None:
     assert offers(early) == offers(after)
     settled = do(after, ANNA, Tick(NOON + RETRACTABLE, after.revision))
     assert offers(settled) == ["↩ Take back?"]
-    assert due(settled.table) is None
+    assert due(settled.table) == NOON + SILENCE
 
 
 def test_next_move_ends_it() -> None:
@@ -130,7 +130,7 @@ def test_confirmed_move_is_asked_back_by_a_button_until_somebody_chooses() -> No
     _, other = awaited(after)
     assert offers(live) == []
     assert offers(after) == ["↩ Take back?"]
-    assert due(after.table) is None  # its end costs neither a tick nor an edit
+    assert due(after.table) == NOON + SILENCE  # its end costs neither a tick nor an edit
     looking = Selection(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
     assert offers(after, {Seat(1): looking}) == []
     assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"

@@ -4,7 +4,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.display.verb import Verb
 from bot.table.commands import Remind, SetClock, Start, Tick
-from bot.table.hours import due
+from bot.table.hours import SILENCE, due
 from bot.table.values import HOUR, Live, User, position, to_act
 from tests.bot.tables import (
     ALL,
@@ -93,5 +93,5 @@ def test_only_the_others_at_the_table_remind() -> None:
 
 def test_without_a_clock_nobody_is_reminded_by_a_button() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert due(live.table) is None
+    assert due(live.table) == NOON + SILENCE
     assert not offers(half(live))

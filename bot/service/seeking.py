@@ -1,0 +1,76 @@
+"""Looking for somebody to play with: who waits for what, and whom one does not want to meet
+(docs/adr/0101). Who finds whom is worked out in `matchmaking`.
+"""
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.display.lobby.seeking import first_in_line
+from bot.display.values import reply
+from bot.service.table_service import TableService
+from bot.store.past import PAGE
+from bot.table.circles import free_letter, neighbours
+from bot.table.matchmaking import Wish, apart, has_deserted
+from bot.table.skill import skills
+from bot.table.values import DAY, Place, Refused, Table, User
+
+
+async def ask(
+    service: TableService, user: User, game: str, clock: int, message: int, former: str = ""
+) -> Wish:
+    """Let somebody wait for others, from now on for this alone; return what they wait for.
+
+    :param game: empty for any.
+    :param message: in their private chat, by which they ask, which it proves to be open.
+    :param former: the table that has not come about, for which they are first in line now.
+    :raises Refused: when they have left too many tables, sit at too many, or have found somebody
+        by this message.
+    """
+    store, now = service.store, service.now
+    ids = await store.agenda.tables_since(user.id, now - DAY)
+    lives = [live for id in ids if (live := await store.readable(id))]
+    tables = [live.table for live in lives]
+    if has_deserted(tables, user.id):
+        raise Refused("refused-deserter")
+    free_letter(neighbours(lives, user.id, former), user.id)
+    if not former:
+        await service.remember(user.id, reachable=True)
+    alias = replace(user, name="", username="")  # strangers know no more
+    wish = Wish(alias, game, clock, now, message, is_first=bool(former))
+    shuns = await store.seekers.shunned(user.id) | apart(tables, user.id)
+    wish = replace(wish, shuns=shuns, skills=await _skills(service, user.id))
+    if not await store.seekers.ask(wish):
+        raise Refused("refused-outdated")
+    return wish
+
+
+async def wait_on(service: TableService, table: Table, user: int) -> None:
+    """Put somebody first in line whose table has not come about, and tell them; once, however often
+    it is done.
+    """
+    person = next(one for one in table.people if one.user == user)
+    here = User(user, "", person.language, reachable=True, alias=person.name)
+    asked = -int(table.id, 16)  # no message of theirs has such a number
+    with suppress(Refused):  # they have found somebody else
+        wish = await ask(service, here, table.game or "", table.clock, asked, table.id)
+        told = first_in_line(service.frame, wish)
+        service.messenger.sender.say(reply(Place(user), *told))
+
+
+async def _skills(service: TableService, user: int) -> dict[str, float]:
+    """Return how well somebody has played lately."""
+    async for page in service.store.past.played(user):
+        assert len(page) <= PAGE
+        return dict(skills(page, user))
+    return {}
+
+
+async def shun(service: TableService, user: int, other: int) -> None:
+    """Let somebody play with another no more, also while they wait."""
+    await service.store.seekers.shun(user, other, service.now)
+    await service.store.seekers.change(user, lambda wish: _shunning(wish, other))
+
+
+def _shunning(wish: Wish, other: int) -> Wish:
+    return replace(wish, shuns=wish.shuns | {other})
