@@ -21,7 +21,7 @@ COPY bot bot
 ARG COMMIT=
 ENV NASTOLKA_COMMIT=$COMMIT
 
-RUN useradd --system nastolka && install -d -o nastolka /data
+RUN useradd --system nastolka && install -d -m 700 -o nastolka /data
 USER nastolka
 VOLUME /data
 

@@ -19,8 +19,15 @@ from bot.process.administration import USAGE, administer
 from bot.process.app import run, run_workers
 from bot.process.copies import STREAM, Refused, put_back, save_copy
 from bot.process.logs import complain, set_up
-from bot.process.settings import WRONG_SETTING, BadSettings, Settings, misspelt, read_settings
-from bot.process.starting import BadPlace, tell_of_memory
+from bot.process.settings import (
+    DOTENV,
+    WRONG_SETTING,
+    BadSettings,
+    Settings,
+    misspelt,
+    read_settings,
+)
+from bot.process.starting import BadPlace, tell_of_memory, tell_of_readers
 from bot.process.version import commit
 from bot.service.table_service import Now, Seeds, fresh_seed
 from bot.store.backup import BadCopy, Tally, TooSlow
@@ -48,6 +55,7 @@ def main(
         count = workers or settings.workers
         if settings.worker is None:
             tell_of_memory(count, settings.painters)
+            tell_of_readers(DOTENV, settings.data_dir / "store")
         if count > 1 and settings.worker is None:
             return asyncio.run(run_workers(settings, count))
         asyncio.run(run(settings, games, seed, now))
@@ -144,7 +152,10 @@ def _play(arguments: list[str]) -> int:
 
 
 def command() -> int:
-    """Do what the command line says; return the exit code."""
+    """Do what the command line says; return the exit code. What is written by it is for nobody else
+    to read: games with their hands, and copies of them.
+    """
+    os.umask(0o077)
     if sys.argv[1:2] == ["play"]:
         return _play(sys.argv[2:])
     options = _arguments()

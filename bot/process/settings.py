@@ -18,6 +18,7 @@ from bot.store.rate_limits import Rates
 TELEGRAM = "https://api.telegram.org"
 _ALIKE = 0.87
 """How far a name is one of ours: a letter or two that are missing, wrong or too many."""
+DOTENV = Path(".env")
 WRONG_SETTING = 2
 """Exit code of a bot that cannot run as it is set up."""
 
@@ -144,7 +145,7 @@ class BadSettings(Exception):
     """A variable is missing or wrong; the text is one clear line."""
 
 
-def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
+def read_settings(environ: dict[str, str] | None = None, dotenv: Path = DOTENV) -> Settings:
     """Read the environment; what stands there goes before what stands in `.env`.
 
     :raises BadSettings: naming the first variable that is missing, wrong or misspelt.

@@ -6,6 +6,7 @@ with a line soon and every half minute, and whoever stops the bot meanwhile need
 
 import asyncio
 import logging
+import stat
 from collections.abc import Coroutine
 from math import inf
 from pathlib import Path
@@ -42,6 +43,7 @@ redis.call('DEL', KEYS[1])
 return redis.call('TIME')[1]
 """
 """KEYS: one that nobody has. What scripts do, some of which is refused where rights are missing."""
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _LEAST = (6, 2)
 """The release of Redis whose commands are used."""
 
@@ -65,6 +67,14 @@ def ensure_folder(folder: Path) -> None:
             pass
     except OSError as error:
         raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {error.strerror}") from error
+
+
+def tell_of_readers(*paths: Path) -> None:
+    """Say so where others on this machine may read what is nobody's business: the token, games."""
+    for path in paths:
+        if path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & _OTHERS:
+            ours = mode & ~_OTHERS
+            _log.warning("others can read %s: chmod %o %s", path, ours, path)
 
 
 async def reach_store(url: str, stopping: asyncio.Event) -> None:

@@ -18,7 +18,8 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "docker compose up -d --build": _CONTAINERS,
     "docker compose up -d --build --scale bot=3": _CONTAINERS,
     "docker compose --profile '*' down": _CONTAINERS,
-    "docker compose run --rm -T bot python -m bot backup - > nastolka.backup": _CONTAINERS,
+    "umask 077; docker compose run --rm -T bot python -m bot backup - > new.backup "
+    "&& mv new.backup nastolka.backup": _CONTAINERS,
     "docker compose run --rm -T bot python -m bot restore - < nastolka.backup": _CONTAINERS,
     "docker buildx imagetools inspect redis:7.4-alpine": _CONTAINERS,
     "systemctl enable --now nastolka": _ROOT,

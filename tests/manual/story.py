@@ -44,7 +44,7 @@ class Story:
         self.shell.follow("git clone ADDRESS nastolka", {"ADDRESS": str(self.releases.origin)})
         self.shell.follow("cd nastolka")
         self.shell.follow("make install-bot")
-        self.shell.follow("cp .env.example .env")
+        self.shell.follow("install -m 600 .env.example .env")
         with (self.shell.folder / ".env").open("a", encoding="utf-8") as settings:
             settings.write(_settings(self._telegram, self.metrics))
         self.shell.follow('export PATH="$PWD/.venv/bin:$PATH"')

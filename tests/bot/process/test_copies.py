@@ -1,6 +1,9 @@
 """Backing up and restoring refuse what would lose something, with a line that says what to do."""
 
+import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from bot.ingest.leases import Leases, Worker
 from bot.process import copies
 from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings
+from bot.process.starting import tell_of_readers
 from bot.store.embedded import EmbeddedServer, NoServer
 from bot.store.release import Unfit, admit, is_newer
 from bot.store.store import Store
@@ -114,3 +118,26 @@ def test_releases_that_differ_in_the_last_number_read_one_another(
 ) -> None:
     assert is_newer(theirs, ours) is newer
     assert not is_newer(ours, ours)
+
+
+def test_what_a_command_writes_is_for_nobody_else_to_read(copy: Path, tmp_path: Path) -> None:
+    """By whatever shell it is started: the store holds hands, and tells who plays with whom."""
+    command = f"umask 022; {sys.executable} -m bot restore {copy}"
+    settings = {"TELEGRAM_TOKEN": "1:a", "DATA_DIR": str(tmp_path / "new")}
+    ended = subprocess.run(command, shell=True, env={**os.environ, **settings}, check=False)  # noqa: S602
+    assert ended.returncode == 0
+    written = [tmp_path / "new" / "store", *(tmp_path / "new" / "store").rglob("*")]
+    assert written[1:]
+    assert [one for one in written if stat.S_IMODE(one.stat().st_mode) & 0o077] == []
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o604])
+def test_start_says_where_others_can_read_secrets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mode: int
+) -> None:
+    dotenv = tmp_path / ".env"
+    dotenv.write_text("TELEGRAM_TOKEN=1:a")
+    dotenv.chmod(mode)
+    tell_of_readers(dotenv, tmp_path / "none")
+    said = [f"others can read {dotenv}: chmod 600 {dotenv}"] if mode != 0o600 else []
+    assert caplog.messages == said
