@@ -103,17 +103,26 @@ def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, use
     :param stands: where the board stands: its place, and the number of the message.
     """
     text = table_line(frame, live, user, plain=True)
-    if _is_asked_in_private(frame, live, user):
+    if _is_asked_in_private(frame, live, user.id):
         return Button(text, Token(live.table.id, Verb.HAND))
     url = address(*stands) if stands else None
     return Button(text, url=url) if url else Button(text, Token(live.table.id, Verb.BOARD))
 
 
-def _is_asked_in_private(frame: Frame, live: Live, user: User) -> bool:
-    seat = seat_of(live.table, user.id)
-    if seat is None or not waits_for(frame, live, user.id):
+def asks_here(frame: Frame, live: Live, user: int) -> bool:
+    """Tell whether what a table asks somebody stands in their private chat. There it may be gone
+    for them alone: apps delete and clear for one side, and edits succeed unseen.
+    """
+    place = live.table.place
+    is_here = (place.is_circle or place.chat == user) and waits_for(frame, live, user)
+    return is_here or _is_asked_in_private(frame, live, user)
+
+
+def _is_asked_in_private(frame: Frame, live: Live, user: int) -> bool:
+    seat = seat_of(live.table, user)
+    if seat is None or not waits_for(frame, live, user):
         return False
-    return reads_aloud(live.table, user.id) or asks_in_private(frame.games, live, seat)
+    return reads_aloud(live.table, user) or asks_in_private(frame.games, live, seat)
 
 
 def address(place: Place, message: int) -> str | None:

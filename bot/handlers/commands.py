@@ -16,6 +16,7 @@ from bot.handlers.pages.files import export
 from bot.handlers.pages.films import replay
 from bot.handlers.pages.lessons import learn, learn_linked
 from bot.handlers.pages.mine import (
+    bring_questions,
     games,
     panel_in_private,
     private_hand,
@@ -180,7 +181,9 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if purpose in _LINKS:
         return await _LINKS[purpose](typed, word)
-    return typed.reply("welcome", welcome(typed.service.frame, typed.language))
+    typed.reply("welcome", welcome(typed.service.frame, typed.language))
+    await bring_questions(typed)
+    return None
 
 
 async def _join(typed: Typed, table: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec.structs import replace
 
 from bot.display.board.people_panel import moment
-from bot.display.tables_of import board_button
+from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.metrics import fault
 from bot.service.computers import play_on
@@ -154,7 +154,12 @@ async def _tick(
 
 
 async def _remind(service: TableService, live: Live, person: Person) -> None:
-    """Tell somebody in private that they are awaited, with the way to the board."""
+    """Tell somebody in private that they are awaited, with the way to the board; by the question
+    itself where it stands in that chat.
+    """
+    if asks_here(service.frame, live, person.user):
+        await service.messenger.boards.repost_secrets(live.table.id, person.user)
+        return
     profile = await service.store.profiles.of(person.user)
     language = profile.language or person.language
     user = User(person.user, person.name, language)

@@ -8,7 +8,23 @@ import pytest
 from playground.person import Person
 from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import asks, data_of, has, until
+from tests.e2e.groups import asks, data_of, has, pick, until
+
+
+@pytest.mark.parametrize("command", ["/start", "/games", "/board"])
+def test_who_has_cleared_the_chat_gets_the_board_back(toys: Stage, command: str) -> None:
+    """Cleared for oneself alone, the bot is not told, and edits unseen: Telegram-FOSS#538."""
+    circle = gathered(toys, "gifts", "en", "en")
+    begun(circle)
+    until(lambda: any(asks(post) for person in circle.people for post in circle.live(person)))
+    (who,) = [p for p in circle.people if any(map(asks, circle.live(p)))]
+    who.clear()
+    assert who.messages() == []
+    who.send(who.user_id, command)
+    board = who.wait_for(asks)
+    until(lambda: len([post for post in circle.live(who) if asks(post)]) == 1)
+    who.press(board, data=pick(board, Random(1)).data)
+    until(lambda: [post.keyboard for post in circle.live(who)][-1:] != [board.keyboard])
 
 
 @pytest.mark.parametrize("languages", [("en", "ru"), ("uk", "en", "ru")])

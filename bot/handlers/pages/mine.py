@@ -5,7 +5,7 @@ from telegram import Message, Update
 
 from bot.display.lobby.options import OPTIONS
 from bot.display.lobby.surface import host_panel
-from bot.display.tables_of import mine_first, table_line
+from bot.display.tables_of import asks_here, mine_first, table_line
 from bot.display.token import (
     BadToken,
     Consents,
@@ -38,7 +38,18 @@ async def games(typed: Typed) -> None:
         return typed.reply("games-in-private", ((there,),))
     if not (tables := await typed.tables()):
         return typed.reply("games-none")
-    return typed.send(*await overview(typed.service, tables, typed.user))
+    typed.send(*await overview(typed.service, tables, typed.user))
+    return await bring_questions(typed)
+
+
+async def bring_questions(typed: Typed) -> None:
+    """Bring what somebody is asked in their private chat to its bottom: who has cleared the chat
+    sees nothing of it, and presses Start.
+    """
+    frame, boards = typed.service.frame, typed.service.messenger.boards
+    for live in await typed.tables():
+        if asks_here(frame, live, typed.user.id):
+            await boards.repost_secrets(live.table.id, typed.user.id)
 
 
 async def private_hand(typed: Typed) -> None:

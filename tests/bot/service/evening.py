@@ -36,6 +36,8 @@ class Recorder:
     def __init__(self) -> None:
         self.shown: list[str] = []
         self.said: list[Surface] = []
+        self.reposted: list[tuple[str, int]] = []
+        """Tables of which all that stands in somebody's chat was brought there anew."""
         self.board: tuple[Place, int] | None = None
         self.boards = self.sender = self.chats = self
 
@@ -50,6 +52,9 @@ class Recorder:
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         return self.board
+
+    async def repost_secrets(self, table: str, user: int) -> None:
+        self.reposted.append((table, user))
 
     async def forget(self, user: int, tables: Sequence[str]) -> None:
         """It has kept nothing that a chat would still have to see."""

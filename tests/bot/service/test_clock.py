@@ -72,6 +72,18 @@ async def test_reminder_leads_to_the_board_where_messages_have_addresses(evening
     assert evening.messenger.said[0].keyboard[0][0].url == "https://t.me/c/1234/5/77"
 
 
+async def test_reminder_is_the_question_itself_where_it_stands_in_private(evening: Evening) -> None:
+    """Apps delete and clear for one side: the bot's edits succeed, and nobody sees them
+    (Telegram-FOSS#538). A new message is seen.
+    """
+    alone = lobby("gifts", *PEOPLE)
+    there = replace(alone, table=replace(alone.table, place=Place(0, 7)))
+    live = await evening.table(12 * HOUR, there)
+    await evening.until(NOON + 7 * HOUR)
+    assert evening.messenger.reposted == [(live.table.id, awaited(live).id)]
+    assert evening.messenger.said == []
+
+
 async def test_habits_of_the_person_decide(evening: Evening) -> None:
     live = await evening.table(7 * DAY)
     daily = Profile(reachable=True, habits=Habits("daily", 0))
