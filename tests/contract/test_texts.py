@@ -6,7 +6,6 @@ import pytest
 
 import render
 from games.core.contract import AnyGame
-from games.core.message import Message
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, parts, said, say
 
@@ -30,7 +29,7 @@ def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_markup_is_what_telegram_understands(game: AnyGame, language: str) -> None:
-    for message in (Message(f"{game.id.replace('_', '-')}-rules"), *parts(game)):
+    for message in parts(game):
         rules = say(game.package, language, message)
         assert len(rules) <= 4096
         assert set(TAGS.findall(rules)) <= {"b", "i", "u"}

@@ -82,7 +82,6 @@ def about(game: AnyGame) -> Iterator[Message]:
     """Yield what every game has: its name, rules, presets, options, why some are refused."""
     name = _id(game)
     yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit"))
-    yield _of_rules(game, f"{name}-rules")
     for preset in game.presets:
         yield Message(f"{name}-preset-{preset.id.replace('_', '-')}")
     for option in game.options:
@@ -102,7 +101,8 @@ def about(game: AnyGame) -> Iterator[Message]:
 
 
 def parts(game: AnyGame) -> Iterator[Message]:
-    """Yield the parts of the rules that belong to an option's value, where there are some."""
+    """Yield the rules, and their parts that belong to an option's value, where there are some."""
+    yield _of_rules(game, f"{_id(game)}-rules")
     written = catalogue(game.package, "en")
     for option in game.options:
         ids = (f"{_id(game)}-rules-{option.id.replace('_', '-')}-{v}" for v in option.values)

@@ -85,7 +85,8 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
     told = frame.say(language, Message("lobby-people", {"count": people}))
     said = frame.say(language, _of_table(frame, rules, message_id(game, "rules")))
     parts = _parts(frame, rules, agreed)
-    blocks = "\n\n".join((f"👥 {told}", said, *parts)).split("\n\n")
+    whole = "\n\n".join((f"👥 {told}", said, *parts))
+    blocks = re.split(r"\n{2,}", whole)  # what is told to nobody at this table leaves more of them
     options = tuple(_explained(frame, game, language) if agreed is None else _holding(frame, rules))
     named = "lobby-options" if agreed is None else "rules-own"
     return (
@@ -235,11 +236,11 @@ def _holding(frame: Frame, rules: Rules) -> Iterator[str]:
 
 
 def _held(frame: Frame, rules: Rules, option: Option, value: str) -> str:
-    """`Small city: 2 points. A completed city of 2 tiles scores 1 point a tile...`"""
+    """`Small city: 2 points. A completed city of two tiles scores only 2 points...`"""
     id = message_id(rules.game, "option", option.id)
     name, held = (frame.say(rules.language, one) for one in (id, message_id(id, value)))
     said = _of_table(frame, rules, message_id(rules.game, "holds", option.id, value))
-    return f"<b>{name}: {held}.</b> {frame.say(rules.language, said)}"
+    return f"<b>{name}: {held.rstrip('.')}.</b> {frame.say(rules.language, said)}"
 
 
 def _picture(frame: Frame, rules: Rules, page: str) -> Picture | None:

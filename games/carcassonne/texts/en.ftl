@@ -133,10 +133,10 @@ carcassonne-holds-unplaceable-back = A tile that fits nowhere is shuffled back i
 carcassonne-holds-holes-off = Filling a hole brings nothing extra.
 carcassonne-holds-holes-on = Fill a hole (a gap with tiles on all four sides), and you take an extra turn.
 carcassonne-holds-table-endless = The map may grow without end.
-carcassonne-holds-table-7 = The map must stay on a table of 7 × 7 spaces, with the first tile in the middle.
-carcassonne-holds-table-9 = The map must stay on a table of 9 × 9 spaces, with the first tile in the middle.
-carcassonne-holds-table-11 = The map must stay on a table of 11 × 11 spaces, with the first tile in the middle.
-carcassonne-holds-table-19 = The map must stay on a table of 19 × 19 spaces, with the first tile in the middle.
+carcassonne-holds-table-7 = The map must stay on a table of 7 × 7 spaces, with the first tile in the middle; when nothing fits any more, the game ends.
+carcassonne-holds-table-9 = The map must stay on a table of 9 × 9 spaces, with the first tile in the middle; when nothing fits any more, the game ends.
+carcassonne-holds-table-11 = The map must stay on a table of 11 × 11 spaces, with the first tile in the middle; when nothing fits any more, the game ends.
+carcassonne-holds-table-19 = The map must stay on a table of 19 × 19 spaces, with the first tile in the middle; when nothing fits any more, the game ends.
 carcassonne-holds-edges-stop = What runs into the edge of the table can never be completed.
 carcassonne-holds-edges-close = The edge of the table ends roads and cities; for a monastery the spaces beyond it count as filled.
 carcassonne-holds-first-random = A random player begins.
@@ -508,23 +508,61 @@ carcassonne-example = Followers at work on a road, in a city, in a monastery and
 carcassonne-rules =
     <b>Carcassonne</b>
 
-    A map of 72 tiles grows on the table, one tile a turn. Whoever has the most points at the end wins; if totals are equal, the win is shared.
+    A map grows tile by tile, one each turn, from { $river ->
+        [on] the source of a river
+       *[off] one start tile
+    }.{ $mode ->
+        [versus] { $first ->
+            [roads] {" "}Everyone draws a tile, and whoever has the most road ends begins.
+           *[random] {" "}A player chosen by lot begins.
+        }
+       *[other] {""}
+    } Whoever has the most points at the end wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Place the tile you have drawn next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. If it fits nowhere, it leaves the game and you draw another.
-    • <b>Follower.</b> You may place one of your seven followers on that tile: on a road, in a city, in a monastery or on a field (the last only with farmers). The whole road, city or field must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
+    • <b>Tile.</b> Place { $draw ->
+        [hand] one of your three tiles
+        [open] one of your three tiles
+       *[other] the tile you have drawn
+    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. If it fits nowhere, it { $unplaceable ->
+        [back] goes back into the stack
+       *[out] leaves the game
+    } and you draw another.
+    • <b>Follower.</b> You may place { $mode ->
+        [versus] one of your seven followers
+       *[other] a follower
+    } on that tile: on a road, in a city{ carcassonne-claims }. The whole road, city or field must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
     • <b>Points.</b> Whatever your tile completes scores at once, and the followers on it come home. You can use them again from your next turn.
 
     <b>Completed</b>
     • A <b>road</b> that ends at both ends (at a junction, a city or a monastery) or forms a loop: 1 point per tile.
-    • A <b>city</b> with a wall all round and no gaps inside: 2 points per tile and 2 per shield.
+    • A <b>city</b> with a wall all round and no gaps inside: 2 points per tile and 2 per shield{ $small_city ->
+        [2] ; if it has only two tiles, 1 and 1
+       *[4] {""}
+    }.
     • A <b>monastery</b> with tiles on all four sides and at all four corners: 9 points.
     If several players have followers there, the one with the most scores all the points. If they are tied, each of them scores the full amount.
 
     <b>At the end</b>
-    After the last tile, unfinished things score too: a road or a city 1 point per tile and 1 per shield; a monastery 1 for itself and 1 for each tile around it.
+    { $unfinished ->
+        [nothing] After the last tile, unfinished roads, cities and monasteries score nothing.
+       *[score] After the last tile, unfinished things score too: a road or a city 1 point per tile and 1 per shield; a monastery 1 for itself and 1 for each tile around it.
+    }
 
-    <i>Hint:</i> seven followers do not last long. Finish small things, and keep one back.
+    <i>Hint:</i> followers run out quickly. Finish small things, and keep one back.
+carcassonne-claims = { $mode ->
+        [versus] { $farmers ->
+            [off] {" "}or in a monastery
+           *[other] , in a monastery or on a field
+        }
+       *[other] {" "}or in a monastery
+    }
+carcassonne-rules-river-on =
+    <b>The River</b>
+    The source lies on the table; ten river tiles are drawn, then the lake. Each goes on where the river ends, and it may not bend the same way twice in a row. Followers may go on the roads, cities, fields and the monastery of these tiles, but not on the water, which divides fields. When the lake is down, play goes on with all other tiles, the usual start tile among them.
+carcassonne-rules-abbot-on =
+    <b>The Abbot</b>
+    Everyone also has an <b>abbot</b>, for a monastery or a garden on your tile; no other follower may stand in a garden. A garden scores like a monastery. Instead of placing a figure you may call your abbot home: the place scores at once as it stands, 1 for itself and 1 for each tile around it, the one you have just placed included.
 carcassonne-rules-farmers-on =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it; it counts each city once. Here too the player with the most followers scores, and tied players all score in full.
@@ -536,16 +574,23 @@ carcassonne-rules-farmers-first =
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, each <i>completed</i> city scores 4 points for whoever has the most followers on all the fields beside it. Tied players all score in full.
 carcassonne-rules-inns-on =
     <b>Inns and Cathedrals</b>
-    • Everyone also has a <b>large follower</b>. It is placed and comes home like any other, but counts as two wherever the most followers score.
+    • Everyone also has a <b>large follower</b>, besides the seven. It is placed and comes home like any other, but counts as two wherever the most followers score.
     • A road with an <b>inn</b> beside it scores 2 points per tile when completed. Only the road that the lake touches has the inn.
     • A city with a <b>cathedral</b> scores 3 points per tile and 3 per shield when completed.
     • Left unfinished, such a road or city scores nothing at the end. So put inns and cathedrals into other players’ roads and cities, too.
 carcassonne-rules-traders-on =
     <b>Traders and Builders</b>
     • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
-    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn. There is never a third turn in a row. The builder comes home with your followers.
-    • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. If you score that field at the end, you get 1 point more for each city.
-    • Builder and pig never count when you compare who has the most followers.
+    • <b>Builder.</b> Instead of a follower you may place your builder on a road or in a city on your tile where you have a follower already and which is not completed. Whenever you place a tile later that extends that road or city, you take one more turn, if a tile is left. There is never a third turn in a row. The builder comes home with your followers.
+    { $farmers ->
+        [off] • The builder never counts when you compare who has the most followers.
+       *[other] • <b>Pig.</b> Instead of a follower you may place your pig on a field on your tile where you have a farmer already. { $farmers ->
+            [first] For each completed city beside it that scores for you at the end, you get 1 point more.
+            [second] For each city that you score from that very field, you get 1 point more.
+           *[on] If you score that field at the end, you get 1 point more for each city.
+        }
+        • Builder and pig never count when you compare who has the most followers.
+    }
 carcassonne-rules-mines-on =
     <b>The Gold Mines</b>
     • There are eight more tiles; each shows gold. When you place one, an <b>ingot</b> goes on it and another on any tile next to it, also at a corner. The choice is yours; gold may already lie there. Then you may place a follower.

@@ -209,12 +209,24 @@ castle-example = A castle under way. Points run along the wall: whoever stops on
 castle-rules =
     <b>The Castle</b>
 
-    Two players fill the inside of a castle with tiles. The wall is the score track. The most points win; if totals are equal, the win is shared.
+    Two players fill the inside of a castle with tiles. Who begins, at a start space in the wall, is drawn by lot. The wall is the score track; beyond 99 it is walked again. Whoever has the most points wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Draw a tile and lay it so that at least one side touches a tile or a start space in the wall. You may turn it first. What may lie beside what is told below, under “Neighbouring tiles”. A path may end at the wall. If the tile fits nowhere, draw another.
+    • <b>Tile.</b> { $draw ->
+        [ahead] You have drawn your tile at the end of your last turn, face up. Lay it so that
+       *[turn] Draw a tile and lay it so that
+    } at least one side touches a tile or a start space in the wall. You may turn it first. { $edges ->
+        [all] All four sides must match: path to path, house to house, tower to tower, court to court.
+       *[paths] A path must meet a path; houses, towers and courts may lie beside each other: different things end each other, the same things join.
+    } A path may end at the wall. If the tile fits nowhere, { $unplaceable ->
+        [back] it goes back into the stack and you draw another.
+       *[out] it leaves the game and you draw another.
+    }
     • <b>Follower.</b> You may put one of your six followers on that tile: on a path, or in a house, tower or court, where nobody stands yet.
-    • <b>Points.</b> What is completed scores at once, yours first, since that decides who reaches a wall tile, and its followers come home.
+    • <b>Points.</b> What is completed scores at once, yours first{ $wall_tiles ->
+        [off] {""}
+       *[other] , since that decides who reaches a wall tile
+    }, and its followers come home.
 
     <b>Completed</b>
     • <b>Path</b>, ended everywhere (by a plaza, a building, a start space or the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. A plaza ends a path; forks and wells do not.
@@ -223,16 +235,10 @@ castle-rules =
     Start spaces count as tiles. Whoever has the most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
 
     <b>At the end</b>
-    • <b>Court</b>: 3 points per market for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
-    • <b>Keep</b>: your keep stands on the largest house you have scored. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
+    • <b>Court</b>: 3 points per market, one in a start space included, for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
+    • <b>Keep</b>: your keep stands on the largest house you have scored; an equal one does not move it. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 
     <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and corner towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
-castle-rules-edges-paths =
-    <b>Neighbouring tiles</b>
-    A path must meet a path. Houses, towers and courts may lie beside each other: different things end each other, equal things join.
-castle-rules-edges-all =
-    <b>Neighbouring tiles</b>
-    All four sides must match: path to path, house to house, tower to tower, court to court.
 castle-rules-wall-tiles-hidden =
     <b>Wall tiles</b>
     All corner towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:

@@ -175,20 +175,20 @@ glastonbury-example = Three steps have led the yellow wizard to the lit line: on
 glastonbury-rules =
     <b>Glastonbury</b>
 
-    Wizards walk round a field of cards and throw ingredients into their cauldrons. There are four cards of each ingredient, numbered 1 to 4: collect three or four of a kind. There are 18 ingredients, two in each of nine colours; besides them two powders and ten spells.
+    Wizards walk round a field of cards and throw ingredients into their cauldrons: collect three or four of a kind. Each of the 18 ingredients has four cards, numbered 1 to 4; two ingredients share a colour. Two powders and ten spells are mixed in.
 
     <b>Your turn</b>
-    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The rim of the field is no line: its cards belong to the lines that end there.
+    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The outer cards are no line: they belong to those that end there. Wizards may share a line.
     • <b>Take a card</b> from the line you stand at: any card of it, near or far. Ingredients and powder go on top of your cauldron. A new card fills the gap.
-    • <b>Corner:</b> no card, unless a Movement spell lets you walk on. You choose the corner where your wizard starts.
+    • <b>Corner:</b> no card, unless a Movement spell lets you walk on. Who begins is drawn by lot; each in turn chooses a free corner to start from.
 
     <b>Spells.</b> Take one instead of an ingredient; use at most one per turn.
     • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron. These cards go under the deck, shuffled and unseen, or out of the game when the deck is empty. Four cards.
     • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once. Two cards.
-    • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field, except 🌩 and 👁. Two cards.
+    • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field, except 🌩 and 👁; not at a corner. Two cards.
     • 👢 <b>Movement</b>, three times: at a corner, walk on as many steps as your top card says and take a card there, except 🌩 and 👁. If the line has nothing else, the game ends. Two cards.
     A spell that you keep can be used from your next turn on.
-    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same line again. If 🌩 uncovers it while you stand at a corner, walk by the card below it. At the end it joins the ingredient where it brings you most.
+    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same line again. If 🌩 uncovers it while you stand at a corner, walk as many steps as the card below it says. At the end it joins the ingredient where it brings you most; it may make three cards four.
 
     <b>The end</b>
     When the deck is empty, gaps are no longer filled. Whoever takes the last card of any line ends the game and may leave that card out.
@@ -198,9 +198,17 @@ glastonbury-rules =
     • three: their sum; four: their sum and 5 more
     Ingredients of your wizard’s colour count double (but not the 5). Equal totals share the win.
 
-    <b>Two players:</b> the eight cards of one of the unused wizards’ colours stay in the box.
+    { $players ->
+        [0] <b>Two players:</b> the eight cards of one of the unused wizards’ colours stay in the box.
+        [2] The eight cards of one of the unused wizards’ colours stay in the box.
+       *[other] {""}
+    }
 glastonbury-rules-recipes-on =
-    <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card (2 with four players); your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
+    <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, { $players ->
+        [0] 1 point a card (2 with four players)
+        [4] 2 points a card
+       *[other] 1 point a card
+    }; your powder may count there. One for a task: 10 points if nobody else has as few (as many), or if you end the game. A tie brings nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
     With strict memory you see only the top card of each cauldron: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I cannot. I cannot take back screenshots, notifications, what your phone stores, or the record of deleted messages that a group’s admins can open. Please do not take notes!

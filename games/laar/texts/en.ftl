@@ -205,30 +205,53 @@ laar-rules =
     • In <b>reverse</b> order each player takes a card, whoever sent the expert; you may not pass.
     • The first player gets the last card, and may replace the expert on it with another of their own; the replaced one joins their hand, whoever sent it.
     • A used expert is gone for now. After rounds 4 and 8 everyone has all five again.
-    • The next player clockwise goes first in the next round; with four players one seat is skipped after rounds 4 and 8.
+    • Who goes first is drawn by lot and then moves on clockwise{ $players ->
+        [0] ; with four players one seat is skipped after rounds 4 and 8
+        [4] ; after rounds 4 and 8 one seat is skipped
+       *[other] {""}
+    }.
 
     <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
 
-    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared: 1, 4, 9, 16 … I find the best runs for you. A gem’s class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
+    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared: 1, 4, 9, 16 … I find the best runs for you. { $gems ->
+        [open] All gems lie open.
+       *[closed] A gem’s class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
+    }
 
-    <b>Beasts.</b> By the chart in play; I find the best sets.
-    I: 1/2/3/4 different beasts score 2/5/9/14.
-    II: 1/2/3/4 of a kind score 2/6/11/17.
-    III: any two score 5.
-    IV: a pair scores 6; 1/2/3/4 different score 2/4/8/12.
-    V: each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
+    <b>Beasts.</b> { $beasts ->
+        [i] 1/2/3/4 different beasts score 2/5/9/14; I find the best sets.
+        [ii] 1/2/3/4 of a kind score 2/6/11/17; I find the best sets.
+        [iii] Any two score 5.
+        [iv] A pair scores 6; 1/2/3/4 different ones score 2/4/8/12; I find the best sets.
+        [v] Each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
+       *[random] By the chart that is drawn at the start; I find the best sets.
+        I: 1/2/3/4 different beasts score 2/5/9/14.
+        II: 1/2/3/4 of a kind score 2/6/11/17.
+        III: any two score 5.
+        IV: a pair scores 6; 1/2/3/4 different ones score 2/4/8/12.
+        V: each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
+    }
 
-    <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
+    <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes, and boosters on them are lost, but they still count as weapons where cards are counted.{ $players ->
+        [0] {" "}With two players only the better side of your weapons counts.
+        [2] {" "}Your only opponent is both neighbours: only the better side of your weapons counts.
+       *[other] {""}
+    }
 
     <b>Spells</b>
-    • Points for every card of one kind, for every beast named, for every pair of the spices named, for every set of all five goods, or for every three different beasts. Each spell counts on its own.
-    • ±1: change the class of a gem by one.
+    • 1 point for every card of one kind (2 for every spell); 2 for every beast named; 4 for every pair of the spices named, every set of all five goods, or every three different beasts. Each spell counts on its own, and where spells are counted, it counts itself.
+    • ±1: change the class of a gem by one; two may change one gem twice.
     • +2 to both numbers of a weapon.
-    • Shield: one type of weapon does not hurt you.
+    • Shield: one type of weapon does not hurt you, boosted or not. Two shields stop two types.
     • Universal good: at the end you may move it to any other stack; there it is what its card shows.
 
     <b>The end</b>
-    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons.
+    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons; then the win is shared. { $players ->
+        [2] 24 of the 48 cards are played.
+        [3] 36 of the 48 cards are played.
+        [4] All 48 cards are played.
+       *[0] Of the 48 cards, two players use 24, three 36 and four all of them.
+    }
 
     <i>The publisher’s list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
 

@@ -53,8 +53,16 @@ land-vs-sea-holds-waypoints-on = Everyone{ $players ->
        *[other] {""}
     } has a waypoint; when it returns, whoever caused it scores 1 point.
 land-vs-sea-holds-waypoints-off = Nobody has a waypoint.
-land-vs-sea-holds-table-talk-restricted = Teammates give each other no advice about where to lay what.
-land-vs-sea-holds-table-talk-free = Teammates may talk about the map as they like, but never about hidden sides.
+land-vs-sea-holds-table-talk-restricted = { $players ->
+        [2] There are no teams at this table.
+        [3] There are no teams at this table.
+       *[other] Teammates give each other no advice about where to lay what.
+    }
+land-vs-sea-holds-table-talk-free = { $players ->
+        [2] There are no teams at this table.
+        [3] There are no teams at this table.
+       *[other] Teammates may talk about the map as they like, but never about hidden sides.
+    }
 land-vs-sea-holds-first-hands-dealt = Everyone is dealt two tiles at once.
 land-vs-sea-holds-first-hands-chosen = At first you take turns drawing your two tiles, each from whichever stack you like.
 
@@ -150,46 +158,97 @@ land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: wh
 land-vs-sea-rules =
     <b>Land vs Sea</b>
 
-    Together you lay one map out of hexagonal tiles. One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points. The most points win; if totals are equal, the win is shared.
+    Together you lay one map of hexagonal tiles; the first is half land, half sea. { $players ->
+        [2] One of you scores land, the other sea.
+        [3] One of you scores land, one sea; the cartographer scores what links them.
+        [4] Two of you score land, two sea: teams share their points.
+       *[0] One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points.
+    } Whoever has the most points wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
+    You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
     • <b>Play again</b> (green arrow): lay your second tile, too. An arrow on that one does nothing.
     • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
     <b>Points</b>
-    An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it. Each <b>plus sign</b> on it is 1 point for whoever completed it. On some tiles two areas of the same kind touch at a corner: they stay separate. Unfinished areas score nothing.
+    An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it; a tile counts once, even if two parts of it belong to the area. Each <b>plus sign</b> on it is 1 point for whoever completed it. On some tiles two areas of the same kind touch at a corner: they stay separate. Unfinished areas score nothing.
 
     <b>Volcano and whirlpool</b>
-    A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. Later holes stay empty.
+    A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. If two are made at once, you choose which to fill. The volcano carries mountains on three edges in a row, the whirlpool corals: whoever lays it turns it as they like. Later holes stay empty.
 
-    <b>Three players</b>
-    Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
+    { $players ->
+        [2] {""}
+        [4] {""}
+       *[other] <b>Three players</b>
+        Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
+    }
 
-    <b>Four players</b>
-    Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
+    { $players ->
+        [2] {""}
+        [3] {""}
+       *[other] <b>Four players</b>
+        Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
+    }
 
-    The game ends when the last tile is laid.
+    Every side shows both land and sea, so there is always a place for it. If a theft has left you only one tile, lay that one. The game ends when the last tile is laid.
 
     <i>The list of the 58 tiles is not published: ours is a reconstruction, the same for land and sea.</i>
 land-vs-sea-rules-table-talk-restricted =
-    <b>Team talk: limited</b>
-    With four players. Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
+    { $players ->
+        [2] {""}
+        [3] {""}
+        [4] <b>Team talk: limited</b>
+        Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
+       *[other] <b>Team talk: limited</b>
+        With four players. Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
+    }
 land-vs-sea-rules-table-talk-free =
-    <b>Team talk: free</b>
-    With four players. Teammates may suggest where to lay what, but never tell what is on a hidden side.
+    { $players ->
+        [2] {""}
+        [3] {""}
+        [4] <b>Team talk: free</b>
+        Teammates may suggest where to lay what, but never tell what is on a hidden side.
+       *[other] <b>Team talk: free</b>
+        With four players. Teammates may suggest where to lay what, but never tell what is on a hidden side.
+    }
 land-vs-sea-rules-mountains-on =
-    <b>Mountains and corals</b>
-    When ranges meet, land scores 1 for each range in the chain; sea does the same for reefs. With three, the cartographer scores for both.
+    { $players ->
+        [3] {""}
+        [2] <b>Mountains and corals</b>
+        When ranges meet, land scores 1 for each range in the chain; sea does the same for reefs.
+        [4] <b>Mountains and corals</b>
+        When ranges meet, land scores 1 for each range in the chain; sea does the same for reefs.
+       *[other] <b>Mountains and corals</b>
+        When ranges meet, land scores 1 for each range in the chain; sea does the same for reefs. With three, the cartographer scores for both.
+    }
 land-vs-sea-rules-caravans-on =
-    <b>Caravans and ships</b>
-    Lay one next to another and score 2. At the end, two or more side by side are a trade route. It scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships; in a tie for nobody (with three players, for the cartographer).
+    { $players ->
+        [3] {""}
+        [2] <b>Caravans and ships</b>
+        Lay one next to another and score 2. At the end, two or more side by side are a trade route. It scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships; in a tie for nobody.
+        [4] <b>Caravans and ships</b>
+        Lay one next to another and score 2. At the end, two or more side by side are a trade route. It scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships; in a tie for nobody.
+       *[other] <b>Caravans and ships</b>
+        Lay one next to another and score 2. At the end, two or more side by side are a trade route. It scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships; in a tie for nobody (with three players, for the cartographer).
+    }
 land-vs-sea-rules-waypoints-on =
-    <b>Waypoints</b>
-    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn. The cartographer has none.
+    { $players ->
+        [2] <b>Waypoints</b>
+        At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
+        [4] <b>Waypoints</b>
+        At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
+       *[other] <b>Waypoints</b>
+        At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn. The cartographer has none.
+    }
 land-vs-sea-rules-waypoints-four =
-    <b>Waypoints</b>
-    With four players. At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
+    { $players ->
+        [2] {""}
+        [3] {""}
+        [4] <b>Waypoints</b>
+        At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
+       *[other] <b>Waypoints</b>
+        With four players. At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
+    }
 
 ## The log and the board in characters
 

@@ -336,37 +336,91 @@ saboteur-example = A round under way. The path from the entrance has reached the
 saboteur-rules =
     <b>Saboteur</b>
 
-    Gold lies under one of three goals, with room for seven cards between them and the entrance. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after all rounds (three, or one in a short game) wins.
+    On the table lie the entrance and three goals, face down, with room for seven cards in between; under one of them is the gold. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after { $rounds ->
+        [1] the round
+       *[3] three rounds
+    } wins. Who begins is drawn by lot{ $rounds ->
+        [1] {""}
+       *[3] ; in later rounds, it is the player after whoever played the last card
+    }.
 
     <b>Your turn</b>
-    You hold six cards (five with 6–7 players, four with 8–10). Choose one in your private chat; then you draw a new one.
-    • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and connect to the entrance. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you lay no tunnels. A dead end blocks the way.
+    You hold { saboteur-hand-size }. Choose one in your private chat; then you draw a new one. When the deck is empty, play goes on without drawing; whoever has no cards left just passes.
+    • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and { $connected ->
+        [off] join any tunnel on the table, even one that is cut off
+       *[on] connect to the entrance
+    }. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you lay no tunnels. A dead end blocks the way.
     • <b>Break.</b> Put a broken tool in front of anyone who does not have that one yet.
     • <b>Fix.</b> Clear a broken tool, yours or someone else’s. A card with two tools fixes one of them.
     • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. Tunnels that it cuts off count again once the gap is closed.
-    • <b>Map.</b> Look at one goal in secret.
+    • <b>Map.</b> Look at one goal that is face down, in secret.
     • <b>Pass.</b> Discard a card face down and draw another.
 
     <b>Goals</b>
-    When the path reaches a goal, the goal is turned over. Stone: the search goes on, and the stone becomes part of the mine. Gold: the round is over.
+    When the path reaches a goal, the goal is turned over; if it reaches two at once, both are. Until then, anything may lie beside a goal. Stone: the search goes on, and the stone becomes part of the mine; it is turned to meet the path, and its other sides need not match. Gold: the round is over.
 
     <b>The end of a round</b>
-    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.
-    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player (but nine with ten players). Whoever reached the gold picks first; then they go from digger to digger, against the order of turns, until no card is left.
-    • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.
-    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players. Saboteurs among these cards: 1 (3–4 players), 2 (5–6), 3 (7–9), 4 (10); one of them may be the card that is left over.
+    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.{ $expansion ->
+        [on] {" "}Your gold stays secret until the end of the game.
+       *[off] {""}
+        • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player{ $players ->
+            [0] {" "}(but nine with ten players)
+            [10] {" "}(nine in all)
+           *[other] {""}
+        }. Whoever reached the gold picks first (if that was a saboteur, the next digger does); then they go from digger to digger, against the order of turns, until no card is left.{ $broken_no_gold ->
+            [on] {" "}Diggers with a broken tool get none.
+           *[off] {""}
+        }
+        • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each. If none was dealt, nobody gets gold.
+        Your gold stays secret until the end of the game. Roles are dealt{ $rounds ->
+            [1] {""}
+           *[3] {" "}anew each round
+        } from one card more than there are players. Saboteurs among these cards: { saboteur-hidden-saboteurs }; one of them may be the card that is left over.
+    }
 
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
+saboteur-hand-size = { $expansion ->
+        [on] six cards
+       *[off] { $players ->
+            [0] six cards (five with 6–7 players, four with 8–10)
+            [6] five cards
+            [7] five cards
+            [8] four cards
+            [9] four cards
+            [10] four cards
+           *[other] six cards
+        }
+    }
+saboteur-hidden-saboteurs = { $players ->
+        [3] 1
+        [4] 1
+        [5] 2
+        [6] 2
+        [7] 3
+        [8] 3
+        [9] 3
+        [10] 4
+       *[other] 1 (3–4 players), 2 (5–6), 3 (7–9), 4 (10)
+    }
 saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
-    These rules take the place of roles and gold above. Whatever the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
-    Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
-    • <b>Doors</b> let only their own team through. The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
-    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub is a tunnel that ends on the card.
-    • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer. <b>Geologists</b>: one nugget per crystal, shared.
+    { $expansion ->
+        [on] Whatever
+       *[off] These rules take the place of roles and gold above. Whatever
+    } the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
+    Everyone holds six cards; ten cards of the deck stay out, unseen. When you pass, discard 1 to 3 cards and draw as many. You may also discard two cards to clear one that lies in front of you; then you draw only <b>one</b>, so your hand stays smaller.
+    • <b>Doors</b> let only their own team through. { $finisher_colour ->
+        [off] Whoever reached the gold, it goes to every team that no door on the way bars.
+       *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass.
+    } If nobody can, the saboteurs win.
+    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
+        [off] one of them must join a tunnel on the table
+       *[on] one of them must connect to the entrance
+    }. A stub is a tunnel that ends on the card.
+    • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer (never below 0). <b>Geologists</b>: one nugget per crystal on the table; two of them share, rounded down, but one who is trapped gets nothing and takes no share.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
-    • <b>Trap</b>: put it in front of another player, who lays no tunnels, and gets no nuggets if still trapped at the end. <b>Release</b> frees anyone.
-    • <b>Thief</b>: put it in front of yourself; once the gold is shared out, steal a nugget from anyone. <b>Hands off!</b> takes anyone’s thief away.
+    • <b>Trap</b>: put it in front of another player, who lays no tunnels. Whoever is still trapped at the end is no winner: they get no nuggets, are not counted and steal nothing. <b>Release</b> frees anyone.
+    • <b>Thief</b>: put it in front of yourself; once the gold is shared out, steal a nugget from anyone who has one. The thief played last steals first. <b>Hands off!</b> takes anyone’s thief away.
     • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: any player, you too, takes an unused role instead; the role at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
 
 ## The log and the board in characters

@@ -1,5 +1,6 @@
 """Messages that belong to no table: answers, the rules of a game or as a table plays it."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -11,6 +12,10 @@ from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.ids import message_id
 from games import GAMES
+from games.core.contract import defaults
+from games.core.message import Message
+from games.core.rng import Rng
+from games.saboteur.components import Role
 from render import GUIDE
 from render.sheet.scene import Panel
 from tests.bot.tables import ALL, FRAME
@@ -134,7 +139,7 @@ def test_rules_of_a_table_say_of_each_option_what_holds_and_begin_with_what_is_u
         ),
         ("land_vs_sea", {}, "the other is split into two halves", "The cartographer has none"),
         ("glastonbury", {}, "These cards go under the deck", "<b>Recipes</b>"),
-        ("glastonbury", {}, "walk by the card below it", "<b>Recipes</b>"),
+        ("glastonbury", {}, "as many steps as the card below it says", "<b>Recipes</b>"),
         ("glastonbury", {}, "Equal totals share the win", "<b>Recipes</b>"),
         ("castle", {}, "where you have the most followers scores in full", "All four sides"),
         ("castle", {"wall_tiles": "open"}, "scores in full", "face down"),
@@ -174,7 +179,9 @@ def test_rules_of_carcassonne_alone_say_once_what_is_different(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language: str) -> None:
-    part = FRAME.say(language, "saboteur-rules-expansion-on")
+    chosen = {"expansion": "on", "connected": "on", "finisher_colour": "on"}
+    part = FRAME.say(language, Message("saboteur-rules-expansion-on", chosen))
+    part = part.replace(part.split("\n")[1], "")  # which says at a table less than without one
     for agreed, is_told in (
         ({"expansion": "on"}, True),
         ({"expansion": "off"}, False),
@@ -229,3 +236,84 @@ def test_cheat_sheet_counts_what_counts_at_the_table() -> None:
 def test_a_part_that_is_as_usual_bears_no_mark() -> None:
     text = "\n".join(told_of("carcassonne"))
     assert "Only with “Farmers" not in text
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "seats", "told", "untold"),
+    [
+        ("carcassonne", {}, 0, "A map grows tile by tile", "72 tiles"),
+        (
+            "carcassonne",
+            {"unfinished": "nothing"},
+            2,
+            "unfinished roads, cities and monasteries score nothing",
+            "unfinished things score too",
+        ),
+        ("carcassonne", {"farmers": "off", "traders": "on"}, 2, "<b>Builder.</b>", "<b>Pig.</b>"),
+        ("carcassonne", {"farmers": "off"}, 2, "or in a monastery. The whole", "or on a field"),
+        ("carcassonne", {"unplaceable": "back"}, 2, "goes back into the stack", "it leaves the"),
+        ("carcassonne", {"river": "on"}, 2, "the usual start tile among them", "one start tile"),
+        ("saboteur", {"connected": "off"}, 5, "join any tunnel on", "connect to the entrance"),
+        ("saboteur", {"rounds": "1"}, 5, "after the round wins", "three rounds"),
+        ("saboteur", {"expansion": "on"}, 5, "you draw only <b>one</b>", "one alone gets 4"),
+        ("castle", {"wall_tiles": "off"}, 2, "yours first, and its", "reaches a wall tile"),
+        ("castle", {"draw": "ahead"}, 2, "at the end of your last turn", "Draw a tile and lay"),
+        ("glastonbury", {}, 3, "Ingredients of your", "the unused wizards"),
+        ("laar", {"gems": "open"}, 2, "All gems lie open", "lies face down"),
+        ("laar", {"beasts": "iii"}, 2, "Any two score 5", "IV: "),
+        ("land_vs_sea", {}, 2, "One of you scores land", "Three players"),
+        ("land_vs_sea", {}, 2, "half land, half sea", "Four players"),
+        ("land_vs_sea", {}, 2, "half land, half sea", "<b>Waypoints</b>"),
+        ("land_vs_sea", {}, 2, "half land, half sea", "Team talk</b>"),
+        ("land_vs_sea", {}, 3, "Three players", "Four players"),
+        ("land_vs_sea", {}, 4, "Four players", "Three players"),
+    ],
+)
+def test_chapters_follow_what_is_agreed_and_how_many_play(
+    game: str, agreed: dict[str, str], seats: int, told: str, untold: str
+) -> None:
+    """They said "Unfinished things score too" and explained the pig of who has no farmers."""
+    found = chapters(FRAME, Rules(game, "en", agreed=agreed, seats=seats))
+    own = FRAME.say("en", "rules-own")
+    text = "\n".join(one.text for one in found if not one.name.startswith(own))
+    assert told in text
+    assert untold not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_fit_at_every_table_and_leave_no_gap_for_what_is_not_told(language: str) -> None:
+    for game in ALL.values():
+        values = [{option.id: value} for option in game.options for value in option.values]
+        for agreed in (*values, {option.id: option.values[-1] for option in game.options}):
+            for seats in (0, *game.seats):
+                found = chapters(FRAME, Rules(game.id, language, agreed=agreed, seats=seats))
+                assert len({one.name for one in found}) == len(found)
+                assert all(len(one.text) <= CAPTION_LIMIT for one in found)
+                assert not [one.text for one in found if re.search(r"\n{3}|  | [,.;]", one.text)]
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_rules_of_saboteur_count_cards_and_saboteurs_as_the_game_deals_them(seats: int) -> None:
+    words = {4: "four", 5: "five", 6: "six"}
+    game = GAMES["saboteur"]
+    state = game.setup(defaults(game), seats, Rng(1))
+    text = "\n".join(
+        one.text for one in chapters(FRAME, Rules("saboteur", "en", agreed={}, seats=seats))
+    )
+    assert f"You hold {words[len(state.hands[0])]} cards." in text
+    roles = [*state.roles, *state.spare]
+    assert f"Saboteurs among these cards: {roles.count(Role.SABOTEUR)};" in text
+    assert len(roles) == seats + 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"), [(2, "24 of the 48"), (3, "36 of the 48"), (4, "All 48 cards")]
+)
+def test_rules_of_laar_say_how_many_cards_are_played(seats: int, told: str) -> None:
+    game = GAMES["laar"]
+    state = game.setup(defaults(game), seats, Rng(1))
+    text = "\n".join(
+        one.text for one in chapters(FRAME, Rules("laar", "en", agreed={}, seats=seats))
+    )
+    assert f"{told}" in text
+    assert f"{len(state.deck) + len(state.market)}" in told

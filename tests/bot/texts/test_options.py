@@ -33,7 +33,7 @@ def held(game: AnyGame, option: str, value: str, language: str, seats: int = 0) 
     plays = {id: values[0] for id, values in needs.items()} | {option: value}
     id = message_id(game.id, "option", option)
     named = (FRAME.say(language, one) for one in (id, message_id(id, value)))
-    head = f"<b>{': '.join(named)}.</b> "
+    head = f"<b>{': '.join(named).rstrip('.')}.</b> "
     rules = Rules(game.id, language, agreed=plays, seats=seats)
     lines = "\n".join(chapter.text for chapter in chapters(FRAME, rules)).split("\n")
     (said,) = [line.partition(head)[2] for line in lines if head in line]

@@ -11,7 +11,6 @@ import pytest
 import bot
 from bot.handlers import menus
 from bot.texts.catalogues import LANGUAGES, BrokenText, Texts, spoken
-from bot.texts.ids import message_id
 from games.core.contract import AnyGame
 from games.core.message import Message, Named, Variable
 from games.core.values import Seat
@@ -128,13 +127,6 @@ def test_everything_in_a_game_is_spoken(game: AnyGame, language: str) -> None:
     start = next(start for start in starts() if start.game == game.id)
     messages = (*about(game), *said(play(start)))
     assert all(STRICT.say(language, message, names_of).strip() for message in messages)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_credit_fit_into_one_message(language: str) -> None:
-    for game in ALL.values():
-        parts = (STRICT.say(language, message_id(game.id, word)) for word in ("rules", "credit"))
-        assert len("\n\n".join(parts)) <= 4000
 
 
 # The way texts are said
