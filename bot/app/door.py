@@ -126,18 +126,18 @@ class Door:
         """
         return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
-    async def version(self, guest: Guest) -> int:
-        """Return the version of what somebody sees now, 0 where that is nothing. It is worked out
-        once for all onlookers of a language, for a group may have hundreds.
+    async def version(self, guest: Guest, revision: int) -> int:
+        """Return the version of what somebody sees, 0 where that is nothing. It is worked out once
+        for all onlookers of a language, for a group may have hundreds.
+
+        :param revision: of the table by now.
         """
-        user, live = guest.user, await self._service.store.readable(guest.live.table.id)
-        if live is None:
-            return 0
-        chair = chair_of(live.table, user.id)
-        who = user.id if live.table.place.is_circle or chair is not None else None
-        key = (live.table.id, live.revision, who, user.language, user.aloud)
+        user, table = guest.user, guest.live.table
+        is_own = table.place.is_circle or chair_of(table, user.id) is not None
+        key = (table.id, revision, is_own and user.id, user.language, user.aloud)
         if key not in self._versions:
-            self._versions[key] = self._version(live, user)
+            live = await self._service.store.readable(table.id)
+            self._versions[key] = self._version(live, user) if live else 0
         return self._versions[key]
 
     def _version(self, live: Live, user: User) -> int:

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from telegram import User as Sender
 
 from bot.app.audience import Audience, Crowded
+from bot.app.buckets import Buckets
 from bot.app.document import document
 from bot.app.door import Door, Guest, Unsure
 from bot.app.faces import Faces
@@ -85,6 +86,7 @@ class App:
         self._now = now
         self._framed_by = framed_by
         self._busy = Counter[int]()
+        self._buckets = Buckets()
 
     def routes(self, root: str) -> list[Route]:
         """Return the routes below the path of `APP_URL`."""
@@ -124,7 +126,7 @@ class App:
                 person = sender(said.removeprefix(_SCHEME), self._token, int(self._now()))
             except Forged:
                 return self._problem(401, _preferred(request), "app-old")
-            if self._busy[person.id] >= _SIDE_BY_SIDE:
+            if self._busy[person.id] >= _SIDE_BY_SIDE or not self._buckets.takes(person.id):
                 return self._problem(429, person.language_code, "app-busy")
             self._busy[person.id] += 1
             try:
@@ -198,7 +200,7 @@ class App:
                 async for changed in self._audience.versions(guest.live.table.id):
                     if changed is None:
                         yield ":\n\n"
-                    elif (version := await self._door.version(guest)) != said:
+                    elif (version := await self._door.version(guest, changed)) != said:
                         said = version
                         yield f"data: {version}\n\n"
         except Crowded:

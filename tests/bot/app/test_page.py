@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 from telegram.error import BadRequest
 
+from bot.app import buckets
 from bot.app.identity import OLDEST
 from bot.service.table_service import TableService
 from bot.store.store import Store
@@ -363,3 +364,21 @@ async def test_page_is_one_small_document_that_runs_nobody_elses_scripts(
         assert f"{kind} 'sha256-{digest}'" in policy
     assert re.findall(r"(?:src|href)=\S+", answer.text.partition("<script")[0]) == ['href="data:,"']
     assert len(gzip.compress(answer.content)) < 100_000
+
+
+async def test_one_person_can_ask_for_so_much_and_others_are_answered_all_the_same(
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seventy looks a second of one account slowed the boards of all tables tenfold."""
+    now = [1000.0]
+    monkeypatch.setattr(buckets, "monotonic", lambda: now[0])
+    live = await running(store)
+    async with page(service) as web:
+        asked = [await web.ask(ANNA, live.table.id) for _ in range(buckets.BURST + 30)]
+        codes = [answer.status_code for answer in asked]
+        assert codes == [200] * buckets.BURST + [429] * 30
+        assert "error" in asked[-1].json()
+        assert (await web.ask(BORIS, live.table.id)).status_code == 200
+        now[0] += 1
+        asked = [await web.ask(ANNA, live.table.id) for _ in range(10)]
+        assert [answer.status_code for answer in asked] == [200] * 4 + [429] * 6
