@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where an image forbids it, each bot that a test starts would compile all of its modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock manual browser servers
+.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock manual browser servers first-day
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -83,6 +83,9 @@ SEED ?= 1
 
 soak: install  ## whole games by random players while everything breaks; an hour or so
 	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
+
+first-day: install  ## with TOKEN and GROUP of a test group: tries what only a real bot can tell (docs/telegram.md)
+	@$(BIN)/python -m first_day
 
 manual: install servers  ## follows docs/operations.md, command by command, as a user without rights
 	@$(BIN)/python -m tests.manual

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from first_day.trials import TRIALS
+
 ROOT = Path(__file__).parents[2]
 DECISIONS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -37,3 +39,25 @@ def test_decisions_that_are_referred_to_exist(room: str) -> None:
     for file in sorted((ROOT / room).rglob("*.*")):
         if file.suffix in {".py", ".md", ".toml"}:
             assert set(re.findall(r"adr/(\d{4})", file.read_text())) <= known, file
+
+
+def test_first_day_has_twenty_things_to_try_and_says_which_the_script_does() -> None:
+    """docs/telegram.md: an hour with a real bot."""
+    said = (ROOT / "docs/telegram.md").read_text().partition("## The first day")[2]
+    steps = re.findall(r"^(\d+)\. (● )?", said, re.MULTILINE)
+    assert [int(number) for number, _ in steps] == list(range(1, 21))
+    assert 0 < len([mark for _, mark in steps if mark]) <= len(TRIALS)
+
+
+def test_each_method_that_we_call_says_what_we_rely_on() -> None:
+    """docs/telegram.md, of what bot/reconciler/api asks by python-telegram-bot's names."""
+    page = (ROOT / "docs/telegram.md").read_text().partition("## The first day")[0].lower()
+    calls = set()
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        calls |= set(
+            re.findall(r"\bbot\.((?:send|edit|delete|pin|stop|create|set)_\w+)\(", file.read_text())
+        )
+    names = {call.replace("_", "") for call in calls}
+    assert len(names) > 10
+    edits = ("editmessagecaption", "editmessagemedia", "editmessagereplymarkup")
+    assert {name for name in names if f"`{name}`" not in page} <= set(edits)
