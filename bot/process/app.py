@@ -113,7 +113,16 @@ async def _run(
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
         messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards)
-        service = TableService(frame, store, messenger, thinkers, seed, now, settings.operator)
+        service = TableService(
+            frame,
+            store,
+            messenger,
+            thinkers,
+            seed,
+            now,
+            settings.operator,
+            settings.telegram_token,
+        )
         gate = register(app, service)
         _spare_collector()
         alarm = _alarm(settings, service, redis, inbox)

@@ -2,6 +2,7 @@
 (docs/adr/0101). Who finds whom is worked out in `matchmaking`.
 """
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -11,7 +12,8 @@ from bot.display.values import reply
 from bot.service.table_service import TableService
 from bot.store.past import PAGE
 from bot.table.circles import free_letter, neighbours
-from bot.table.matchmaking import Wish, apart, has_deserted
+from bot.table.desertion import Mark, apart, has_deserted
+from bot.table.matchmaking import Wish
 from bot.table.skill import skills
 from bot.table.values import DAY, Place, Refused, Table, User
 
@@ -31,7 +33,9 @@ async def ask(
     ids = await store.agenda.tables_since(user.id, now - DAY)
     lives = [live for id in ids if (live := await store.readable(id))]
     tables = [live.table for live in lives]
-    if has_deserted(tables, user.id):
+    marks = await store.seekers.marks(now)
+    own = marks.get(service.hashed(user.id), Mark())
+    if has_deserted(tables, user.id, own, service.hashed):
         raise Refused("refused-deserter")
     free_letter(neighbours(lives, user.id, former), user.id)
     if not former:
@@ -39,6 +43,7 @@ async def ask(
     alias = replace(user, name="", username="")  # strangers know no more
     wish = Wish(alias, game, clock, now, message, is_first=bool(former))
     shuns = await store.seekers.shunned(user.id) | apart(tables, user.id)
+    shuns |= await _apart_by_marks(service, user.id, marks)
     wish = replace(wish, shuns=shuns, skills=await _skills(service, user.id))
     if not await store.seekers.ask(wish):
         raise Refused("refused-outdated")
@@ -56,6 +61,22 @@ async def wait_on(service: TableService, table: Table, user: int) -> None:
         wish = await ask(service, here, table.game or "", table.clock, asked, table.id)
         told = first_in_line(service.frame, wish)
         service.messenger.sender.say(reply(Place(user), *told))
+
+
+async def _apart_by_marks(
+    service: TableService, user: int, marks: Mapping[str, Mark]
+) -> frozenset[int]:
+    """Return who of those who wait has parted from somebody, where one of them is forgotten."""
+    if not marks:
+        return frozenset()
+    me, waiting = service.hashed(user), (await service.store.seekers.look()).waiting
+    words = {other: service.hashed(other) for other in waiting}
+    mine = marks.get(me, Mark()).people
+    return frozenset(
+        other
+        for other, word in words.items()
+        if word in mine or me in marks.get(word, Mark()).people
+    )
 
 
 async def _skills(service: TableService, user: int) -> dict[str, float]:

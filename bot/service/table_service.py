@@ -2,6 +2,7 @@
 with a check of the revision (retry on conflict), show.
 """
 
+import hmac
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -29,11 +30,13 @@ from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import due, own, speaking
 from bot.table.daily import is_challenge
+from bot.table.desertion import mark_of
 from bot.table.gathering import opened, seated_at_once
 from bot.table.referee import handle
 from bot.table.seating import chair_of, name_at, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
+    DAY,
     NOBODY,
     Live,
     Person,
@@ -52,6 +55,8 @@ Seeds = Callable[[], int]
 """Where each game's seed comes from."""
 Now = Callable[[], float]
 """What time it is, in seconds since 1970."""
+_WORD = 32
+"""Letters of a hash."""
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 
@@ -73,7 +78,9 @@ class TableService:
         seed: Seeds,
         now: Now = time.time,
         operator: Operator = NOBODY_IN_PARTICULAR,
+        key: str = "",
     ) -> None:
+        """:param key: of hashes, which is not in the store; empty: it ends with this process."""
         self.frame = frame
         self.operator = operator
         self.store = store
@@ -83,6 +90,7 @@ class TableService:
         self.told = StatisticsCache()
         self.reviews = Reviews(frame, thinker, store.moments)
         self._now = now
+        self._key = (key or secrets.token_hex()).encode()
 
     @property
     def now(self) -> int:
@@ -362,6 +370,7 @@ class TableService:
         """Delete what is known of somebody; at tables they are called by another name from now on,
         in the language that is spoken there.
         """
+        await self._mark(user.id)
         tables = await self.store.agenda.all_tables_of(user.id)
         await self.messenger.chats.forget(user.id, tables)
         for id in tables:
@@ -377,6 +386,19 @@ class TableService:
         await self.store.seekers.forget(user.id)
         await self.store.challenges.forget(user.id, self.today, self.frame.games)
         await self.store.profiles.forget(user.id)
+
+    async def _mark(self, user: int) -> None:
+        """Remember by hashes whom somebody has deserted: else /forget would be the way to meet them
+        again.
+        """
+        ids = await self.store.agenda.tables_since(user, self.now - DAY)
+        tables = [live.table for id in ids if (live := await self.store.readable(id))]
+        mark = mark_of(tables, user, self.now, self.hashed)
+        await self.store.seekers.mark(self.hashed(user), mark, self.now)
+
+    def hashed(self, thing: object) -> str:
+        """Return a word for a person or a table that tells nobody who has the store which it is."""
+        return hmac.digest(self._key, f"desertion {thing}".encode(), "sha256").hex()[:_WORD]
 
     async def speak(self, user: User, place: Place, language: str) -> None:
         """Change a chat's language at once; a private chat's at all tables of its person, in their

@@ -217,7 +217,8 @@ def _scores(table: Table, now: int) -> dict[int, float]:
     sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
     former = (one.person for one in table.former)
     people = (*table.people, *awaited_guests(table), *former)
-    known = dict.fromkeys((table.host, *(person.user for person in people)), last)
+    users = (person.user for person in people)
+    known = dict.fromkeys((table.host, *users, *table.deserted), last)
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 
 

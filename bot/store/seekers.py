@@ -6,6 +6,8 @@
 {seek}:turn        the moment's look at them is being taken: by one worker, for a moment
 {seek}:ahead       seconds by which the clock of the worker whose is least ahead goes before the
                    store's, for ten seconds
+{seek}:marks       hash   what is remembered of people who are forgotten, by a hash whose key is not
+                   here, for a day
 {seek}:met:<user>  the message by which somebody has found others last, for a day
 shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
 
@@ -22,13 +24,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed, text_of
+from bot.table.desertion import Mark, joined
 from bot.table.matchmaking import Party, Wish
 from bot.table.values import DAY
 
 SHUNNED = 500
 """People whom one person shuns: the latest."""
-_WAITING, _FOUND, _TURN, _AHEAD = (
-    f"{{seek}}:{part}" for part in ("waiting", "found", "turn", "ahead")
+_WAITING, _FOUND, _TURN, _AHEAD, _MARKS = (
+    f"{{seek}}:{part}" for part in ("waiting", "found", "turn", "ahead", "marks")
 )
 
 _ASK = """
@@ -187,8 +190,28 @@ class Seekers:
         """Let somebody play with everybody again."""
         await self._redis.delete(_shun(user))
 
+    async def marks(self, now: int) -> dict[str, Mark]:
+        """Return what is remembered of people who are forgotten; what holds no more is deleted."""
+        found: Any = await self._redis.hgetall(_MARKS)
+        marks = {text_of(who): msgspec.json.decode(mark, type=Mark) for who, mark in found.items()}
+        if over := [who for who, mark in marks.items() if mark.until <= now]:
+            await self._redis.hdel(_MARKS, *over)
+        return {who: joined(mark, Mark(), now) for who, mark in marks.items() if mark.until > now}
+
+    async def mark(self, who: str, mark: Mark, now: int) -> None:
+        """Remember something of somebody who is forgotten, beside what is remembered already.
+
+        :param who: a hash of them.
+        """
+        known = (await self.marks(now)).get(who, Mark())
+        if (after := joined(known, mark, now)).until:
+            await self._redis.hset(_MARKS, who, msgspec.json.encode(after))
+            await self._redis.expire(_MARKS, DAY)
+
     async def forget(self, user: int) -> None:
-        """Delete what somebody has waited for, and whom they shun. Who shuns them goes on."""
+        """Delete what somebody has waited for, and whom they shun. Who shuns them goes on, and so
+        does what they have deserted.
+        """
         await self.leave(user)
         await self._redis.delete(_met(user))
         await self.relent(user)

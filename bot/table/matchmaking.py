@@ -20,8 +20,6 @@ LIVE = 5 * MINUTE
 """The clock of people who play at once."""
 PATIENCE = {DAY: 3 * DAY, LIVE: 20 * MINUTE}
 """Seconds for which somebody waits at most, by clock: which ones there are."""
-DESERTED = 3
-"""As many tables of strangers that somebody has left lately keep them from another."""
 
 
 class Wish(Struct, frozen=True):
@@ -152,25 +150,3 @@ def gathered(games: Games, id: str, party: Party) -> Table:
     users = (replace(wish.user, reachable=True) for wish in party.wishes)
     people = tuple(person_of(table, user, colour) for colour, user in enumerate(users))
     return with_game(games, Live(replace(table, people=people)), party.game).table
-
-
-def deserters(table: Table) -> frozenset[int]:
-    """Return who of a table of strangers has left it, or had a computer take their place."""
-    replaced = {person.user for person in table.people if person.computer}
-    return frozenset(replaced | {table.people[chair].user for chair in table.gone}) - {NOBODY}
-
-
-def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
-    """Return with whom somebody has played lately where one of them has left."""
-    found: set[int] = set()
-    for table in tables:
-        left = deserters(table) if table.strangers else frozenset()
-        everybody = {person.user for person in table.people}
-        found |= everybody if user in left else left
-    return frozenset(found - {user, NOBODY})
-
-
-def has_deserted(tables: Iterable[Table], user: int) -> bool:
-    """Tell whether somebody has left too many tables lately: strangers are spared them."""
-    left = [table for table in tables if table.strangers and user in deserters(table)]
-    return len(left) >= DESERTED

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.table import (
     ballots,
+    desertion,
     first_games,
     gathering,
     handing,
@@ -63,6 +64,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = HANDLERS[type(command)](games, right, user, command)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
+    after = desertion.noted(games, right, after, user)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)
@@ -145,6 +147,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     host, host_name = table.host, table.host_name
     if host == user.id:
         host_name = host_name and command.name
+    deserted = table.deserted if is_open(table) else table.deserted - {user.id}
     if not is_open(table) and host == user.id:  # who has opened it need not have sat there
         host = NOBODY
     return with_changes(
@@ -152,6 +155,7 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
         people=people,
         invited=invited,
         former=former,
+        deserted=deserted,
         ballot=ballot,
         host=host,
         host_name=host_name,
@@ -171,7 +175,9 @@ def _anonymised(live: Live) -> Live:
     forgotten = {person.user for person in table.people if person.is_forgotten}
     people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
     host = NOBODY if table.host in forgotten else table.host
+    forgotten |= {one.person.user for one in table.former if one.person.is_forgotten}
     nothing: dict[str, Any] = {
+        "deserted": table.deserted - forgotten,
         "votes": frozenset[int](),
         "away": frozenset[Chair](),
         "motions": (),

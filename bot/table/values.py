@@ -272,6 +272,8 @@ class Table(Struct, frozen=True):
     # people without a group
     strangers: bool = False
     """Whether matchmaking has brought its people together: names are pseudonyms (docs/adr/0101)."""
+    deserted: frozenset[int] = frozenset()
+    """Users who have left strangers behind here (docs/adr/0117)."""
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     signs: Signs = Signs()

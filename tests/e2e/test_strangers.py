@@ -110,6 +110,32 @@ def test_who_waits_is_found_after_the_bot_was_killed(patient: Stage) -> None:
     play(together(zoe, kim), Random(3), 4)
 
 
+def test_who_says_forget_does_not_meet_whom_they_have_left_nor_after_a_restart(
+    patient: Stage,
+) -> None:
+    """What is remembered of them is known by a key that outlives the process."""
+    zoe, kim = met(patient, "gifts", "Zoe", "Kim").people
+    zoe.send(zoe.user_id, "/leave")
+    asked = zoe.wait_for(lambda post: has(post, "e"))
+    zoe.press(asked, data=data_of(asked, "e"))
+    zoe.send(zoe.user_id, "/forget")
+    asked = zoe.wait_for(lambda post: has(post, "u"))
+    zoe.press(asked, data=data_of(asked, "u"))
+    zoe.wait_for(lambda post: "are deleted" in post.text)
+    patient.bot.kill()
+    patient.bot.start()
+    for person in (zoe, kim):
+        looks_for(person, "gifts")
+    lou = newcomer(patient, "Lou")
+    looks_for(lou, "gifts")
+    lou.wait_for(lambda post: "You’re playing with" in post.text)
+    waits = [one for one in (zoe, kim) if any(has(post, "sn") for post in one.messages())]
+    assert len(waits) == 1
+    (one,) = waits
+    asked = next(post for post in one.messages() if has(post, "sn"))
+    one.press(asked, data=data_of(asked, "sn"))
+
+
 def test_who_waits_in_vain_is_told_and_may_look_again(patient: Stage) -> None:
     zoe = newcomer(patient, "Zoe")
     waits = looks_for(zoe, "gifts")

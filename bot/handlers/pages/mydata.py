@@ -61,6 +61,7 @@ def of_oneself(live: Live, user: int) -> dict[str, Any]:
         "since": table.since,
         "host": table.host == user,
         "person": next((person for person in table.people if person.user == user), None),
+        "deserted": user in table.deserted,
         "votes_to_stop": user in table.votes,
         "moves": len(moves) if is_open(table) else moves,
         "prepared": [one for one in table.prepared if one.seat == seat_of(table, user)],

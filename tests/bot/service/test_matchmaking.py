@@ -42,6 +42,7 @@ from tests.bot.thinking import ThinkingHere
 from tests.e2e.clusters import running_cluster
 
 CROWD = 2000
+KEY = "42:token"
 
 
 class Hall:
@@ -51,7 +52,7 @@ class Hall:
         self.time, self.store, self.watch = NOON, store, Watch()
         messenger: Any = self.watch
         self.service = TableService(
-            FRAME, store, messenger, ThinkingHere(), lambda: 1, lambda: self.time
+            FRAME, store, messenger, ThinkingHere(), lambda: 1, lambda: self.time, key=KEY
         )
 
     async def ask(self, id: int, game: str = "gifts", clock: int = DAY, message: int = 5) -> Wish:
@@ -166,6 +167,63 @@ async def test_who_leaves_again_and_again_is_spared_to_others(hall: Hall) -> Non
         await hall.ask(1, message=9)
     hall.time += 2 * DAY
     await hall.ask(1, message=9)
+
+
+async def test_who_is_forgotten_is_spared_to_others_for_as_long(hall: Hall) -> None:
+    """/forget would be the way to desert one after the other; another worker knows, too."""
+    for other in (2, 3, 4):
+        await asyncio.gather(hall.ask(1, message=other), hall.ask(other))
+        await match_all(hall.service)
+        ((live,),) = await hall.tables(1)
+        await hall.leave(live, 1)
+    await hall.service.forget(user(1))
+    heir = Hall(hall.store)
+    for _ in range(2):
+        with pytest.raises(Refused, match="refused-deserter"):
+            await heir.ask(1, message=9)
+        await heir.service.forget(user(1))
+    heir.time += DAY
+    await heir.ask(1, message=9)
+    assert await heir.store.seekers.marks(heir.time) == {}
+
+
+@pytest.mark.parametrize("first", [1, 2])
+async def test_who_is_forgotten_does_not_meet_whom_they_have_left(hall: Hall, first: int) -> None:
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(1)
+    await hall.leave(live, 1)
+    await hall.service.forget(user(1))
+    for id in (first, 3 - first):
+        await hall.ask(id, message=6)
+    await match_all(hall.service)
+    assert await hall.tables(1, 2) == [[], []]
+    hall.time += DAY
+    for id in (first, 3 - first):
+        await hall.ask(id, message=7)
+    await match_all(hall.service)
+    assert all(await hall.tables(1, 2))
+
+
+async def test_mark_of_who_is_forgotten_tells_nobody_who_they_are(hall: Hall, redis: Redis) -> None:
+    """Users' numbers can be counted through: without a key that is not in the store, a hash could
+    be undone. It is kept for a day, of deserters alone.
+    """
+    await hall.service.forget(user(77))
+    assert await redis.exists("{seek}:marks") == 0
+    await asyncio.gather(hall.ask(991), hall.ask(992))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(991)
+    await hall.leave(live, 991)
+    await hall.service.forget(user(991))
+    kept = str(await redis.hgetall("{seek}:marks"))
+    assert not any(word in kept for word in ("991", "992", live.table.id))
+    assert hall.service.hashed(991) in kept
+    stranger = TableService(
+        FRAME, hall.store, hall.service.messenger, ThinkingHere(), lambda: 1, key="43:other"
+    )
+    assert stranger.hashed(991) not in kept
+    assert 0 < await redis.ttl("{seek}:marks") <= DAY
 
 
 async def test_who_sits_at_three_tables_does_not_wait_for_another(hall: Hall) -> None:

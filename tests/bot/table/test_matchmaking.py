@@ -3,24 +3,19 @@
 from collections import Counter
 from random import Random
 
-from msgspec.structs import replace
-
 from bot.table.commands import Join, Start
 from bot.table.matchmaking import (
-    DESERTED,
     LIVE,
     PATIENCE,
     Party,
     Wish,
-    apart,
     gathered,
-    has_deserted,
     is_over,
     parties,
     sizes,
 )
 from bot.table.referee import handle
-from bot.table.values import DAY, NOBODY, Live, Table, User
+from bot.table.values import DAY, NOBODY, Live, User
 from games import GAMES
 from tests.bot.tables import ALL, NOON, resign
 
@@ -141,23 +136,3 @@ def test_table_that_is_made_again_is_the_same() -> None:
     party = Party("gifts", DAY, NOON, (wish(1), wish(2)))
     assert gathered(ALL, "00000000ff", party) == gathered(ALL, "00000000ff", party)
     assert gathered(ALL, "00000000ff", party).place.is_circle
-
-
-def left(id: int, table: str) -> Table:
-    """A table that one of three has left."""
-    live = met(id, 7, 8, table=table)
-    return handle(ALL, live, user(id), resign(live), NOON).table
-
-
-def test_who_has_left_and_who_was_left_do_not_meet_soon() -> None:
-    table = left(1, "01")
-    assert apart([table], 1) == {7, 8}
-    assert apart([table], 7) == {1}
-    assert apart([replace(table, strangers=False)], 7) == frozenset()
-
-
-def test_who_leaves_table_after_table_is_kept_from_strangers() -> None:
-    tables = [left(1, f"0{n}") for n in range(DESERTED)]
-    assert has_deserted(tables, 1)
-    assert not has_deserted(tables[1:], 1)
-    assert not has_deserted(tables, 7)
