@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.display.token import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.table.prepared import AHEAD
+from bot.table.values import position
 from bot.texts.wording import BETWEEN, Asker, asks_for_people, word_for
 from games.core.choices import Path, Row, Screen, Stop
 from games.core.values import Cell, Turned
@@ -179,10 +181,18 @@ def _to(asker: Asker, said: str, path: Path, page: int, *, confirm: bool) -> But
     """Return the button of an option: green where it is the move, which is said where colours are
     not seen; the page is for Back, from what another one leads to.
     """
-    token = choice(asker.table.id, asker.stamp, path, confirm=confirm, page=0 if confirm else page)
+    page = _seen(asker) if confirm else page
+    token = choice(asker.table.id, asker.stamp, path, confirm=confirm, page=page)
     if confirm and asker.frame.aloud:
         said += BETWEEN + asker.frame.say(asker.language, "button-confirm")
     return Button(said, token, style="success" if confirm else None)
+
+
+def _seen(asker: Asker) -> int:
+    """Return the position that is looked at, where a move is prepared: in the place of the page,
+    which Confirm has none of.
+    """
+    return position(asker.table) if asker.stamp.startswith(AHEAD) else 0
 
 
 def _declines(option: Any) -> bool:
@@ -223,7 +233,8 @@ def _last_row(asker: Asker, screen: Screen, page: int) -> tuple[Button, ...]:
         back = choice(asker.table.id, asker.stamp, screen.back, page=page)
         last.append(Button(word("‹", "button-back"), back))
     if screen.action is not None:
-        confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)
+        here = asker.table.id, asker.stamp, screen.path
+        confirm = choice(*here, confirm=True, page=_seen(asker))
         last.append(Button(word("✓", "button-confirm"), confirm, style="success"))
     return tuple(last)
 

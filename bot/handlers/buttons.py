@@ -157,7 +157,7 @@ async def _refusal(tap: Tap, refusal: Refused) -> Answer:
     live = await service.store.tables.load(table)
     if live and (ahead := _ahead(tap, live)):
         service.messenger.show(table, Selection(tapped=ahead))
-    elif live and refusal.message.id == "refused-outdated":
+    elif live and refusal.message.id in ("refused-outdated", "refused-moved-on"):
         service.messenger.show(table)
     if refusal.message.id == "refused-unreachable":
         return Answer(url=service.frame.deep_link(f"join_{table}"))
@@ -206,7 +206,8 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
-    await remember_tips(tap, await tap.change(Press(stamp, path, confirm=True), found=tap.live))
+    press = Press(stamp, path, confirm=True, seen=page)
+    await remember_tips(tap, await tap.change(press, found=tap.live))
     return said_of(tap, stamp) or await tap.played()
 
 

@@ -157,6 +157,8 @@ class Press(Command, frozen=True):
     confirm: bool
     now: int = 0
     """Seconds since 1970: for those whose last tap is the move."""
+    seen: int = 0
+    """Of a move that is confirmed before its turn, the position in which it was looked at."""
 
 
 class Idle(Command, frozen=True):

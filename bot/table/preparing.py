@@ -19,6 +19,7 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    position,
     stamp_of,
     to_act,
     with_changes,
@@ -97,6 +98,8 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
         return live
     if action is None:
         raise Refused("refused-outdated")
+    if command.seen != position(live.table):  # what it is for may look different by now
+        raise Refused("refused-moved-on")
     return _with(live, Prepared(seat, str(action), concern(game, state, seat, action)))
 
 
@@ -133,25 +136,30 @@ def carried_out(games: Games, before: Live, after: Live) -> Live:
     """Return a table after a command without what is void by it, and with the prepared moves made
     whose turn has come, one after another.
     """
-    live = _still_meant(before, after)
+    live = _still_meant(games, before, after)
     while one := _due(games, live):
-        live = _still_meant(before, _made(games, live, one))
+        live = _still_meant(games, before, _made(games, live, one))
     return live
 
 
-def _still_meant(before: Live, after: Live) -> Live:
-    """Let go of what was prepared for another course of the game, or by somebody who does not
-    decide there any more.
+def _still_meant(games: Games, before: Live, after: Live) -> Live:
+    """Let go of what was prepared by somebody who does not decide there any more. What waits
+    outlives an undo, if it fits; but whose turn has come back by one, decides.
     """
     table = after.table
     if not table.prepared:
         return after
-    is_void = table.phase is not Phase.RUNNING or table.undone != before.table.undone
-    left = () if is_void else tuple(one for one in table.prepared if _decides(before, table, one))
+    left = tuple(one for one in table.prepared if _decides(before, table, one))
+    if table.undone != before.table.undone:
+        back = to_act(games, after)
+        kept = (one for one in left if one.action or one.seat not in back)
+        left = tuple(replace(one, is_void=True) if one.seat in back else one for one in kept)
     return after if left == table.prepared else with_changes(after, prepared=left)
 
 
 def _decides(before: Live, table: Table, one: Prepared) -> bool:
+    if table.phase is not Phase.RUNNING:
+        return False
     if is_computer(table, one.seat) or is_left(table, one.seat):
         return False
     person = before.table.people[one.seat]  # a team, which shares a seat, never waits

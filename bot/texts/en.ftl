@@ -316,6 +316,7 @@ toast-film-private = The film is on its way to our private chat.
 film-there = The film is already here, further up.
 
 # Why something cannot be done
+refused-moved-on = Somebody has moved since. Look again, then confirm.
 refused-outdated = This button is old. Use the game’s latest message.
 refused-prepared = Your next move is prepared already: you’ll find it in our private chat.
 refused-nothing-ahead = Nothing can be prepared yet: what you’ll choose from isn’t known.

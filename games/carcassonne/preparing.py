@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import composed
+from games.carcassonne.features import Region
+from games.carcassonne.holdings import landscape
 from games.carcassonne.state import State
 from games.carcassonne.view import View
-from games.core.preparing import Preparing
+from games.core.preparing import Preparing, at_stake
 from games.core.values import Seat, around
 
 
@@ -23,12 +25,21 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Place | Score) -> object:
-    """Return what a tile is laid for: the tiles round the place, and who stands on them."""
+    """Return what a tile is laid for: the tiles round the place, who stands on what goes on there,
+    and what it would complete.
+    """
     if isinstance(action, Score):
         return view.tiles
-    near = around(action.cell)
-    standing = [one for one in view.meeples if one.spot.cell in near]
-    return [view.tiles.get(cell) for cell in near], sorted(map(repr, standing))
+    near = [view.tiles.get(cell) for cell in around(action.cell)]
+    return near, at_stake(landscape(view).regions, action.cell, _owners, _worth)
+
+
+def _owners(region: Region) -> object:
+    return region.feature.value, sorted((m.seat, m.figure.value) for m in region.meeples)
+
+
+def _worth(region: Region) -> object:
+    return region.tiles, sorted(mark.value for mark in region.marks)
 
 
 PREPARING = Preparing(_on_turn, _concerns)

@@ -5,11 +5,12 @@ lay the one that they hold (docs/adr/0094).
 from msgspec.structs import replace
 
 from games.castle.actions import Place, Score
+from games.castle.castle_map import Region
 from games.castle.drawing import fits
 from games.castle.options import composed
 from games.castle.state import State
 from games.castle.view import View
-from games.core.preparing import Preparing
+from games.core.preparing import Preparing, at_stake
 from games.core.values import Seat, around
 
 
@@ -23,14 +24,21 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Place | Score) -> object:
-    """Return what a tile is laid for: which it is, the tiles round the place, who stands there."""
+    """Return what a tile is laid for: which it is, the tiles round the place, who stands on what
+    goes on there, and what it would complete.
+    """
     if isinstance(action, Score):
         return view.pending
-    near = around(action.cell)
-    figures = (one for region in view.castle_map.regions for one in region.meeples)
-    standing = [one for one in figures if one.spot.cell in near]
-    tiles = view.castle_map.tiles
-    return view.drawn, [tiles.get(cell) for cell in near], sorted(map(repr, standing))
+    near = [view.castle_map.tiles.get(cell) for cell in around(action.cell)]
+    return view.drawn, near, at_stake(view.castle_map.regions, action.cell, _owners, _worth)
+
+
+def _owners(region: Region) -> object:
+    return region.feature.value, sorted(one.seat for one in region.meeples)
+
+
+def _worth(region: Region) -> object:
+    return region.tiles, region.wells
 
 
 PREPARING = Preparing(_on_turn, _concerns)

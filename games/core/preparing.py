@@ -1,15 +1,17 @@
 """What a game says of moves that are prepared before their turn (docs/adr/0094)."""
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from games.core.values import Seat
+from games.core.regions import BaseRegion
+from games.core.values import Cell, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+R = TypeVar("R", bound=BaseRegion[Any])
 
 
 class Preparing(Struct, Generic[S, A, V], frozen=True):
@@ -27,3 +29,19 @@ class Preparing(Struct, Generic[S, A, V], frozen=True):
     idle: Callable[[S, Seat], A | None] | None = None
     """(state, a seat that is to act) -> what is done there turn after turn, if its person wants,
     while something keeps it from playing (its tools are broken); None: nothing does."""
+
+
+def at_stake(
+    regions: Iterable[R],
+    cell: Cell,
+    owners: Callable[[R], object],
+    worth: Callable[[R], object],
+) -> list[str]:
+    """Return what the regions are that go on at an empty cell: a tile there may be good for one
+    owner and bad for the next, however far away that has been decided.
+
+    :param owners: of a region: which kind it is, and whose.
+    :param worth: of a region that goes on nowhere else: the tile may complete it.
+    """
+    near = (region for region in regions if cell in region.open)
+    return sorted(repr((owners(r), worth(r) if len(r.open) == 1 else None)) for r in near)

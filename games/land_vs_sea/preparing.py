@@ -2,12 +2,15 @@
 (docs/adr/0094).
 """
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from games.core.hexes import neighbours
-from games.core.preparing import Preparing
+from games.core.preparing import Preparing, at_stake
 from games.core.values import Seat
 from games.land_vs_sea.actions import Decision, Lay
+from games.land_vs_sea.chart import Region
 from games.land_vs_sea.state import State
 from games.land_vs_sea.view import Phase, View
 
@@ -24,14 +27,25 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 def _concerns(view: View, action: Decision) -> object:
     """Return what a tile is laid for: the hand that it is chosen from, what lies round the place,
-    and the hand that is stolen from. Not what lies on a stack: at four seats it is another tile
-    in nearly every turn, and only its visible side is known.
+    whose waypoints stand on what goes on there, what it would complete, and the hand that is
+    stolen from. Not what lies on a stack: at four seats it is another tile in nearly every turn,
+    and only its visible side is known.
     """
     if not isinstance(action, Lay) or view.viewer is None:
         return view.tiles
     near = [view.tiles.get(cell) for cell in neighbours(action.cell)]
     robbed = view.hands[action.theft.seat] if action.theft else ()
-    return view.hands[view.viewer], near, robbed
+    reached = at_stake(view.regions, action.cell, partial(_owners, view), _worth)
+    return view.hands[view.viewer], near, robbed, reached
+
+
+def _owners(view: View, region: Region) -> object:
+    flags = [seat for seat, spot in enumerate(view.waypoints) if spot in region.spots]
+    return region.kind.value, flags
+
+
+def _worth(region: Region) -> object:
+    return region.tiles, region.plus
 
 
 PREPARING = Preparing(_on_turn, _concerns)

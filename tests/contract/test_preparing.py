@@ -10,12 +10,15 @@ import pytest
 
 from games.core.ahead import concern, fitting, idling, on_turn
 from games.core.choices import Decided, narrow, path_to
-from games.core.contract import Action
+from games.core.contract import Action, AnyGame
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.contract.plays import ALL, Play, Start, play, some, starts
 
 GIVEN = [start for start in starts() if ALL[start.game].preparing]
+LAYING = ("carcassonne", "castle", "land_vs_sea")
+"""Games of tiles: a move that is made scores for the same people as when it was chosen, whatever
+has happened to what it reaches, far from its neighbours."""
 EVERY = 3
 """One position in this many is looked at."""
 
@@ -106,7 +109,16 @@ def _made_or_asked(given: Play, state: Any, seat: Seat, plan: Plan) -> None:
             plan.ahead, seat, plan.action
         )
     assert concern(game, state, seat, made) == plan.known
-    game.apply(state, seat, made)
+    after = game.apply(state, seat, made).state
+    before = game.apply(plan.ahead, seat, plan.action).state
+    if game.id in LAYING and not (game.result(after) or game.result(before)):
+        assert _gains(game, state, after) == _gains(game, plan.ahead, before)
+
+
+def _gains(game: AnyGame, before: Any, after: Any) -> list[int]:
+    """Return by seat what a move has scored."""
+    was, is_now = (game.scores(game.view(state, None)) for state in (before, after))
+    return [points - had for had, points in zip(was, is_now, strict=True)]
 
 
 @pytest.mark.parametrize("game", sorted({start.game for start in GIVEN}))

@@ -25,7 +25,7 @@ def discarding(live: Live) -> Action:
 
 def query(live: Live, press: Press) -> Query:
     """A press of the next seat, told that its move is prepared."""
-    data = choice(live.table.id, press.stamp, press.path, confirm=True)
+    data = choice(live.table.id, press.stamp, press.path, confirm=True, page=press.seen)
     return Query("1", user_at(live, NEXT).id, 1, 1, str(data), 0.0, answered=True, text=PREPARED)
 
 

@@ -6,14 +6,27 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.display.token import Token
+from bot.display.values import Selection
 from bot.display.verb import Verb
 from bot.table.prepared import AHEAD
-from bot.table.preparing import prepared_by
-from games.saboteur.actions import Lay
+from bot.table.preparing import imagined, prepared_by
+from bot.table.values import Live, stamp_of
+from games.core.contract import Action
+from games.core.values import Seat
+from games.saboteur.actions import Lay, Pass
 from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.looking import shown
 from tests.bot.stores import saved
-from tests.bot.table.test_preparing import NEXT, hindered, mine, prepared, ways
-from tests.bot.tables import NOON, user_at
+from tests.bot.table.test_preparing import (
+    NEXT,
+    hindered,
+    mine,
+    passes,
+    prepared,
+    preparing,
+    ways,
+)
+from tests.bot.tables import ALL, NOON, user_at
 
 
 @pytest.fixture
@@ -42,3 +55,31 @@ async def test_move_that_does_not_fit_any_more_makes_way_for_another(
     else:
         assert told == ""
         assert [look[: len(AHEAD)] for look in looks] == [AHEAD]
+
+
+async def test_confirm_is_refused_where_somebody_has_moved_since_it_was_drawn(
+    bot: Pressed,
+) -> None:
+    """docs/adr/0119: the preview stands there anew, and its Confirm counts."""
+    live, waits = mine(), Seat(2)
+    away = next(way for way in ways(live, waits) if isinstance(way, Pass))
+    moved_on = await saved(bot.store, passes(live))
+    user = user_at(live, waits)
+    told = await bot.press(user, user.id, confirm(live, waits, away))
+    assert told.startswith("Somebody has moved since")
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert prepared_by(found.table, waits) is None
+    await bot.press(user, user.id, confirm(moved_on, waits, away))
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert prepared_by(found.table, waits)
+
+
+def confirm(live: Live, seat: Seat, action: Action) -> Token:
+    """The button that the hand of a seat has which is about to prepare a move."""
+    ahead, path = imagined(ALL, live, seat), preparing(live, seat, action).path
+    assert ahead
+    hand = shown(live, Selection(seat, stamp_of(ALL, ahead, seat), path))[f"hand{seat}"]
+    tokens = [button.token for row in hand.keyboard for button in row if button.token]
+    return next(token for token in tokens if token.verb is Verb.CONFIRM)

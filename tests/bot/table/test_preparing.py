@@ -82,7 +82,8 @@ def preparing(live: Live, seat: Seat, action: Action) -> Press:
     ahead = imagined(ALL, live, seat)
     assert ahead
     path = path_to(ways(live, seat), action)
-    return Press(stamp_of(ALL, ahead, seat), path, confirm=True)
+    stamp, seen = stamp_of(ALL, ahead, seat), position(live.table)
+    return Press(stamp, path, confirm=True, seen=seen)
 
 
 def prepared(live: Live, seat: Seat, action: Action | None = None) -> Live:
@@ -192,7 +193,33 @@ def test_where_what_it_concerns_has_changed_its_seat_is_asked() -> None:
     assert passes(after).table.prepared == ()
 
 
-def test_what_was_prepared_is_void_after_an_undo() -> None:
+def test_confirm_counts_for_the_position_that_its_person_has_seen() -> None:
+    """Docs/adr/0119: somebody moves between the preview and the tap; the decision is the same."""
+    live, waits = mine(), Seat(2)
+    lay = next(way for way in ways(live, waits) if isinstance(way, Lay))
+    shown, after = preparing(live, waits, lay), passes(live)
+    again = preparing(after, waits, lay)
+    assert (again.stamp, again.path) == (shown.stamp, shown.path)
+    assert refusal(after, user_at(after, waits), shown) == "refused-moved-on"
+    assert do(after, user_at(after, waits), again).table.prepared
+
+
+def test_what_waits_outlives_an_undo_and_its_person_is_asked_where_it_does_not_fit() -> None:
+    """Docs/adr/0119: it went without a word to whoever had prepared it."""
+    live, waits = decide(ahead_game(), Seat(0), Random(1)), Seat(2)
+    live = prepared(live, waits, ways(live, waits)[-1])
+    asked = do(live, user_at(live, 0), TakeBack())
+    motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
+    undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
+    assert undone.table.undone
+    assert [(one.seat, one.is_void) for one in undone.table.prepared] == [(waits, False)]
+    for seed in range(20):
+        after = decide(decide(undone, Seat(0), Random(seed)), Seat(1), Random(seed))
+        is_made = moves(after)[-1] == (waits, By.PREPARED)
+        assert is_made or [one.is_void for one in after.table.prepared] == [True]
+
+
+def test_what_was_prepared_by_whose_turn_comes_back_is_not_made_and_told_of() -> None:
     live = decide(begun("sealed", *PEOPLE), Seat(0), Random(1))
     live = prepared(live, Seat(0), ways(live, Seat(0))[0])
     asked = do(live, user_at(live, 0), TakeBack())
@@ -200,7 +227,8 @@ def test_what_was_prepared_is_void_after_an_undo() -> None:
     motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
     undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
     assert undone.table.undone
-    assert undone.table.prepared == ()
+    assert [one.is_void for one in undone.table.prepared] == [True]
+    assert to_act(ALL, undone) == (0, 1, 2)
 
 
 def test_who_has_prepared_a_move_cannot_undo_it_once_it_is_made() -> None:
