@@ -80,10 +80,29 @@ def test_who_blocks_the_bot_is_named_to_the_others_and_comes_back(circle: Circle
     mover, _ = asked(circle)
     name = "Zoe" if mover == circle.owner else "Kim"
     mover.block()
-    other(circle, mover).wait_for(lambda post: f"I can’t message {name} just now" in post.text)
+    friend = other(circle, mover)
+    friend.wait_for(lambda post: f"I can’t reach {name}" in post.text)
     before = len(circle.bots(mover))
     mover.block(blocked=False)
     until(lambda: len(circle.bots(mover)) > before and bool(circle.live(mover)))
+    until(lambda: not any("I can’t reach" in post.text for post in circle.bots(friend)))
+
+
+def test_friend_of_somebody_who_has_blocked_the_bot_goes_on_alone_and_ends_the_game(
+    circle: Circle,
+) -> None:
+    """Without a clock: all that was offered was refused, or counted votes for ever."""
+    mover, _ = asked(circle)
+    friend = other(circle, mover)
+    mover.block()
+    board = friend.wait_for(lambda post: "I can’t reach" in post.text and has(post, "a"))
+    skip, _, _ = (key.data for key in keys_of(board) if (key.data or "").split(":")[1] == "a")
+    friend.press(board, data=skip or "")
+    friend.wait_for(asks)
+    friend.send(friend.user_id, "/stop")
+    question = friend.wait_for(lambda post: "End this game?" in post.text)
+    friend.press(question, data=data_of(question, "x"))
+    friend.wait_for(lambda post: has(post, "r") and "stopped" in post.text)
 
 
 def test_board_comes_to_the_bottom_of_ones_own_chat_alone(circle: Circle) -> None:
