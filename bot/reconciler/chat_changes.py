@@ -56,8 +56,8 @@ class ChatChanges:
                 self._show(table)
 
     async def unreachable(self, table: str) -> frozenset[int]:
-        """Return the chats that take nothing from us for a table."""
-        return await self._tables.unreachable.of(table)
+        """Return the chats that take nothing from us for a table, in no topic of theirs."""
+        return await self._tables.unreachable.closed(table)
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""

@@ -95,7 +95,7 @@ class ChatChanges(Protocol):
         """Mark a private chat as unreachable; the boards tell the others."""
 
     async def unreachable(self, table: str) -> frozenset[int]:
-        """Return the chats that take nothing from us for a table."""
+        """Return the chats that take nothing from us for a table, in no topic of theirs."""
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
         """Erase stored words of the tables that know a person, and all about their private chat."""

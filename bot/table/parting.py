@@ -62,6 +62,14 @@ def cut_off(table: Table, users: Collection[int]) -> Table:
     return table
 
 
+def heard(live: Live, user: User) -> Live:
+    """Return what somebody has changed: whoever does so at a circle's table can be reached."""
+    table, chair = live.table, chair_of(live.table, user.id)
+    if chair is None or chair not in table.away or not table.place.is_circle:
+        return live
+    return replace(live, table=_back(table, chair))
+
+
 def _moved(table: Table, chair: Chair, *, is_back: bool) -> Table:
     if (chair not in table.away) == is_back:
         return table

@@ -64,7 +64,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = HANDLERS[type(command)](games, right, user, command)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
-    after = desertion.noted(games, right, after, user)
+    after = desertion.noted(games, right, parting.heard(after, user), user)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)

@@ -6,6 +6,7 @@ shut:<chat>            hash: the same by chat, so that all tables are found when
 """
 
 from collections.abc import Collection
+from typing import Any
 
 from bot.store.client import AnyRedis, text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
@@ -54,6 +55,11 @@ class UnreachableChats:
     async def of(self, id: str) -> frozenset[int]:
         """Return the chats that are unreachable for a table."""
         return frozenset(map(int, await self._redis.hkeys(_of(id))))
+
+    async def closed(self, id: str) -> frozenset[int]:
+        """Return those of them that are closed as a whole: not a topic of theirs alone."""
+        there: Any = await self._redis.hgetall(_of(id))
+        return frozenset(int(chat) for chat, topic in there.items() if not topic)
 
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
         """Forget that a chat, and this topic of it, was unreachable; return the tables there."""

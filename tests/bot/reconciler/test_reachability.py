@@ -158,3 +158,16 @@ async def test_table_of_people_is_looked_at_at_once_where_somebody_blocks_the_bo
     await messenger.chats.shut(BORIS.id)
     assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
     assert live.table.id in await store.agenda.claim_due(NOON, range(SHARDS))
+
+
+async def test_who_has_deleted_a_topic_of_their_chat_can_be_reached(
+    messenger: Messenger, store: Store, redis: Redis
+) -> None:
+    """The table goes on in the private chat itself."""
+    live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
+    live = await store.tables.save(live, None)
+    closed = UnreachableChats(redis)
+    await closed.shut(live.table.id, Place(BORIS.id, 7), topic_only=True)
+    assert await messenger.chats.unreachable(live.table.id) == frozenset()
+    await closed.shut(live.table.id, Place(BORIS.id, 7), topic_only=False)
+    assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}

@@ -149,6 +149,13 @@ def test_who_cannot_be_reached_is_named_once_and_back_when_they_open_their_chat(
     assert "I can’t reach" not in plain(board_of(back, other))
 
 
+def test_who_moves_at_a_table_of_people_is_there() -> None:
+    """Whatever was thought of their chat."""
+    live = cut_off(circle(ANNA, BORIS))
+    assert live.table.away
+    assert not moved(live, 1).table.away
+
+
 def test_of_three_those_who_are_there_decide() -> None:
     live = circle(ANNA, BORIS, CLARA)
     absent = user_at(live, to_act(ALL, live)[0])
