@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from unicodedata import bidirectional, category
 
 from msgspec.structs import replace
 from telegram import Chat, Message, MessageEntity, Update
@@ -16,22 +15,9 @@ from bot.store.profiles import Profile
 from bot.table.friend import Friend
 from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
+from bot.texts.naming import pseudonym, shortened, upright
 
 _log = logging.getLogger(__name__)
-_NAME_LIMIT = 32
-"""Characters of a name that we keep."""
-_TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
-"""Invisible signs that would turn the rest of a line round."""
-_UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
-"""Categories of signs that show nothing by themselves."""
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""They count as letters or signs, and nothing is seen."""
-ALIAS_LIMIT = 20
-"""Characters of a name among strangers."""
-_LEADING = "@/#$.:\\"
-"""Signs by which Telegram tells what leads somewhere."""
-_DIGITS = 4
-"""More of them may be somebody's number."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
@@ -79,18 +65,6 @@ def speaking_chat(update: Update) -> Chat | None:
     return update.message.sender_chat if update.message else None
 
 
-def shortened(name: str) -> str:
-    """Return a name that stays on its line and takes no more than its share of it; empty where
-    nothing of it is seen.
-    """
-    plain = " ".join(_upright(name).split())
-    if all(sign in _BLANK or category(sign) in _UNSEEN for sign in plain):
-        return ""
-    if len(plain) <= _NAME_LIMIT:
-        return plain
-    return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"
-
-
 def mentioned(message: Message, ours: str) -> Friend | None:
     """Return who is mentioned first in a message, besides ourselves.
 
@@ -105,25 +79,9 @@ def mentioned(message: Message, ours: str) -> Friend | None:
     return None
 
 
-def pseudonym(name: str) -> str:
-    """Return what strangers may call somebody: short, and nothing in it becomes a link, a mention
-    or a command; empty where nothing of it is seen.
-
-    https://core.telegram.org/api/entities
-    """
-    plain = shortened("".join(" " if sign in _LEADING else sign for sign in name))
-    if sum(sign.isdigit() for sign in plain) > _DIGITS:
-        return ""
-    return plain if len(plain) <= ALIAS_LIMIT else f"{plain[: ALIAS_LIMIT - 1].rstrip()}…"
-
-
 def title_of(chat: Chat) -> str:
     """Return what a group is called: it does not turn the rest of a line round."""
-    return " ".join(_upright(chat.title or "").split())
-
-
-def _upright(name: str) -> str:
-    return "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
+    return " ".join(upright(chat.title or "").split())
 
 
 async def language_in(service: TableService, update: Update) -> str:

@@ -1,4 +1,4 @@
-"""Names for people whose own show nothing."""
+"""Names for people whose own show nothing, or another stranger's."""
 
 from itertools import count
 
@@ -6,12 +6,17 @@ from msgspec.structs import replace
 
 from bot.table.values import Person, Table
 from bot.texts.frame import Frame
+from bot.texts.naming import told_apart
 from games.core.message import Message
 
 
 def named(frame: Frame, table: Table) -> Table:
-    """Return a table on which invisible names are replaced by "Player 2"."""
+    """Return a table on which invisible names are replaced by "Player 2", and no two strangers are
+    called alike: captions, pictures and exports have no other sign of who is meant.
+    """
     known = [*table.people, *table.invited]
+    if table.strangers:
+        table = _told_apart(table)
     if all(person.name for person in known):
         return table
     taken = {person.name for person in known}
@@ -23,3 +28,9 @@ def named(frame: Frame, table: Table) -> Table:
         return tuple(p if p.name else replace(p, name=names[p.user]) for p in people)
 
     return replace(table, people=renamed(table.people), invited=renamed(table.invited))
+
+
+def _told_apart(table: Table) -> Table:
+    names = told_apart([person.name for person in table.people])
+    people = zip(table.people, names, strict=True)
+    return replace(table, people=tuple(replace(one, name=name) for one, name in people))

@@ -111,9 +111,12 @@ def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Liv
 
 
 def _by_new_name(live: Live, user: User) -> Live:
-    """Update somebody's name, unless they were forgotten."""
+    """Update somebody's name, unless they were forgotten. Among strangers it stays while they
+    play: nobody becomes the other in the middle of a game.
+    """
     chair, name = chair_of(live.table, user.id), name_at(live.table, user)
-    if chair is None or not name or not is_open(live.table):
+    is_fixed = live.table.strangers and live.play is not None
+    if chair is None or not name or is_fixed or not is_open(live.table):
         return live
     person = live.table.people[chair]
     return live if person.is_forgotten else with_person(live, chair, name=name)

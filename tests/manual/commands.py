@@ -26,6 +26,7 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "redis-cli xrange 'nastolka:{inbox:<n>}:dead' - +": _SECRET,
     "redis-cli hget 'nastolka:{t:<id>}' table": _SECRET,
     "make manual": "this",
+    "make first-day": "it asks Telegram itself",
     "redis-cli --rdb": "what it tells nobody to do",
     "python -m bot": "the same program as `nastolka`",
     "python -m bot.process.health": "the container's own check",

@@ -10,7 +10,7 @@ from bot.display.lobby.seeking import ANY, seeking, waiting
 from bot.display.token import Asks, BadToken, Seeks
 from bot.display.values import Keyboard, reply
 from bot.display.verb import Verb
-from bot.handlers.person import is_private, place_of, pseudonym
+from bot.handlers.person import is_private, place_of
 from bot.handlers.table.circles import make_way
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Typed
@@ -19,6 +19,7 @@ from bot.table.matchmaking import PATIENCE, sizes
 from bot.table.seating import chair_of
 from bot.table.values import DAY, NOBODY, Refused
 from bot.texts.frame import fenced
+from bot.texts.naming import pseudonym
 from games.core.message import Message as Said
 
 

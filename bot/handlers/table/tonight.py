@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from telegram import Message, Poll, PollAnswer, Update
 
-from bot.handlers.person import shortened, title_of, user_of
+from bot.handlers.person import title_of, user_of
 from bot.handlers.table.calling import call
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.taps import Answer, Tap
@@ -16,6 +16,7 @@ from bot.table.ballots import ballot_of, is_voting
 from bot.table.commands import Decide, Vote
 from bot.table.slots import free_slot
 from bot.table.values import Live, Refused, User
+from bot.texts.naming import shortened
 
 
 async def tonight(typed: Typed) -> None:

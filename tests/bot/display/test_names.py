@@ -1,5 +1,7 @@
 """Names of all scripts in the words of the chat and in what pictures are told."""
 
+import unicodedata
+
 import pytest
 from msgspec.structs import replace
 from telegram import Chat
@@ -10,10 +12,11 @@ from bot.display.board.captions import board_caption
 from bot.display.board.surface import map_picture
 from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING
-from bot.handlers.person import known, shortened, title_of
+from bot.handlers.person import known, title_of
 from bot.store.profiles import Profile
 from bot.table.values import Live
 from bot.texts.frame import plain_names
+from bot.texts.naming import characters, pseudonym, shortened
 from games.core.values import Seat
 from tests.bot.tables import ANNA, BORIS, FRAME, begun, lobby
 
@@ -52,7 +55,7 @@ def test_a_long_name_ends_in_dots() -> None:
     assert shortened("Maximilian Konstantin Hohenburg zu Hof") == "Maximilian Konstantin Hohenburg…"
     assert len(shortened("x" * 33)) == 32
     assert shortened("x" * 32) == "x" * 32
-    assert shortened("👨\u200d👩\u200d👧 " * 9).endswith("…")
+    assert shortened("👨\u200d👩\u200d👧 " * 12).endswith("👧…")
 
 
 @pytest.mark.parametrize(
@@ -73,8 +76,62 @@ def test_a_title_turns_no_line_round() -> None:
     assert title_of(Chat(-100, "group", title="שישי")) == "שישי"
 
 
-@pytest.mark.parametrize(
-    "name", ["\u3164Anna", "👍🏽", "❤\ufe0f", "प्रिया", "한솔", "שלום", ".", "\U0001fae8"]
-)
+@pytest.mark.parametrize("name", ["👍🏽", "❤\ufe0f", "प्रिया", "한솔", "שלום", ".", "\U0001fae8"])
 def test_a_name_of_which_something_is_seen_stays(name: str) -> None:
     assert shortened(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("B" + "\u0301" * 30, "B\u0301\u0301"),
+        ("Z\u0489\u0334\u0335\u0336alg\u0334\u0335\u0336o", "Z\u0489\u0334alg\u0334\u0335o"),
+        ("\u05e9\u05bc\u05c1\u05b8\u05ab\u05ab\u05dc", "\u05e9\u05bc\u05c1\u05b8\u05dc"),
+        ("é" * 3, "é" * 3),
+        ("e\u0301" * 3, "é" * 3),
+        ("\u0301\u0301Kim", "Kim"),
+    ],
+)
+def test_a_letter_carries_no_more_marks_than_it_needs(name: str, kept: str) -> None:
+    """Two; three where the script needs them: marks of "B" and thirty accents lay on the map."""
+    assert shortened(name) == shortened(kept) == unicodedata.normalize("NFC", kept)
+
+
+def test_the_length_of_a_name_counts_what_a_reader_counts() -> None:
+    """UAX #29: a family, a flag, a letter with its marks are one character each."""
+    assert [*characters("👨\u200d👩\u200d👧🇺🇦🇺🇸e\u0301👍🏽")] == [
+        *("👨\u200d👩\u200d👧", "🇺🇦", "🇺🇸", "e\u0301", "👍🏽")
+    ]
+    assert shortened("🇺🇦" * 32) == "🇺🇦" * 32
+    assert shortened("प्रि" * 12) == "प्रि" * 12
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("🤖 Ada", "Ada"),
+        ("➤ Kim", "Kim"),
+        ("🥇Kim", "Kim"),
+        ("🔴 Kim", "Kim"),
+        ("Kim · host", "Kim host"),
+        ("Gal·la", "Gal·la"),
+        ("K\u200dim", "Kim"),
+        ("Ki\u200b\u2060m", "Kim"),
+        ("\u3164Anna", "Anna"),
+        ("نمی\u200cخواهم", "نمی\u200cخواهم"),
+        ("🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f", None),
+        ("🤖", ""),
+    ],
+)
+def test_a_name_says_nothing_in_the_signs_of_the_bot_and_hides_nothing(
+    name: str, kept: str | None
+) -> None:
+    """“🤖 Ada” is no computer, and “Kim · host” hosts nothing."""
+    assert shortened(name) == (name if kept is None else kept)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"), [("t．me／kim", "t me kim"), ("＠kim", "kim"), ("kim。com", "kim com")]
+)
+def test_an_alias_leads_nowhere_in_full_width_either(name: str, kept: str) -> None:
+    assert pseudonym(name) == kept

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from bot.service.names import named
 from bot.service.table_service import TableService
 from bot.table.commands import Join, Leave
-from tests.bot.tables import ANNA, BORIS, CLARA, GROUP
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, lobby
 
 
 async def test_two_people_without_a_name_are_told_apart(service: TableService) -> None:
@@ -15,3 +16,17 @@ async def test_two_people_without_a_name_are_told_apart(service: TableService) -
     await service.change(id, replace(ANNA, name=""), Leave())
     live = await service.change(id, replace(CLARA, name=""), Join())
     assert [person.name for person in live.table.people] == ["Player 2", "Player 1"]
+
+
+def test_strangers_of_one_name_are_told_apart_wherever_they_are_named() -> None:
+    """What stands in the table is what captions, pictures and exports say. A figure would be read
+    as points; a Cyrillic letter looks like the Latin one.
+    """
+    table = lobby("gifts", ANNA, BORIS, CLARA).table
+    names = ("Alex", "alex", "\u0410lex")
+    people = (replace(p, name=name) for p, name in zip(table.people, names, strict=True))
+    friends = replace(table, people=tuple(people))
+    strangers = named(FRAME, replace(friends, strangers=True))
+    assert [p.name for p in strangers.people] == ["Alex", "alex II", "\u0410lex III"]
+    assert named(FRAME, strangers) == strangers
+    assert named(FRAME, friends) == friends

@@ -34,6 +34,17 @@ def test_a_new_name_is_taken_over_at_the_next_move() -> None:
     assert looked == live  # a look saves nothing
 
 
+def test_stranger_keeps_the_name_that_they_began_the_game_with() -> None:
+    """Else one becomes the other in the middle of it."""
+    live = begun("gifts", ANNA, BORIS)
+    live = replace(live, table=replace(live.table, strangers=True))
+    seat = to_act(ALL, live)[0]
+    mover = replace(user_at(live, seat), alias=names(live)[1 - seat])
+    after = do(live, mover, random_press(live, seat, Random(1)))
+    assert after != live
+    assert names(after) == names(live)
+
+
 def test_a_new_name_is_taken_over_in_a_lobby_and_by_onlookers_nowhere() -> None:
     live = do(lobby("gifts", ANNA, BORIS), replace(BORIS, name="Bo"), Recolour(5))
     assert names(live) == ["Anna", "Bo"]

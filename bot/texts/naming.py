@@ -1,0 +1,177 @@
+"""What people call themselves, made fit to stand among what the bot says. PURE.
+
+A name is one line, and takes no more than its share of it. What is drawn of it stays on the line
+(no heaps of accents), nothing in it is unseen, and it speaks with none of the signs by which the
+bot tells who is a computer, whose turn it is, or who has won.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from unicodedata import bidirectional, category, normalize
+from unicodedata import name as named
+
+from bot.texts.frame import ALONE_MARK, COLOUR_MARKS, ROBOT, TABLE_MARKS, TEAM_MARK
+
+NAME_LIMIT = 32
+"""Characters of a name that we keep, as a reader counts them (UAX #29: grapheme clusters)."""
+ALIAS_LIMIT = 20
+"""Characters of a name among strangers."""
+_UNITS = 2
+"""Code points a character, on average: a family of seven is one character."""
+_TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""Invisible signs that would turn the rest of a line round."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0\u00ad\u180e"
+"""They count as letters or signs, and nothing is seen."""
+_JOINERS = "\u200c\u200d"
+"""Persian, Indic scripts and families of emoji need them; between other letters they are unseen."""
+_OURS = {
+    *COLOUR_MARKS,
+    *TABLE_MARKS.values(),
+    ROBOT,
+    TEAM_MARK,
+    ALONE_MARK,
+    *"🥇🥈🥉➤➢►▶✓✔⏳⏰📌🔁🎲",
+}
+"""Signs that mean something where the bot sets them."""
+_DOTS = "·•∙⋅・‧|—–"
+"""What parts a name from what is said of it; between letters it may belong to a name (Gal·la)."""
+_PLAIN = ("LATIN", "GREEK", "CYRILLIC")
+"""Scripts of which letters carry two marks at most, and are never joined."""
+_LEADING = "@/#$.:\\。"
+"""Signs by which Telegram tells what leads somewhere, also full-width."""
+_DIGITS = 4
+"""More of them may be somebody's number."""
+_ALIKE = str.maketrans("асеорхуіјАВСЕНІКМОРТХУ", "aceopxyijABCEHIKMOPTXY")
+"""Cyrillic letters that look like Latin ones."""
+
+
+def shortened(said: str, most: int = NAME_LIMIT) -> str:
+    """Return a name that stays on its line and takes no more than its share of it; empty where
+    nothing of it is seen.
+    """
+    plain = " ".join(_without_ours(_bounded(normalize("NFC", upright(said)))).split())
+    if all(category(sign) in {"Mn", "Me", "Cf", "Zs"} for sign in plain):
+        return ""
+    drawn = [*characters(plain)]
+    if len(drawn) <= most and len(plain) <= _UNITS * most:
+        return plain
+    kept = drawn[: most - 1]
+    while len("".join(kept)) >= _UNITS * most:
+        kept.pop()
+    return "".join(kept).rstrip() + "…"
+
+
+def pseudonym(said: str) -> str:
+    """Return what strangers may call somebody: short, and nothing in it becomes a link, a mention
+    or a command; empty where nothing of it is seen.
+
+    https://core.telegram.org/api/entities
+    """
+    plain = "".join(
+        " " if normalize("NFKC", sign)[:1] in tuple(_LEADING) else sign for sign in said
+    )
+    if sum(sign.isdigit() for sign in plain) > _DIGITS:
+        return ""
+    return shortened(plain, ALIAS_LIMIT)
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Return names of which no two look alike: a later one is the second of its name. A figure
+    would be read as points.
+    """
+    seen = Counter[str]()
+    told = []
+    for one in names:
+        if not one:
+            told.append(one)
+            continue
+        called = next(way for way in _numbered(one) if not seen[_look(way)])
+        seen[_look(called)] += 1
+        told.append(called)
+    return told
+
+
+def _numbered(name: str) -> Iterator[str]:
+    yield name
+    yield from (f"{name} {'I' * number}" for number in count(2))
+
+
+def _look(name: str) -> str:
+    """Return what two names share that look alike."""
+    return normalize("NFKC", name).translate(_ALIKE).casefold()
+
+
+def upright(said: str) -> str:
+    """Return a text without signs that turn the rest of a line round."""
+    return "".join(sign for sign in said if bidirectional(sign) not in _TURNS)
+
+
+def characters(said: str) -> Iterator[str]:
+    """Yield a text by what a reader counts as one: a letter with its marks, a flag, a family."""
+    one = ""
+    for sign in said:
+        if one and not _goes_on(one, sign):
+            yield one
+            one = ""
+        one += sign
+    if one:
+        yield one
+
+
+def _goes_on(one: str, sign: str) -> bool:
+    is_part = category(sign) in {"Mn", "Me", "Mc"} or sign in _JOINERS or _is_tone(sign)
+    is_flag = _is_region(sign) and len(one) == 1 and _is_region(one)
+    return is_part or is_flag or one.endswith("\u200d")
+
+
+def _is_tone(sign: str) -> bool:
+    """Tell whether it is the tone of a skin, or a tag of a flag."""
+    return "\U0001f3fb" <= sign <= "\U0001f3ff" or "\U000e0020" <= sign <= "\U000e007f"
+
+
+def _is_region(sign: str) -> bool:
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
+
+
+def _bounded(said: str) -> str:
+    """Drop what is not seen, and marks beyond those that a letter needs: "B" with thirty accents
+    lies on the lines above and below.
+    """
+    kept, base, marks = [], " ", 0
+    for sign in said:
+        if category(sign) in {"Mn", "Me"}:
+            marks += 1
+            if base == " " or marks > (2 if _is_plain(base) else 3):
+                continue
+        elif _is_unseen(sign, base):
+            continue
+        elif sign not in _JOINERS and not _is_tone(sign):
+            base, marks = sign, 0
+        kept.append(sign)
+    return "".join(kept)
+
+
+def _is_plain(base: str) -> bool:
+    return named(base, "").startswith(_PLAIN) or not base.isalpha()
+
+
+def _is_unseen(sign: str, base: str) -> bool:
+    if sign in _BLANK or category(sign) == "Cc":
+        return not sign.isspace()
+    if sign in _JOINERS:
+        return base == " " or (base.isalnum() and _is_plain(base))
+    return category(sign) == "Cf" and not (_is_tone(sign) and base == "\U0001f3f4")
+
+
+def _without_ours(said: str) -> str:
+    """Drop the bot's own signs, and dots that stand alone."""
+    kept = []
+    for word in said.split():
+        drawn = [one for one in characters(word) if one.rstrip("\ufe0f") not in _BARE]
+        if any(one not in _DOTS for one in drawn):
+            kept.append("".join(drawn).strip(_DOTS))
+    return " ".join(kept)
+
+
+_BARE = {sign.rstrip("\ufe0f") for sign in _OURS}
