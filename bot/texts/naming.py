@@ -81,7 +81,7 @@ def told_apart(names: list[str]) -> list[str]:
     would be read as points.
     """
     seen = Counter[str]()
-    told = []
+    told: list[str] = []
     for one in names:
         if not one:
             told.append(one)
