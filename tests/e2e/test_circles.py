@@ -186,10 +186,10 @@ def test_invitation_follows_what_happens(toys: Stage) -> None:
     kim.wait_for(lambda post: post.via_bot and "2 of" in post.text, there)
     circle = Circle((zoe, kim), table)
     begun(circle)
-    over = kim.wait_for(lambda post: post.via_bot and "Being played" in post.text, there)
+    over = kim.wait_for(lambda post: post.via_bot and "Playing" in post.text, there)
     assert over.keyboard is None
     play(circle, Random(7))
-    kim.wait_for(lambda post: post.via_bot and "Being played" not in post.text, there)
+    kim.wait_for(lambda post: post.via_bot and "Playing" not in post.text, there)
 
 
 def test_nobody_invites_to_a_table_of_others(toys: Stage) -> None:

@@ -64,7 +64,8 @@ def test_who_has_muted_the_table_sees_no_sign(circle: Circle) -> None:
     kim.press(here, data=data_of(here, "sg"))
     opened = kim.wait_for(lambda post: post.id == here.id and has(post, "mu"))
     assert (
-        kim.press(opened, data=data_of(opened, "mu")).text == "You won’t see signs at this table."
+        kim.press(opened, data=data_of(opened, "mu")).text
+        == "You won’t see quick words at this table."
     )
     until(lambda: not sees(kim, "💬 Zoe: 👋"))
     assert sees(zoe, "💬 Zoe: 👋")

@@ -140,7 +140,7 @@ def test_who_waits_in_vain_is_told_and_may_look_again(patient: Stage) -> None:
     zoe = newcomer(patient, "Zoe")
     waits = looks_for(zoe, "gifts")
     pass_time(patient, PATIENCE[DAY] + 1)
-    over = zoe.wait_for(lambda post: post.text.startswith("Nobody has come"), after=waits.id)
+    over = zoe.wait_for(lambda post: post.text.startswith("Nobody turned up"), after=waits.id)
     assert not over.silent
     zoe.press(over, data=next(saying(over, ":sk:gifts")))
     zoe.wait_for(lambda post: post.id == over.id and has(post, "sn"))

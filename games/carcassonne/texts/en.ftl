@@ -245,7 +245,7 @@ carcassonne-gold-scored = { $seat }: +{ $points } — gold ({ $ingots ->
        *[other] { $ingots } ingots
     })
 carcassonne-turn-again = { carcassonne-who }: { $why ->
-        [builder] the builder works on: another turn
+        [builder] the builder works on: extra turn
        *[hole] hole filled, extra turn
     }
 carcassonne-tile-returned = { $tiles ->
@@ -694,7 +694,7 @@ carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map
 carcassonne-aloud-place = row { $row } column { $column }
-carcassonne-aloud-last = The last tile: { $tile }
+carcassonne-aloud-last = Last laid: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = { $count ->
         [one] { $count } follower
@@ -710,7 +710,7 @@ carcassonne-aloud-figure = { $figure ->
         [builder] the builder
        *[pig] the pig
     }
-carcassonne-aloud-home = { $figure } at home
+carcassonne-aloud-home = { $figure } in the supply
 carcassonne-aloud-with = { $named } with { $figures }
 carcassonne-aloud-nothing = nothing
 carcassonne-aloud-goods = goods{ carcassonne-tokens }

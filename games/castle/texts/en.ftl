@@ -338,7 +338,7 @@ castle-chapter-unfinished = Unfinished
 castle-chapter-wall = Wall tiles
 castle-chapter-map = Castle
 castle-aloud-square = { $square }
-castle-aloud-last = The last tile: { $tile }
+castle-aloud-last = Last laid: { $tile }
 castle-aloud-player = { $seat }: { $told }
 castle-aloud-region = { $feature ->
         [path] path

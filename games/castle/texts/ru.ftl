@@ -42,7 +42,7 @@ castle-holds-unplaceable-back = Тайл, который никуда не по�
 ## Вопросы и ответы
 
 castle-ask-cell = куда положить тайл?
-castle-ask-rotation = какой стороной?
+castle-ask-rotation = как повернуть?
 castle-ask-extra = ещё один ход после этого?
 castle-ask-follower = выставить подданного?
 castle-ask-payment = что считать сейчас?
@@ -362,7 +362,7 @@ castle-chapter-unfinished = Не завершено
 castle-chapter-wall = Жетоны стены
 castle-chapter-map = Крепость
 castle-aloud-square = { $square }
-castle-aloud-last = Последний тайл: { $tile }
+castle-aloud-last = Положен последним: { $tile }
 castle-aloud-player = { $seat }: { $told }
 castle-aloud-region = { $feature ->
         [path] дорога
@@ -429,7 +429,7 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 ## Почему так сходил бы компьютер
 
-castle-why-expected = { $seat }: { $change } в перспективе
+castle-why-expected = { $seat }: { $change } в среднем к концу игры
 castle-why-little = ни для кого почти ничего не меняет
 castle-why-back = подданный, скорее всего, вернётся
 castle-why-stays = подданный может остаться до конца

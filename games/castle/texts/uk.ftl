@@ -42,7 +42,7 @@ castle-holds-unplaceable-back = Тайл, який нікуди не пасує,
 ## Питання й відповіді
 
 castle-ask-cell = куди покласти тайл?
-castle-ask-rotation = яким боком?
+castle-ask-rotation = як повернути?
 castle-ask-extra = ще один хід після цього?
 castle-ask-follower = виставити підданого?
 castle-ask-payment = що рахувати зараз?
@@ -213,8 +213,8 @@ castle-reason-points = { $count ->
 castle-colour-red = Червоний
 castle-colour-blue = Синій
 castle-wall-turn = Ще один хід
-castle-wall-double-tower = Завершена вежа рахується вдвічі
-castle-wall-double-house = Завершений дім рахується вдвічі
+castle-wall-double-tower = Завершена вежа зараховується вдвічі
+castle-wall-double-house = Завершений дім зараховується вдвічі
 castle-wall-open-path = Незавершена дорога приносить очки
 castle-wall-open-house = Незавершений дім приносить очки
 castle-wall-open-tower = Незавершена вежа приносить очки
@@ -362,7 +362,7 @@ castle-chapter-unfinished = Не завершено
 castle-chapter-wall = Жетони муру
 castle-chapter-map = Фортеця
 castle-aloud-square = { $square }
-castle-aloud-last = Останній тайл: { $tile }
+castle-aloud-last = Покладено останнім: { $tile }
 castle-aloud-player = { $seat }: { $told }
 castle-aloud-region = { $feature ->
         [path] дорога
@@ -429,7 +429,7 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 ## Чому так походив би комп’ютер
 
-castle-why-expected = { $seat }: { $change } у перспективі
+castle-why-expected = { $seat }: { $change } у середньому до кінця гри
 castle-why-little = майже нічого ні для кого не змінює
 castle-why-back = підданий, найімовірніше, повернеться
 castle-why-stays = підданий може лишитися до кінця

@@ -26,13 +26,13 @@ glastonbury-holds-memory-open = Все видят все карты во все�
 
 ## Вопросы и ответы
 
-glastonbury-ask-corner = с какого угла начнёте?
+glastonbury-ask-corner = из какого угла начнёте?
 glastonbury-ask-cell = какую карту возьмёте?
 glastonbury-ask-kind = что будете делать?
 glastonbury-ask-kept = оставите последнюю карту себе?
 glastonbury-kind-appear = ✨ Появление
 glastonbury-kind-move = 👢 Идти дальше
-glastonbury-kind-stay = Стоять без карты
+glastonbury-kind-stay = Остаться без карты
 glastonbury-kept-keep = В котёл
 glastonbury-kept-leave = Не брать
 
@@ -89,17 +89,17 @@ glastonbury-set = { $kind ->
 glastonbury-note-recipes =
     📜 <b>Ваши рецепты</b>
     • { $colour ->
-        [orange] У вас больше всех оранжевых карт (🎃 тыквы, 🍁 кленовые листья)
-        [purple] У вас больше всех фиолетовых карт (🍇 виноград, 🪲 жуки)
-        [brown] У вас больше всех коричневых карт (🌰 жёлуди, 🐌 улитки)
-        [grey] У вас больше всех серых карт (🐭 мыши, 🦇 летучие мыши)
-       *[white] У вас больше всех белых карт (🦴 кости, 🥚 яйца)
+        [orange] Оранжевых карт у вас больше всех (🎃 тыквы, 🍁 кленовые листья)
+        [purple] Фиолетовых карт у вас больше всех (🍇 виноград, 🪲 жуки)
+        [brown] Коричневых карт у вас больше всех (🌰 жёлуди, 🐌 улитки)
+        [grey] Серых карт у вас больше всех (🐭 мыши, 🦇 летучие мыши)
+       *[white] Белых карт у вас больше всех (🦴 кости, 🥚 яйца)
     }: +{ $each } за каждую
     • { $goal ->
-        [few-cards] У вас меньше всех карт в котле
-        [few-fours] У вас меньше всех карт с числом 4
-        [few-spells] У вас меньше всех карт заклинаний
-        [many-ones] У вас больше всех карт с числом 1
+        [few-cards] Карт в котле у вас меньше всех
+        [few-fours] Карт с числом 4 у вас меньше всех
+        [few-spells] Карт заклинаний у вас меньше всех
+        [many-ones] Карт с числом 1 у вас больше всех
        *[ender] Игру заканчиваете вы
     }: +10
 
@@ -129,10 +129,10 @@ glastonbury-spell-taken = { $way ->
 glastonbury-card-left = { $seat } не берёт последнюю карту: { glastonbury-card }
 glastonbury-unlucky = 🌩 Без верхней карты: { $seats }
 glastonbury-peeked = 👁 { $seat } заглядывает в свой котёл
-glastonbury-rested = 🌙 { $seat } стоит на углу: без карты
+glastonbury-rested = 🌙 { $seat } стоит в углу: без карты
 glastonbury-stock-empty = Колода пуста: первый пустой ряд закончит игру
 glastonbury-ended = { $ending ->
-        [trapped] { $seat } — ни одной карты взять нельзя: игра окончена
+        [trapped] { $seat } не может взять ни одной карты: игра окончена
        *[line] { $seat } берёт последнюю карту ряда: игра окончена
     }
 glastonbury-powder-added = 🪄 { $seat } добавляет порошок: { glastonbury-set }
@@ -143,7 +143,7 @@ glastonbury-category-single = По одной карте
 glastonbury-category-three = Тройки
 glastonbury-category-four = Четвёрки
 glastonbury-category-recipe-a = Рецепт на цвет
-glastonbury-category-recipe-b = Рецепт на задачу
+glastonbury-category-recipe-b = Рецепт-задание
 glastonbury-reason-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -164,7 +164,7 @@ glastonbury-spell-powder = Магический порошок
 glastonbury-guide-bad-luck = Сразу: все остальные теряют верхнюю карту
 glastonbury-guide-eyeball = Сразу: загляните один раз в свой котёл
 glastonbury-guide-appearance = Дважды: любая карта поля, кроме «Не повезло» и «Глазное яблоко»
-glastonbury-guide-movement = Трижды: с угла идите дальше и берите карту, кроме тех же двух
+glastonbury-guide-movement = Трижды: из угла идите дальше и берите карту, кроме тех же двух
 glastonbury-guide-powder = 0 шагов: снова тот же ряд. В конце дополнит набор
 glastonbury-colour-red = Красный
 glastonbury-colour-blue = Синий
@@ -325,4 +325,4 @@ glastonbury-guide-four = Четыре карты вида: сумма и ещё 
 glastonbury-guide-own = Цвет вашего волшебника: всё, кроме 5, вдвойне
 glastonbury-guide-steps = Число верхней карты: шаги вашего следующего хода
 glastonbury-guide-colour = Рецепт на цвет: таких карт больше всех, за каждую
-glastonbury-guide-task = Рецепт на задачу: если он удался вам одним
+glastonbury-guide-task = Рецепт-задание: если он удался только вам

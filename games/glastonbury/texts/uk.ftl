@@ -32,7 +32,7 @@ glastonbury-ask-kind = що робитимете?
 glastonbury-ask-kept = залишите останню карту собі?
 glastonbury-kind-appear = ✨ Поява
 glastonbury-kind-move = 👢 Іти далі
-glastonbury-kind-stay = Стояти без карти
+glastonbury-kind-stay = Лишитися без карти
 glastonbury-kept-keep = У казан
 glastonbury-kept-leave = Не брати
 
@@ -132,7 +132,7 @@ glastonbury-peeked = 👁 { $seat } зазирає у свій казан
 glastonbury-rested = 🌙 { $seat } стоїть у куті: без карти
 glastonbury-stock-empty = Колода порожня: перший порожній ряд закінчить гру
 glastonbury-ended = { $ending ->
-        [trapped] { $seat } — жодної карти взяти не можна: гру завершено
+        [trapped] { $seat } не може взяти жодної карти: гру завершено
        *[line] { $seat } бере останню карту ряду: гру завершено
     }
 glastonbury-powder-added = 🪄 { $seat } додає порошок: { glastonbury-set }
@@ -143,7 +143,7 @@ glastonbury-category-single = По одній карті
 glastonbury-category-three = Трійки
 glastonbury-category-four = Четвірки
 glastonbury-category-recipe-a = Рецепт на колір
-glastonbury-category-recipe-b = Рецепт на завдання
+glastonbury-category-recipe-b = Рецепт-завдання
 glastonbury-reason-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -325,4 +325,4 @@ glastonbury-guide-four = Чотири карти виду: сума і ще 5
 glastonbury-guide-own = Колір вашого чарівника: усе, крім 5, удвічі
 glastonbury-guide-steps = Число верхньої карти: кроки вашого наступного ходу
 glastonbury-guide-colour = Рецепт на колір: таких карт найбільше, за кожну
-glastonbury-guide-task = Рецепт на завдання: якщо він вдався лише вам
+glastonbury-guide-task = Рецепт-завдання: якщо він вдався лише вам

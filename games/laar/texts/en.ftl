@@ -332,7 +332,7 @@ laar-aloud-universal = universal good: { $zones }
 
 ## Why a computer would do that
 
-laar-why-pays = { $points } for you, as goods lie now
+laar-why-pays = worth { $points } to you as things stand
 laar-why-nothing = brings you nothing yet
 laar-why-universal = in the end it joins whichever stack it helps most
 laar-why-others = { $points ->

@@ -2,7 +2,7 @@
 
 laar-name = Гильдии Лаара
 laar-blurb = Купцы отправляют экспертов на рынки островов: одна и та же карта может стать специей, самоцветом, зверем, оружием или заклинанием. Двенадцать раундов, по карте за раунд.
-laar-credit = Автор игры — Юрий Журавлёв, развитие — Пётр Тюленев, издатель — Hobby World
+laar-credit = Автор игры — Юрий Журавлёв, разработка — Пётр Тюленев, издатель — Hobby World
 
 ## Настройки
 
@@ -265,9 +265,9 @@ laar-rules =
 laar-move-universal = решает, чем станет универсальный товар
 laar-move-shield = называет, от какого оружия защита
 laar-move-card = карта { $card } на рынке
-laar-legend = Раунд { $round } из { $rounds }, памятка { $chart }
+laar-legend = Раунд { $round } из { $rounds }, таблица зверей { $chart }
 laar-legend-card = Карта { $card }: { $zones }
-laar-legend-sent = Карта { $card }: { $thing }: эксперта отправляет { $seat }
+laar-legend-sent = Карта { $card }: { $thing } — эксперта отправляет { $seat }
 laar-legend-player = { $seat }{ $first ->
         [1] {" "}(сейчас первый ход)
        *[0] {""}

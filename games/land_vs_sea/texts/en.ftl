@@ -17,7 +17,7 @@ land-vs-sea-option-caravans-help = Caravans and ships score 2 when they are laid
 land-vs-sea-option-caravans-off = off
 land-vs-sea-option-caravans-on = on
 land-vs-sea-option-waypoints = Waypoints
-land-vs-sea-option-waypoints-help = Everyone but the cartographer has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it’s how teams hint at their plans.
+land-vs-sea-option-waypoints-help = Everyone but the cartographer has a waypoint to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it’s how teams hint at their plans.
 land-vs-sea-option-waypoints-four = with four
 land-vs-sea-option-waypoints-on = always
 land-vs-sea-option-waypoints-off = never
@@ -130,11 +130,11 @@ land-vs-sea-status-left = { $left ->
 land-vs-sea-status-again = ↻ Playing a second tile
 land-vs-sea-category-land = Land
 land-vs-sea-category-sea = Sea
-land-vs-sea-category-plus = Bonus
+land-vs-sea-category-plus = Plus signs
 land-vs-sea-category-chains = Chains
 land-vs-sea-category-traders = Traders
 land-vs-sea-category-routes = Routes
-land-vs-sea-category-waypoints = Flags
+land-vs-sea-category-waypoints = Waypoints
 
 ## Pictures
 
@@ -321,7 +321,7 @@ land-vs-sea-chapter-areas = Unfinished areas
 land-vs-sea-chapter-routes = Chains & routes
 land-vs-sea-chapter-map = Map
 land-vs-sea-aloud-place = row { $row } place { $place }
-land-vs-sea-aloud-last = The last tile: { $tile }
+land-vs-sea-aloud-last = Last laid: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = tile { $tile }, { $side ->
         [up] open side
@@ -340,7 +340,10 @@ land-vs-sea-aloud-thing = { $thing ->
     }
 land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
         [0] {""}
-       *[other] {" "}with bonus { $plus }
+       *[other] {" "}with { $plus ->
+            [one] a plus sign
+           *[other] { $plus } plus signs
+        }
     }
 land-vs-sea-aloud-way = { $way ->
         [ne] north-east
@@ -355,7 +358,10 @@ land-vs-sea-aloud-region = { $thing } at { $place } ({ $tiles ->
        *[other] { $tiles } tiles
     }{ $plus ->
         [0] {""}
-       *[other] , bonus { $plus }
+       *[other] , { $plus ->
+            [one] { $plus } plus sign
+           *[other] { $plus } plus signs
+        }
     })
 land-vs-sea-aloud-unfinished = { $region }: goes on at { $places }
 land-vs-sea-aloud-stack = stack { $stack }: { $tiles ->
@@ -395,8 +401,8 @@ land-vs-sea-why-again = you lay a second tile at once
 
 land-vs-sea-lens-guide = Scoring
 land-vs-sea-guide-area = Completed area: for each tile, to its side, whoever completed it
-land-vs-sea-guide-plus = Each plus on it: to whoever completed it
-land-vs-sea-guide-volcano = Volcano or whirlpool in a hole: worth this many pluses
+land-vs-sea-guide-plus = Each plus sign on it: to whoever completed it
+land-vs-sea-guide-volcano = Volcano or whirlpool in a hole: worth this many plus signs
 land-vs-sea-guide-chain = Ranges or reefs linked: to land or sea, for each in the chain
 land-vs-sea-guide-chain-third = Ranges or reefs linked: to the cartographer, for each
 land-vs-sea-guide-traders = Caravan or ship laid next to another: to whoever did it

@@ -17,7 +17,7 @@ land-vs-sea-option-caravans-help = Караван или корабль рядо
 land-vs-sea-option-caravans-off = нет
 land-vs-sea-option-caravans-on = есть
 land-vs-sea-option-waypoints = Точки
-land-vs-sea-option-waypoints-help = Путевые точки: у каждого, кроме картографа, есть флажок, который можно поставить на карту. Кто завершит его участок или окружит его тайл, получает 1 очко. Лучше всего вчетвером: так в команде подсказывают друг другу планы.
+land-vs-sea-option-waypoints-help = Путевые точки: у каждого, кроме картографа, есть точка, которую можно поставить на карту. Кто завершит его участок или окружит его тайл, получает 1 очко. Лучше всего вчетвером: так в команде подсказывают друг другу планы.
 land-vs-sea-option-waypoints-four = вчетвером
 land-vs-sea-option-waypoints-on = всегда
 land-vs-sea-option-waypoints-off = никогда
@@ -132,7 +132,7 @@ land-vs-sea-status-left = { $left ->
 land-vs-sea-status-again = ↻ Второй тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
-land-vs-sea-category-plus = Бонусы
+land-vs-sea-category-plus = Плюсы
 land-vs-sea-category-chains = Цепочки
 land-vs-sea-category-traders = Торговцы
 land-vs-sea-category-routes = Пути
@@ -327,8 +327,8 @@ land-vs-sea-chapter-others = Другие и стопки
 land-vs-sea-chapter-areas = Не завершено
 land-vs-sea-chapter-routes = Цепочки и пути
 land-vs-sea-chapter-map = Карта
-land-vs-sea-aloud-place = ряд { $row } место { $place }
-land-vs-sea-aloud-last = Последний тайл: { $tile }
+land-vs-sea-aloud-place = строка { $row } место { $place }
+land-vs-sea-aloud-last = Положен последним: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->
         [up] открытая сторона
@@ -347,7 +347,11 @@ land-vs-sea-aloud-thing = { $thing ->
     }
 land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
         [0] {""}
-       *[other] , бонус { $plus }
+       *[other] , { $plus ->
+            [one] { $plus } плюс
+            [few] { $plus } плюса
+           *[other] { $plus } плюсов
+        }
     }
 land-vs-sea-aloud-way = { $way ->
         [ne] северо-восток
@@ -363,7 +367,11 @@ land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
        *[other] { $tiles } тайлов
     }{ $plus ->
         [0] {""}
-       *[other] , бонус { $plus }
+       *[other] , { $plus ->
+            [one] { $plus } плюс
+            [few] { $plus } плюса
+           *[other] { $plus } плюсов
+        }
     })
 land-vs-sea-aloud-unfinished = { $region }, продолжается: { $places }
 land-vs-sea-aloud-stack = стопка { $stack }: { $tiles ->
@@ -394,7 +402,7 @@ land-vs-sea-why-expected = { $side ->
         [land] суша
         [sea] море
        *[cartographer] картограф
-    }: { $change } в перспективе
+    }: { $change } в среднем к концу игры
 land-vs-sea-why-worse = любой другой ход для вас хуже
 land-vs-sea-why-little = ни для кого почти ничего не меняет
 land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом

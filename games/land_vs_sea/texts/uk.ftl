@@ -17,7 +17,7 @@ land-vs-sea-option-caravans-help = Караван або корабель пор
 land-vs-sea-option-caravans-off = немає
 land-vs-sea-option-caravans-on = є
 land-vs-sea-option-waypoints = Точки
-land-vs-sea-option-waypoints-help = Маршрутні точки: кожен, крім картографа, має прапорець, який можна поставити на мапу. Хто завершить його ділянку або оточить його тайл, отримує 1 очко. Найкраще вчотирьох: так команда натякає на свої плани.
+land-vs-sea-option-waypoints-help = Маршрутні точки: кожен, крім картографа, має точку, яку можна поставити на мапу. Хто завершить його ділянку або оточить його тайл, отримує 1 очко. Найкраще вчотирьох: так команда натякає на свої плани.
 land-vs-sea-option-waypoints-four = учотирьох
 land-vs-sea-option-waypoints-on = завжди
 land-vs-sea-option-waypoints-off = ніколи
@@ -132,8 +132,8 @@ land-vs-sea-status-left = { $left ->
 land-vs-sea-status-again = ↻ Другий тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
-land-vs-sea-category-plus = Бонуси
-land-vs-sea-category-chains = Ланцюги
+land-vs-sea-category-plus = Плюси
+land-vs-sea-category-chains = Ланцюжки
 land-vs-sea-category-traders = Торговці
 land-vs-sea-category-routes = Шляхи
 land-vs-sea-category-waypoints = Точки
@@ -169,8 +169,8 @@ land-vs-sea-rules =
 
     <b>Ваш хід</b>
     У вас два тайли. Один бік кожного бачать усі, другий — лише ви, у приватному чаті. Покладіть будь-який тайл будь-яким боком догори так, щоб збіглися всі краї: суша до суші, море до моря. Потім беріть із двох стосів, верхні боки яких бачать усі, доки тайлів знову не стане два. Коли один стос скінчився, інший ділять навпіл. Сторони визначає жереб; починає суша.
-    • <b>Зіграйте ще раз</b> (зелена стрілка): покладіть і другий тайл. Стрілка на ньому вже нічого не дає.
-    • <b>Поцупте</b> (рука): візьміть тайл у будь-кого, у кого їх два, замість того щоб брати зі стосу. Цього ходу його класти не можна.
+    • <b>Ще тайл</b> (зелена стрілка): покладіть і другий тайл. Стрілка на ньому вже нічого не дає.
+    • <b>Крадіжка</b> (рука): візьміть тайл у будь-кого, у кого їх два, замість того щоб брати зі стосу. Цього ходу його класти не можна.
 
     <b>Очки</b>
     Ділянка без відкритих країв завершена. Кожен її тайл — 1 очко її стороні, хоч би хто її завершив; тайл рахують один раз, навіть якщо він входить до ділянки двома частинами. Кожен <b>плюс</b> на ній — 1 очко тому, хто завершив. На деяких тайлах дві однакові ділянки торкаються кутом: вони лишаються окремими. За незавершені ділянки очок немає.
@@ -268,7 +268,7 @@ land-vs-sea-move-fill = закриває діру{ $pictured ->
     }
 land-vs-sea-move-draw = бере тайл зі стосу { $stack }
 land-vs-sea-move-waypoint = ставить маршрутну точку
-land-vs-sea-legend = # суша і ~ море на краях; C караван, S корабель, @ зіграйте ще раз, ! поцупте, ^ гори, * корали; цифра — маршрутна точка цього гравця
+land-vs-sea-legend = # суша і ~ море на краях; C караван, S корабель, @ ще тайл, ! крадіжка, ^ гори, * корали; цифра — маршрутна точка цього гравця
 land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
 land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } або { $down }
@@ -327,8 +327,8 @@ land-vs-sea-chapter-others = Інші та стоси
 land-vs-sea-chapter-areas = Не завершено
 land-vs-sea-chapter-routes = Ланцюжки й шляхи
 land-vs-sea-chapter-map = Мапа
-land-vs-sea-aloud-place = ряд { $row } місце { $place }
-land-vs-sea-aloud-last = Останній тайл: { $tile }
+land-vs-sea-aloud-place = рядок { $row } місце { $place }
+land-vs-sea-aloud-last = Покладено останнім: { $tile }
 land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->
         [up] відкритий бік
@@ -342,12 +342,16 @@ land-vs-sea-aloud-thing = { $thing ->
         [trade] торговий шлях
         [caravan] караван
         [ship] корабель
-        [again] зіграйте ще раз
-       *[steal] поцупте
+        [again] ще тайл
+       *[steal] крадіжка
     }
 land-vs-sea-aloud-piece = { $thing } ({ $ways }){ $plus ->
         [0] {""}
-       *[other] , бонус { $plus }
+       *[other] , { $plus ->
+            [one] { $plus } плюс
+            [few] { $plus } плюси
+           *[other] { $plus } плюсів
+        }
     }
 land-vs-sea-aloud-way = { $way ->
         [ne] північний схід
@@ -363,7 +367,11 @@ land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
        *[other] { $tiles } тайлів
     }{ $plus ->
         [0] {""}
-       *[other] , бонус { $plus }
+       *[other] , { $plus ->
+            [one] { $plus } плюс
+            [few] { $plus } плюси
+           *[other] { $plus } плюсів
+        }
     })
 land-vs-sea-aloud-unfinished = { $region }, продовжується: { $places }
 land-vs-sea-aloud-stack = стос { $stack }: { $tiles ->
@@ -394,7 +402,7 @@ land-vs-sea-why-expected = { $side ->
         [land] суша
         [sea] море
        *[cartographer] картограф
-    }: { $change } у перспективі
+    }: { $change } у середньому до кінця гри
 land-vs-sea-why-worse = будь-який інший хід для вас гірший
 land-vs-sea-why-little = майже нічого ні для кого не змінює
 land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
@@ -403,7 +411,7 @@ land-vs-sea-why-again = ви одразу кладете другий тайл
 ## Пам’ятка
 
 land-vs-sea-lens-guide = Пам’ятка
-land-vs-sea-guide-area = Завершена ділянка: за тайл, її стороні, хто б не завершив
+land-vs-sea-guide-area = Завершена ділянка: за тайл, її стороні, хоч би хто завершив
 land-vs-sea-guide-plus = Кожен плюс на ній: тому, хто завершив
 land-vs-sea-guide-volcano = Вулкан чи вир у дірі: стільки плюсів
 land-vs-sea-guide-chain = Ланцюжок хребтів чи рифів: суші чи морю, за кожен
@@ -413,4 +421,4 @@ land-vs-sea-guide-route = Торговий шлях наприкінці: за �
 land-vs-sea-guide-route-third = Торговий шлях наприкінці: за кожного, у кого більше; порівну — картографу
 land-vs-sea-guide-waypoint = Маршрутна точка повернулася: тому, хто це зробив
 land-vs-sea-guide-again = Ще тайл: покладіть і другий
-land-vs-sea-guide-steal = Поцупте: візьміть тайл із чужої руки, а не зі стосу
+land-vs-sea-guide-steal = Крадіжка: візьміть тайл із чужої руки, а не зі стосу

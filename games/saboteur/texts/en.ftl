@@ -541,7 +541,7 @@ saboteur-why-way = { $way ->
     }
 saboteur-why-reached = { $chance ->
         [100] this reaches the gold
-       *[other] this reaches a goal: for all you know the gold is there with { $chance }%
+       *[other] this reaches a goal: for all you know, the gold is { $chance }% likely to be there
     }
 saboteur-why-open = no nearer to the gold, but it does no harm
 saboteur-why-hides = nobody will suspect you for it
@@ -550,10 +550,10 @@ saboteur-why-door = { $own ->
        *[0] a door that bars your team
     }
 saboteur-why-crystal = a crystal is what you get nuggets for
-saboteur-why-suspected = going by what’s been played, { $player } is a saboteur with { $chance }%
+saboteur-why-suspected = going by what’s been played, { $player } is { $chance }% likely to be a saboteur
 saboteur-why-near = the gold is near: time to strike
 saboteur-why-dig = after that you can dig again
-saboteur-why-look = for all you know the gold is there with { $chance }%
+saboteur-why-look = for all you know, the gold is { $chance }% likely to be there
 saboteur-why-least = that’s what you need least
 saboteur-why-thief = a nugget, once the gold is shared out
 saboteur-why-hands = that hand has { $cards ->
@@ -573,8 +573,8 @@ saboteur-guide-map = Map: look at one goal in secret
 saboteur-guide-rockfall = Rockfall: takes one tunnel away
 saboteur-guide-winners = Winners, saboteurs too: one, two, three, four, more; each
 saboteur-guide-doors = Doors: only their own team goes through
-saboteur-guide-boss = Boss: wins with either team, for less
-saboteur-guide-profiteer = Profiteer: wins with whoever wins, for less
+saboteur-guide-boss = Boss: wins with either team, but gets less
+saboteur-guide-profiteer = Profiteer: always wins, but gets less
 saboteur-guide-geologist = Geologists: for each crystal, shared
 saboteur-guide-thief = Thief: steals a nugget once gold is shared out
 saboteur-guide-trap = Trapped: no tunnels, and no nuggets at the end

@@ -51,7 +51,7 @@ saboteur-idling = 📌 Пропускаю ходы, пока вы не смож�
 saboteur-ask-kind = что будете делать?
 saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
-saboteur-ask-turned = какой стороной?
+saboteur-ask-turned = как повернуть?
 saboteur-ask-player = кто из игроков?
 saboteur-ask-victim = у кого украсть самородок?
 saboteur-ask-tool = что починить?
@@ -485,7 +485,7 @@ saboteur-aloud-gold = Золото скрывала { $place ->
     }
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row } столбец { $column }
+saboteur-aloud-place = строка { $row } столбец { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = туннель от входа продолжается: { $ends }
@@ -534,7 +534,7 @@ saboteur-aloud-thing = { $thing ->
        *[leaf-door] дверь Листа
     }
 saboteur-aloud-turned = { $way ->
-        [up] прямо
+        [up] как есть
        *[down] вверх ногами
     }
 saboteur-aloud-beside = { $side ->
@@ -561,7 +561,7 @@ saboteur-why-way = { $way ->
     }
 saboteur-why-reached = { $chance ->
         [100] путь дойдёт до золота
-       *[other] путь дойдёт до цели: насколько вам известно, золото там с вероятностью { $chance } %
+       *[other] путь дойдёт до цели: насколько вам известно, золото там с вероятностью { $chance } %
     }
 saboteur-why-open = к золоту не ближе, но и вреда нет
 saboteur-why-hides = вас за это никто не заподозрит
@@ -570,10 +570,10 @@ saboteur-why-door = { $own ->
        *[0] дверь, которая закроет путь вашей команде
     }
 saboteur-why-crystal = за кристалл вы получаете самородки
-saboteur-why-suspected = судя по сыгранному, { $player } — вредитель с вероятностью { $chance } %
+saboteur-why-suspected = судя по сыгранному, { $player } — вредитель с вероятностью { $chance } %
 saboteur-why-near = золото близко: пора вредить
 saboteur-why-dig = после этого вы снова можете копать
-saboteur-why-look = насколько вам известно, золото там с вероятностью { $chance } %
+saboteur-why-look = насколько вам известно, золото там с вероятностью { $chance } %
 saboteur-why-least = это вам нужно меньше всего
 saboteur-why-thief = самородок, когда золото поделят
 saboteur-why-hands = там { $cards ->
@@ -594,8 +594,8 @@ saboteur-guide-map = Секретная карта: посмотреть одн�
 saboteur-guide-rockfall = Обвал: убирает один туннель
 saboteur-guide-winners = Победителям, и вредителям: если один, два, три, четыре, больше; каждому
 saboteur-guide-doors = Двери: проходит только своя команда
-saboteur-guide-boss = Босс: побеждает с любой командой, но дешевле
-saboteur-guide-profiteer = Делец: побеждает с любым, но дешевле
+saboteur-guide-boss = Босс: побеждает с любой командой, но получает меньше
+saboteur-guide-profiteer = Делец: побеждает с любым, но получает меньше
 saboteur-guide-geologist = Геологам: за каждый кристалл, поровну
 saboteur-guide-thief = Вор: крадёт самородок, когда золото поделят
 saboteur-guide-trap = В ловушке: ни туннелей, ни самородков в конце

@@ -51,7 +51,7 @@ saboteur-idling = 📌 Пропускаю ходи, доки ви не змож�
 saboteur-ask-kind = що робитимете?
 saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
-saboteur-ask-turned = яким боком?
+saboteur-ask-turned = як повернути?
 saboteur-ask-player = хто з гравців?
 saboteur-ask-victim = у кого вкрасти самородок?
 saboteur-ask-tool = що полагодити?
@@ -485,7 +485,7 @@ saboteur-aloud-gold = Золото ховала { $place ->
     }
 saboteur-chapter-others = Інші гравці
 saboteur-chapter-maze = Шахта
-saboteur-aloud-place = ряд { $row } стовпець { $column }
+saboteur-aloud-place = рядок { $row } стовпець { $column }
 saboteur-aloud-held = на руках: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = тунель від входу продовжується: { $ends }
@@ -534,7 +534,7 @@ saboteur-aloud-thing = { $thing ->
        *[leaf-door] двері Листка
     }
 saboteur-aloud-turned = { $way ->
-        [up] прямо
+        [up] як є
        *[down] догори ногами
     }
 saboteur-aloud-beside = { $side ->
@@ -561,7 +561,7 @@ saboteur-why-way = { $way ->
     }
 saboteur-why-reached = { $chance ->
         [100] шлях дійде до золота
-       *[other] шлях дійде до цілі: наскільки вам відомо, золото там з імовірністю { $chance } %
+       *[other] шлях дійде до цілі: наскільки вам відомо, золото там з імовірністю { $chance } %
     }
 saboteur-why-open = до золота не ближче, але й шкоди немає
 saboteur-why-hides = вас через це ніхто не запідозрить
@@ -570,10 +570,10 @@ saboteur-why-door = { $own ->
        *[0] двері, що закриють шлях вашій команді
     }
 saboteur-why-crystal = за кристал ви отримуєте самородки
-saboteur-why-suspected = зважаючи на зігране, { $player } — шкідник з імовірністю { $chance } %
+saboteur-why-suspected = зважаючи на зігране, { $player } — шкідник з імовірністю { $chance } %
 saboteur-why-near = золото близько: час шкодити
 saboteur-why-dig = після цього ви знову можете копати
-saboteur-why-look = наскільки вам відомо, золото там з імовірністю { $chance } %
+saboteur-why-look = наскільки вам відомо, золото там з імовірністю { $chance } %
 saboteur-why-least = це вам потрібно найменше
 saboteur-why-thief = самородок, коли золото поділять
 saboteur-why-hands = там { $cards ->
@@ -594,8 +594,8 @@ saboteur-guide-map = Мапа: подивитися одну ціль
 saboteur-guide-rockfall = Обвал: прибирає один тунель
 saboteur-guide-winners = Переможцям, і шкідникам: якщо один, два, три, чотири, більше; кожному
 saboteur-guide-doors = Двері: проходить лише своя команда
-saboteur-guide-boss = Бос: перемагає з будь-якою командою, але дешевше
-saboteur-guide-profiteer = Ділок: перемагає з будь-ким, але дешевше
+saboteur-guide-boss = Бос: перемагає з будь-якою командою, але отримує менше
+saboteur-guide-profiteer = Ділок: перемагає з будь-ким, але отримує менше
 saboteur-guide-geologist = Геологам: за кожен кристал, порівну
 saboteur-guide-thief = Злодій: краде самородок, коли золото поділять
 saboteur-guide-trap = У пастці: ні тунелів, ні самородків наприкінці

@@ -379,7 +379,7 @@ async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
     other.time = hall.time
     await asyncio.gather(match_all(hall.service), match_all(other.service))
     (said,) = [*hall.watch.said, *other.watch.said]
-    assert "Nobody has come" in said.text
+    assert "Nobody turned up" in said.text
     assert not said.silent
 
 

@@ -1,9 +1,9 @@
 ### What the lessons of The Castle say.
 
-castle-lesson-castle-begin = Two players fill a castle with tiles: paths, houses, towers and courts. The wall around it counts your points, and most points win. Each turn: one tile, then maybe one of your six followers on it. You’re red.
+castle-lesson-castle-begin = Two players fill a castle with tiles: paths, houses, towers and courts. The wall around it counts your points, and most points wins. Each turn: one tile, then maybe one of your six followers on it. You’re red.
 castle-lesson-castle-gate = Everything starts at the gates in the wall, the start spaces. Lay this path at a gate with a path, such as the one marked, and put a follower on it: tap its letter.
 castle-lesson-castle-gate-wrong = It fits there, too, but no path leads in. Pick a gate with a path, and put your follower on the path.
-castle-lesson-castle-gate-nobody = Well laid. Now put your follower on the path, too: tap its letter before you confirm.
+castle-lesson-castle-gate-nobody = That fits. Now put your follower on the path, too: tap its letter before you confirm.
 castle-lesson-castle-gate-right = Path meets path: that’s a must. Anything else may lie side by side.
 castle-lesson-castle-plaza = You’ve made your path longer. A plaza ends paths: lay it at the bottom of yours.
 castle-lesson-castle-plaza-wrong = Your path would stay open. Lay the plaza below it.
@@ -15,13 +15,13 @@ castle-lesson-castle-corner-wrong = 8 + 3 = 11, then 15: you’d pass the corner
 castle-lesson-castle-corner-right = 8 + 4 = 12: there’s the corner tower. Its tile doubles something, gives you another turn, or points at the end.
 castle-lesson-castle-tower = You’re in a tower that’s open below. End it with the house.
 castle-lesson-castle-tower-wrong = The tower would stay open. Lay the tile below it.
-castle-lesson-castle-tower-right = Different things end each other, equal things join. A tower scores 2 a tile, a house 1: { $points } for you.
+castle-lesson-castle-tower-right = Different things end each other, the same things join. A tower scores 2 a tile, a house 1: { $points } for you.
 castle-lesson-castle-court = The paved courts with market stalls: a follower there scores 3 for each market. When?
 castle-lesson-castle-court-is-now = Once it’s complete
 castle-lesson-castle-court-is-end = At the end
 castle-lesson-castle-court-wrong = Courts are never complete. They’re counted when the castle is full.
 castle-lesson-castle-court-right = Right, and until then that follower stays. You only have six.
-castle-lesson-castle-end = Two more things: if you’re equal in followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores the largest empty space.
+castle-lesson-castle-end = Two more things: if you have equally many followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
 
 castle-tip-begin = Lay the tile against another one or a start space. What you complete moves your marker on the wall.
 castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for who has most.

@@ -1,7 +1,7 @@
 ### What the lessons of Glastonbury say.
 
 glastonbury-lesson-glastonbury-begin = You’re wizards who walk round a field of cards and brew a potion: each turn you walk, then take one card of the line you’ve come to. The best cauldron wins. You’re red.
-glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, before the second column. Take a card. Its number is how far you walk next; 3 steps from here is a corner, so take no 3.
+glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, at the second column. Take a card. Its number is how far you walk next; 3 steps from here is a corner, so take no 3.
 glastonbury-lesson-glastonbury-walk-wrong = With a 3 you’d walk to the corner, and there’s no card at corners.
 glastonbury-lesson-glastonbury-walk-right = It’s on top of your cauldron now, and its number is your next walk. A new card fills the gap.
 glastonbury-lesson-glastonbury-third = You’ve got two frogs by now. One card of a kind costs you its number, two are worth nothing, three score their sum. What do you take?

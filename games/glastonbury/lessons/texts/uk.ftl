@@ -5,9 +5,9 @@ glastonbury-lesson-glastonbury-walk = Порожній казан велить �
 glastonbury-lesson-glastonbury-walk-wrong = Із трійкою ви прийдете в кут, а там карт не беруть.
 glastonbury-lesson-glastonbury-walk-right = Тепер вона верхня в казані, і її число задає ваш наступний хід. Порожнє місце займе нова карта.
 glastonbury-lesson-glastonbury-third = У вас уже дві жаби. Одна карта виду віднімає своє число, дві не дають нічого, три дають суму. Що візьмете?
-glastonbury-lesson-glastonbury-third-wrong = Така карта сама-одна відніме очки. У цьому ряду є третя жаба.
+glastonbury-lesson-glastonbury-third-wrong = Сама така карта відніме очки. У цьому ряду є третя жаба.
 glastonbury-lesson-glastonbury-third-right = Три жаби: 4 + 1 + 2 = 7 очок. Четверта додасть ще 5.
-glastonbury-lesson-glastonbury-own = Мухомори й троянди червоні, як і ви: свій колір рахується вдвічі, і в плюс, і в мінус. Візьміть таку карту.
+glastonbury-lesson-glastonbury-own = Мухомори й троянди червоні, як і ви: свій колір важить удвічі, і в плюс, і в мінус. Візьміть таку карту.
 glastonbury-lesson-glastonbury-own-wrong = Це не ваш колір. У цьому ряду є мухомор.
 glastonbury-lesson-glastonbury-own-right = Удвічі, якщо зберете три чи чотири. Але й одна відніме вдвічі.
 glastonbury-lesson-glastonbury-corner = Верхня одиниця привела вас у кут. Що ви там берете?
