@@ -14,8 +14,10 @@ _V2 = ("memory.max", "memory.current", "inactive_file")
 """Files of a group: its limit, what it takes; and what of that are files which can go at once."""
 
 
-_SCARCE = 0.1
-"""How much of a limit is left to what comes unforeseen."""
+_SCARCE, _ENOUGH = 0.1, 128 << 20
+"""How much is left to what comes unforeseen: a share of all, or so many bytes, if that is less."""
+_SMALL = 960 << 20
+"""Bytes with which nothing is done that can be left: a machine of 1 GB has somewhat more."""
 
 
 class Memory(Struct, frozen=True):
@@ -44,9 +46,15 @@ def memory(root: Path = Path("/")) -> Memory | None:
 
 
 def is_scarce(needed: int = 0) -> bool:
-    """Tell whether a container's limit is near, or would be with `needed` bytes more taken."""
+    """Tell whether memory is about to run out, or would be with `needed` bytes more taken."""
     there = memory()
-    return there is not None and there.is_limited and there.free - needed < _SCARCE * there.total
+    return there is not None and there.free - needed < min(_SCARCE * there.total, _ENOUGH)
+
+
+def is_small() -> bool:
+    """Tell whether there is so little that one can do without what is done ahead."""
+    there = memory()
+    return there is not None and there.total < _SMALL
 
 
 def _machine(told: Path) -> Memory:

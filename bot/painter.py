@@ -1,5 +1,6 @@
 """Renders pictures and films in a pool of processes, off the event loop."""
 
+import asyncio
 import ctypes
 from contextlib import suppress
 from importlib import import_module
@@ -36,7 +37,9 @@ class PainterPool:
         place = (cache, limit)
         self._pool = Pool(processes, nice, LONGEST, prepare, *place, idle=render.prefetch_one)
         self._prerenderer = Prerenderer(LONGEST, render.configure, *place)
-        self._films = Pool(1, nice, LONGEST_FILM, prepare, *place)
+        self._filming = asyncio.Lock()
+        self._film = (1, nice, LONGEST_FILM, prepare, *place)
+        self._films: Pool | None = None
 
     def expect(self, game: str) -> None:
         """Begin to draw ahead what a game is made of: people gather for it, or play it."""
@@ -57,14 +60,24 @@ class PainterPool:
         return await self._pool.do(render.face, plain)
 
     async def film(self, film: Film) -> bytes:
-        """Return a whole game as an MP4, or a GIF where nothing encodes that."""
-        return await self._films.do(filmed, film)
+        """Return a whole game as an MP4, or a GIF where nothing encodes that.
+
+        Its process leaves with it: films are rare, and it would keep as much memory as a painter.
+        """
+        async with self._filming:
+            self._films = pool = Pool(*self._film)
+            try:
+                return await pool.do(filmed, film)
+            finally:
+                self._films = None
+                await asyncio.to_thread(pool.stop)
 
     def close(self) -> None:
         """Let the processes go."""
         self._prerenderer.close()
         self._pool.close()
-        self._films.close()
+        if self._films:
+            self._films.stop()
 
 
 def filmed(film: Film) -> bytes:

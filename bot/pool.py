@@ -60,6 +60,8 @@ class Pool:
         self._pool = self._open()
         self._count = 0
         """Pieces of work since then."""
+        self._opening = asyncio.Lock()
+        """Held while processes are started anew: nothing is given to those that leave."""
         self._again = asyncio.Lock()
         """Held by the one piece of work that is begun again."""
 
@@ -69,7 +71,7 @@ class Pool:
         :raises TooLong: when it takes more of a processor's time than it may.
         :raises BrokenProcessPool: when its process dies each time.
         """
-        self._make_room()
+        await self._make_room()
         with suppress(BrokenProcessPool):
             return await self._done(work, *args)
         async with self._again:  # one by one: what kills its process takes no other's tries
@@ -78,22 +80,26 @@ class Pool:
                     return await self._done(work, *args)
             return await self._done(work, *args)
 
-    def _make_room(self) -> None:
+    async def _make_room(self) -> None:
         """Let processes that may have grown go when they have done what they are at, should the
-        container be about to take one: fresh ones come in their place.
+        system be about to kill one. Fresh ones come once they have gone: side by side they would
+        take twice the memory that is lacking.
         """
         self._count += 1
-        if self._count > _LEAST and is_scarce():
-            _log.info("memory is scarce: processes are started anew")
-            self._pool.shutdown(wait=False)
-            self._pool = self._open()
-            self._count = 0
+        async with self._opening:
+            if self._count > _LEAST and is_scarce():
+                _log.info("memory is scarce: processes are started anew")
+                former, self._pool, self._count = self._pool, self._open(), 0
+                await asyncio.to_thread(former.shutdown)
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
-        loop, pool = asyncio.get_running_loop(), self._pool
+        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, _in_time, self._longest, work, *args)
+            async with self._opening:
+                pool = self._pool
+                done = loop.run_in_executor(pool, _in_time, self._longest, work, *args)
+            return await done
         except BrokenProcessPool:
             if self._pool is pool:  # all who waited for it come here: the first replaces it
                 self._pool = self._open()

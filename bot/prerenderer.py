@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import render
-from bot.memory import is_scarce
+from bot.memory import is_scarce, is_small
 from bot.pool import IDLE, Pool
 from render import Picture
 
 _log = logging.getLogger(__name__)
-_TAKES = 60 << 20
+_TAKES = 96 << 20
 """Bytes of memory that its process takes."""
 
 
@@ -35,7 +35,7 @@ class Prerenderer:
         """See to it that what a game is made of is on disk, if there is memory to do so: painters
         draw what is missing.
         """
-        if game in self._known or (self._pool is None and is_scarce(_TAKES)):
+        if game in self._known or (self._pool is None and (is_small() or is_scarce(_TAKES))):
             return
         self._known.add(game)
         self._missing[game] = None

@@ -35,7 +35,7 @@ _PATIENT = 3.0
 """Seconds for one try to reach the store."""
 _PAUSE, _QUIET = 1.0, 30.0
 """Seconds between tries, and between lines about them."""
-_WORKER, _PAINTER, _BESIDES = 110, 140, 200
+_WORKER, _PAINTER, _BESIDES = 110, 240, 200
 """Megabytes that each takes, measured (docs/operations.md); besides: one film, one computer."""
 _RIGHTS = """
 redis.call('SET', KEYS[1], '', 'PX', 1)
@@ -111,12 +111,12 @@ async def _check(redis: AnyRedis, where: str) -> None:
 
 
 def tell_of_memory(workers: int, painters: int) -> None:
-    """Say so where a container's limit is too tight for all that the bot may do at once."""
+    """Say so where memory is too tight for all that the bot may do at once."""
     there, needed = memory(), workers * (_WORKER + painters * _PAINTER) + _BESIDES
-    if there and there.is_limited and there.total < needed << 20:
+    if there and there.total < needed << 20:
         _log.warning(
-            "the container has %d MB of memory, %d are needed: computers, films and what is drawn "
-            "ahead may fail; raise MEMORY, or lower WORKERS or PAINTERS",
+            "there are %d MB of memory, %d are needed: computers and films may fail; "
+            "give it more (MEMORY, in a container), or lower WORKERS or PAINTERS",
             there.total >> 20,
             needed,
         )

@@ -3,15 +3,18 @@
 https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/memory.html
 """
 
+import asyncio
 import gc
 import os
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from bot import pool
-from bot.memory import Memory, memory
+from bot.memory import Memory, is_scarce, memory
 from bot.pool import Pool
+from bot.prerenderer import Prerenderer
 
 MB = 1 << 20
 MACHINE = {"proc/meminfo": f"MemTotal: {8 << 20} kB\nMemFree: 1 kB\nMemAvailable: {4 << 20} kB\n"}
@@ -67,6 +70,65 @@ def test_the_tightest_bound_counts(tmp_path: Path, files: dict[str, str], expect
 
 def test_where_nothing_is_told_nothing_is_said(tmp_path: Path) -> None:
     assert memory(tmp_path) is None
+
+
+@pytest.mark.parametrize(
+    ("there", "scarce"),
+    [
+        (Memory(8192 * MB, 100 * MB), True),
+        (Memory(8192 * MB, 200 * MB), False),
+        (Memory(460 * MB, 40 * MB), True),
+        (Memory(512 * MB, 60 * MB, is_limited=True), False),
+    ],
+)
+def test_memory_is_scarce_on_a_machine_as_in_a_container(
+    monkeypatch: pytest.MonkeyPatch, there: Memory, *, scarce: bool
+) -> None:
+    """Nobody watched it outside a container: the kernel killed whom it liked."""
+    monkeypatch.setattr("bot.memory.memory", lambda: there)
+    assert is_scarce() is scarce
+
+
+async def test_new_processes_come_only_once_the_old_ones_have_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Side by side they took what was lacking, and a container lost one of them."""
+    workers = Pool(1, 0, 20.0, gc.freeze)
+    pids = [await workers.do(os.getpid) for _ in range(pool._LEAST)]
+    old = asyncio.create_task(workers.do(_is_joined))
+    await asyncio.sleep(0)  # it has its work
+    monkeypatch.setattr(pool, "is_scarce", lambda: True)
+    new = asyncio.create_task(workers.do(os.getpid))
+    assert not await old
+    assert await new != pids[0]
+    workers.close()
+
+
+def _is_joined() -> bool:
+    """Tell whether another process of a pool is there while this one works."""
+    for _ in range(30):
+        sleep(0.01)
+        if _siblings():
+            return True
+    return False
+
+
+def _siblings() -> list[str]:
+    """The other processes of pools that the bot has started, as proc(5) tells."""
+    lists = Path(f"/proc/{os.getppid()}/task").glob("*/children")
+    pids = {pid for each in lists for pid in each.read_text().split()} - {str(os.getpid())}
+    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+async def test_nothing_is_drawn_ahead_where_there_is_little_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Painters draw what is missing: a process less."""
+    monkeypatch.setattr("bot.memory.memory", lambda: Memory(512 * MB, 400 * MB))
+    begun = list[Pool]()
+    monkeypatch.setattr("bot.prerenderer.Pool", lambda *given: begun.append(Pool(*given)))
+    Prerenderer(20.0, gc.freeze).expect("carcassonne")
+    assert begun == []
 
 
 async def test_processes_leave_before_they_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:

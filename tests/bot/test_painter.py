@@ -12,9 +12,12 @@ import pytest
 
 import render
 from bot import painter
+from bot.display.values import Film
 from bot.painter import LONGEST, PainterPool
 from bot.pool import IDLE, Pool, TooLong
 from bot.prerenderer import Prerenderer
+from games.core.log import Log
+from games.core.rng import Rng
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
@@ -95,6 +98,20 @@ async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
             await painting.draw(plain())
         monkeypatch.setattr(render, "draw", _at_once)
         assert await painting.draw(plain()) == b"drawn"
+    finally:
+        painting.close()
+
+
+async def test_who_has_made_a_film_leaves_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It kept as much memory as a painter, for a film in weeks."""
+    monkeypatch.setattr(painter, "filmed", _at_once)
+    before, painting = children(), PainterPool(1, tmp_path)
+    game = Film("games.carcassonne", Log("carcassonne", 1, 2, {}, Rng(1)), plain())
+    try:
+        assert await painting.film(game) == b"drawn"
+        assert not painters(before)
     finally:
         painting.close()
 
@@ -229,7 +246,7 @@ def _for_ever(picture: Picture) -> bytes:
         pass
 
 
-def _at_once(picture: Picture) -> bytes:
+def _at_once(picture: object) -> bytes:
     return b"drawn"
 
 
