@@ -262,3 +262,68 @@ def press(page: Page, frame: FrameLocator, what: str) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(frame.locator("body:not(.busy)")).to_be_attached()
+
+
+HEAR = """
+(window.heard = [], addEventListener("message", ({ data }) => window.heard.push(data)))
+"""
+TELL = """
+(node, [eventType, eventData]) =>
+  node.contentWindow.postMessage(JSON.stringify({ eventType, eventData }), "*")
+"""
+"""As Telegram's web apps tell a page something: core.telegram.org/api/web-events."""
+
+
+def tell(page: Page, name: str, event: str, **data: object) -> None:
+    phone(page, name).locator("iframe").evaluate(TELL, [event, data])
+
+
+def asked_for(page: Page, event: str) -> list[dict[str, object]]:
+    """What the page has asked Telegram for, of one kind."""
+    heard = [json.loads(one) for one in page.evaluate("window.heard") if isinstance(one, str)]
+    return [one["eventData"] for one in heard if one["eventType"] == event]
+
+
+def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_open(
+    window: Window,
+) -> None:
+    """core.telegram.org/api/web-events: viewport_changed, safe_area_changed."""
+    page = window.page
+    open_a_table(page)
+    page.evaluate(HEAR)
+    first = whose_turn(page)
+    frame = opened(page, first)
+    for what in ("viewport", "safe_area", "content_safe_area"):
+        assert asked_for(page, f"web_app_request_{what}") == [{}]
+    panel, foot = frame.locator("#panel"), "(node) => node.getBoundingClientRect().bottom"
+    tall = panel.evaluate(foot)
+    tell(page, first, "viewport_changed", height=420, is_state_stable=True)
+    expect(frame.locator("html")).to_have_attribute("style", re.compile(r"--seen: 420px"))
+    assert panel.evaluate(foot) <= 420 < tall
+    tell(page, first, "safe_area_changed", top=40, bottom=30, left=0, right=0)
+    tell(page, first, "content_safe_area_changed", top=50, bottom=0, left=0, right=0)
+    expect(frame.locator("html")).to_have_attribute("style", re.compile(r"--content-top: 50px"))
+    top = frame.locator("main").evaluate("(node) => node.getBoundingClientRect().top")
+    assert top == 90
+    assert panel.evaluate("(node) => parseFloat(getComputedStyle(node).paddingBottom)") == 38
+
+
+def test_back_of_telegram_leads_back_and_closing_asks_while_a_move_is_half_done(
+    window: Window,
+) -> None:
+    """core.telegram.org/api/web-events: back_button_pressed, web_app_setup_closing_behavior."""
+    page = window.page
+    open_a_table(page)
+    page.evaluate(HEAR)
+    first = whose_turn(page)
+    frame = opened(page, first)
+    assert asked_for(page, "web_app_setup_closing_behavior") == []
+    frame.locator(".option, .place").first.tap()
+    back = frame.locator("#actions button", has_text="‹")
+    expect(back).to_be_visible()
+    assert asked_for(page, "web_app_setup_closing_behavior") == [{"need_confirmation": True}]
+    assert asked_for(page, "web_app_setup_back_button") == [{"is_visible": True}]
+    tell(page, first, "back_button_pressed")
+    expect(back).to_have_count(0)
+    assert asked_for(page, "web_app_setup_closing_behavior")[-1] == {"need_confirmation": False}
+    assert asked_for(page, "web_app_setup_back_button")[-1] == {"is_visible": False}

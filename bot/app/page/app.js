@@ -4,7 +4,7 @@ import { button, el, icon } from "./dom.js";
 import { faceOf } from "./faces.js";
 import { createMap } from "./map.js";
 import { first, follow, look, picture, press, Refused } from "./server.js";
-import { begin, feel } from "./telegram.js";
+import { begin, feel, halfway } from "./telegram.js";
 
 const part = (id) => document.getElementById(id);
 const map = createMap(part("map"));
@@ -86,6 +86,8 @@ function drawPanel() {
   part("actions").replaceChildren(...actions());
   part("tools").replaceChildren(...tools());
   part("lenses").replaceChildren(...now.lenses.map(lensOf));
+  const { back } = now;
+  halfway(back ? () => go(back) : null);
 }
 
 /** Show map and hand, or the picture in their place. */

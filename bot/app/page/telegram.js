@@ -11,6 +11,9 @@ export const table =
   new URLSearchParams(location.search).get("table") ??
   "";
 
+/** Where the whole screen is the map's: on a desktop it would cover what else is open. */
+const PHONES = new Set(["android", "ios"]);
+
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 function post(eventType, eventData = {}) {
@@ -27,8 +30,42 @@ function wear(colours) {
   }
 }
 
+/** Keep clear of what a phone, or Telegram itself, lays over the edges of the page. */
+function keepClear(of, edges) {
+  for (const side of ["top", "right", "bottom", "left"]) {
+    const width = Number(edges?.[side]);
+    if (width >= 0) document.documentElement.style.setProperty(`--${of}-${side}`, `${width}px`);
+  }
+}
+
+/** Fit what is seen of the page: half open it is taller than that, and its foot has Confirm. */
+function fit({ height } = {}) {
+  if (height > 0) document.documentElement.style.setProperty("--seen", `${height}px`);
+}
+
+let goBack = null;
+
+const RECEIVERS = {
+  theme_changed: (data) => wear(data?.theme_params),
+  safe_area_changed: (data) => keepClear("safe", data),
+  content_safe_area_changed: (data) => keepClear("content", data),
+  viewport_changed: (data) => fit(data ?? undefined),
+  back_button_pressed: () => goBack?.(),
+};
+
 function receive(type, data) {
-  if (type === "theme_changed") wear(data?.theme_params);
+  if (Object.hasOwn(RECEIVERS, type)) RECEIVERS[type](data);
+}
+
+/** Let Telegram's own Back lead back, and ask before it closes on a move that is half done.
+ * @param back what leads back; null while nothing is chosen
+ */
+export function halfway(back) {
+  if (Boolean(back) !== Boolean(goBack)) {
+    post("web_app_setup_back_button", { is_visible: Boolean(back) });
+    post("web_app_setup_closing_behavior", { need_confirmation: Boolean(back) });
+  }
+  goBack = back;
 }
 
 function parsed(text) {
@@ -51,6 +88,11 @@ export function begin() {
   post("web_app_ready");
   post("web_app_expand");
   post("web_app_setup_swipe_behavior", { allow_vertical_swipe: false });
+  // Where there is no such thing (before Bot API 8.0, on a desktop), Telegram does nothing.
+  if (PHONES.has(given.get("tgWebAppPlatform"))) post("web_app_request_fullscreen");
+  post("web_app_request_safe_area");
+  post("web_app_request_content_safe_area");
+  post("web_app_request_viewport");
 }
 
 /** Let the phone be felt: something is chosen, done, or refused. */
