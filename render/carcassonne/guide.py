@@ -12,7 +12,7 @@ from render.sheet.scene import Scene
 
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
-    *("road", "city", "open-city", "monastery", "garden", "field", "inn", "cathedral"),
+    *("road", "city", "open", "monastery", "garden", "field", "inn", "cathedral"),
     *("goods", "gold", "home", "tie"),
 )
 WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
@@ -36,12 +36,12 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
     counts = options.get("unfinished", "score") == "score"
     yield line("road", "road", "1")
     yield line("city", "city", "2")
-    yield line("city", "open-city", "1" if counts else "0")
     yield line("monastery", "monastery", "1")
+    yield line("city", "open", "1" if counts else "0")
     if options.get("abbot") == "on":
         yield line("garden", "garden", "1")
-    farmers = options.get("farmers", "on")
-    if farmers != "off":
+    farmers, rivals = options.get("farmers", "on"), options.get("mode", "versus") == "versus"
+    if farmers != "off" and rivals:
         yield line("field", "field", "4" if farmers == "first" else "3")
     if options.get("inns") == "on":
         yield line("road", "inn", "2 / 0")
@@ -52,9 +52,9 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
         yield line("gold", "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
     follower = Icon(key(0, STAND), 92, 0, 44)
     yield Line((follower,), words["carcassonne-guide-home"], "")
-    if options.get("mode", "versus") == "versus":
+    if rivals:
         both = (Icon(key(0, STAND), 84, -42, 42), Icon(key(1, STAND), 84, 42, 42))
-        yield Line(both, words["carcassonne-guide-tie"], "=")
+        yield Line(both, words["carcassonne-guide-tie"], "")
 
 
 def _icon(name: str) -> Icon:

@@ -26,6 +26,7 @@ WORDS = (
     "laar-own-now",
     "laar-guide",
     "laar-guide-any",
+    *(f"laar-guide-{how}" for how in ("different", "equal", "pairs", "follows", "run")),
     "laar-guide-better",
     "laar-guide-either",
     "laar-guide-left",

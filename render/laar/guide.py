@@ -73,10 +73,15 @@ def lines(picture: Picture) -> Sequence[Line]:
     view: View = picture.view
     words, seats = picture.words, len(view.players)
     beasts = words[f"laar-category-{Goods.BEAST}"]
+    spices, gems = (words[f"laar-category-{goods}"] for goods in (Goods.SPICE, Goods.GEM))
     paid = (
-        *((f"{beasts} {id.upper()}", _paid(CHARTS[id])) for id in _charts(picture)),
-        (words[f"laar-category-{Goods.SPICE}"], _each(SPICE_POINTS)),
-        (words[f"laar-category-{Goods.GEM}"], _each(_SQUARES)),
+        *(
+            (f"{beasts} {id.upper()}: {words[f'laar-guide-{how}']}", points)
+            for id in _charts(picture)
+            for how, points in _paid(CHARTS[id])
+        ),
+        (f"{spices}: {words['laar-guide-different']}", _each(SPICE_POINTS)),
+        (f"{gems}: {words['laar-guide-run']}", _each(_SQUARES)),
         *((said, "") for said in _said_of_sides(words, seats)),
         (words["laar-guide-twice"], ""),
     )
@@ -88,10 +93,13 @@ def _said_of_sides(words: Mapping[str, str], seats: int) -> Sequence[str]:
     return [" ".join(said)] if seats == 2 else said
 
 
-def _paid(told: Chart) -> str:
+def _paid(told: Chart) -> Iterator[tuple[str, str]]:
+    """Yield how beasts can pay by a chart, as the last word of its message, and what they do."""
     follows = {points for after in told.follows.values() for points in after.values()}
-    ways = (told.different, told.equal, told.any, tuple(sorted(follows)))
-    return " / ".join(_each(points) for points in ways if any(points))
+    yield from (("different", _each(told.different)),) if told.different else ()
+    yield from (("equal", _each(told.equal)),) if told.equal else ()
+    yield from (("pairs", str(told.any[-1])),) if told.any else ()
+    yield from (("follows", f"{min(follows)}–{max(follows)}"),) if follows else ()
 
 
 def _each(points: Sequence[int]) -> str:

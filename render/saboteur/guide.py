@@ -12,7 +12,7 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
 _TITLE = "saboteur-lens-guide"
-_BASE = ("diggers", "one", "three", "four", "broken", "map", "rockfall")
+_BASE = ("diggers", "one", "three", "four", "broken", "fix", "dead", "map", "rockfall")
 _SECOND = ("winners", "doors", "boss", "profiteer", "geologist", "thief", "trap")
 WORDS = (_TITLE, *(f"saboteur-guide-{word}" for word in dict.fromkeys((*_BASE, *_SECOND))))
 
@@ -43,6 +43,8 @@ def _of_base(words: Mapping[str, str]) -> Iterator[Line]:
 
 def _cards(words: Mapping[str, str]) -> Iterator[Line]:
     yield _line(words, "broken", "", Icon(icons.key("lamp", "broken"), 108))
+    yield _line(words, "fix", "", Icon(icons.key("lamp", "mended"), 108))
+    yield _line(words, "dead", "", Icon(icons.key("no"), 92))
     yield _line(words, "map", "", Icon(icons.key("map"), 104))
     yield _line(words, "rockfall", "", Icon(icons.key("rockfall"), 104))
 

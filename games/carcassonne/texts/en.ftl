@@ -792,15 +792,15 @@ carcassonne-aloud-size = { $tiles ->
 ## The cheat sheet
 
 carcassonne-lens-guide = Scoring
-carcassonne-guide-road = Road: for each tile
+carcassonne-guide-road = Completed road: for each tile
 carcassonne-guide-city = Completed city: for each tile, each shield
-carcassonne-guide-open-city = Unfinished city at the end: the same
-carcassonne-guide-monastery = Monastery: for itself and each tile around it (up to 9)
+carcassonne-guide-open = Unfinished at the end: for each tile, each shield
+carcassonne-guide-monastery = Completed monastery: for itself and the 8 tiles around it
 carcassonne-guide-garden = Garden: like a monastery
-carcassonne-guide-field = Field at the end: for each completed city beside it
+carcassonne-guide-field = Field at the end: for each completed city beside it; the farmer stays
 carcassonne-guide-inn = Road with an inn: for each tile; unfinished, nothing
 carcassonne-guide-cathedral = City with a cathedral: for each tile and shield; unfinished, nothing
 carcassonne-guide-goods = Most tokens of a good at the end
 carcassonne-guide-gold = Ingots at the end: 1 each, from 4 on 2, from 7 on 3, from 10 on 4
-carcassonne-guide-home = Completed: your follower comes home. A farmer never does
+carcassonne-guide-home = Completed: your follower comes home
 carcassonne-guide-tie = Equal followers: all score in full

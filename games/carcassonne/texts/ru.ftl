@@ -817,15 +817,15 @@ carcassonne-aloud-size = { $tiles ->
 ## Памятка
 
 carcassonne-lens-guide = Памятка
-carcassonne-guide-road = Дорога: за каждый тайл
+carcassonne-guide-road = Завершённая дорога: за каждый тайл
 carcassonne-guide-city = Завершённый город: за тайл и за щит
-carcassonne-guide-open-city = Незавершённый город в конце: за то же
-carcassonne-guide-monastery = Монастырь: за себя и каждый тайл вокруг (до 9)
+carcassonne-guide-open = Незавершённое в конце: за каждый тайл и щит
+carcassonne-guide-monastery = Завершённый монастырь: за себя и 8 тайлов вокруг
 carcassonne-guide-garden = Сад: как монастырь
-carcassonne-guide-field = Поле в конце: за каждый завершённый город рядом
+carcassonne-guide-field = Поле в конце: за каждый завершённый город рядом; крестьянин остаётся
 carcassonne-guide-inn = Дорога с таверной: за тайл; без завершения — ничего
 carcassonne-guide-cathedral = Город с собором: за тайл и щит; без завершения — ничего
 carcassonne-guide-goods = Больше всего жетонов товара в конце
 carcassonne-guide-gold = Слитки в конце: по 1, от 4 — по 2, от 7 — по 3, от 10 — по 4
-carcassonne-guide-home = Завершено — подданный вернулся. Крестьянин не вернётся
+carcassonne-guide-home = Завершено — подданный вернулся
 carcassonne-guide-tie = Подданных поровну: очки получают все

@@ -817,15 +817,15 @@ carcassonne-aloud-size = { $tiles ->
 ## Пам’ятка
 
 carcassonne-lens-guide = Пам’ятка
-carcassonne-guide-road = Дорога: за кожен тайл
+carcassonne-guide-road = Завершена дорога: за кожен тайл
 carcassonne-guide-city = Завершене місто: за тайл і за щит
-carcassonne-guide-open-city = Незавершене місто наприкінці: за те саме
-carcassonne-guide-monastery = Монастир: за себе й кожен тайл довкола (до 9)
+carcassonne-guide-open = Незавершене наприкінці: за кожен тайл і щит
+carcassonne-guide-monastery = Завершений монастир: за себе й 8 тайлів навколо
 carcassonne-guide-garden = Сад: як монастир
-carcassonne-guide-field = Поле наприкінці: за кожне завершене місто поруч
+carcassonne-guide-field = Поле наприкінці: за кожне завершене місто поруч; селянин лишається
 carcassonne-guide-inn = Дорога з таверною: за тайл; без завершення — нічого
 carcassonne-guide-cathedral = Місто з собором: за тайл і щит; без завершення — нічого
 carcassonne-guide-goods = Найбільше жетонів товару наприкінці
 carcassonne-guide-gold = Зливки наприкінці: по 1, від 4 — по 2, від 7 — по 3, від 10 — по 4
-carcassonne-guide-home = Завершено — підданий повернувся. Селянин не повернеться
+carcassonne-guide-home = Завершено — підданий повернувся
 carcassonne-guide-tie = Підданих порівну: очки отримують усі

@@ -59,14 +59,22 @@ def test_cheat_sheet_is_told_in_words_below_its_picture(language: str) -> None:
     inns = "Road with an inn: for each tile; unfinished, nothing — 2 / 0"
     assert inns in "\n".join(told_of("carcassonne", agreed={"inns": "on"}))
     assert inns not in "\n".join(told_of("carcassonne"))
+    left = "Unfinished at the end: for each tile, each shield"  # roads and monasteries, too
+    assert f"{left} — 1" in "\n".join(told_of("carcassonne"))
+    assert f"{left} — 0" in "\n".join(told_of("carcassonne", agreed={"unfinished": "nothing"}))
+    assert {"• Fix: clears a broken tool, anyone’s", "• Dead end: blocks the way"} <= {
+        line for said in told_of("saboteur") for line in said.split("\n")
+    }
 
 
 def test_cheat_sheet_of_laar_has_the_beast_chart_of_its_table() -> None:
     """All five where chance has still to draw it."""
-    (drawn,) = [said for said in told_of("laar") if "• Beasts I — 2 5 9 14" in said]
-    assert "• Beasts IV — 2 4 8 12 / 0 6" in drawn
+    (drawn,) = [
+        said for said in told_of("laar") if "• Beasts I: 1, 2, 3 … different — 2 5 9 14" in said
+    ]
+    assert "• Beasts IV: 1, 2, 3 … of a kind — 0 6" in drawn
     (agreed,) = [said for said in told_of("laar", agreed={"beasts": "iv"}) if "• Beasts" in said]
-    assert "• Beasts I — " not in agreed
+    assert "• Beasts I: " not in agreed
 
 
 def test_goal_and_turn_come_first_on_one_screen() -> None:
