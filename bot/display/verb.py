@@ -21,6 +21,8 @@ class Verb(Enum):
     """Put the panel of options away, or leave the question of cancelling."""
     JOIN = "j"
     LEAVE = "v"
+    DECLINE = "nt"
+    """Say no to an invitation."""
     COLOUR = "k"
     START = "s"
     CHOOSE = "c"

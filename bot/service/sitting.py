@@ -2,6 +2,8 @@
 private chat, if it is one of people.
 """
 
+import asyncio
+
 from bot.store.store import Store
 from bot.table.circles import free_letter, neighbours
 from bot.table.seating import chair_of
@@ -15,10 +17,13 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     """Return a table at which somebody sits down, and others that are to be called by their letters
     from now on; if it is one of people, its own is none of theirs.
 
-    :raises Refused: when they sit at as many as anybody may.
+    :raises Refused: when they sit at as many as anybody may, or somebody there does not want to
+        play with them.
     """
     if user != NOBODY and await store.agenda.count(user) >= _MOST:
         raise Refused("refused-many-tables")
+    if live.table.place.is_circle and await _is_shunned(store, live.table, user):
+        raise Refused("refused-table-full")  # which is all that they are told
     chair = chair_of(live.table, user)
     if chair is None or not live.table.place.is_circle:
         return live, ()
@@ -28,6 +33,12 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     slot = free_letter(beside, user)
     after = with_person(live, chair, slot=slot, lettered=bool(beside))
     return after, tuple(table for table in beside if not _is_lettered(table, user))
+
+
+async def _is_shunned(store: Store, table: Table, user: int) -> bool:
+    others = {person.user for person in table.people} - {NOBODY, user}
+    shunned = await asyncio.gather(*map(store.seekers.shunned, others))
+    return any(user in one for one in shunned)
 
 
 def _is_lettered(table: Table, user: int) -> bool:

@@ -2,6 +2,7 @@
 with a check of the revision (retry on conflict), show.
 """
 
+import asyncio
 import hmac
 import secrets
 import time
@@ -32,8 +33,9 @@ from bot.table.computers import due, own, speaking
 from bot.table.daily import is_challenge
 from bot.table.desertion import mark_of
 from bot.table.gathering import opened, seated_at_once
+from bot.table.hours import is_quiet
 from bot.table.referee import handle
-from bot.table.seating import chair_of, name_at, players, seated
+from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     DAY,
@@ -258,15 +260,29 @@ class TableService:
         is_new = place.is_group and not profile.recent
         clock = (await self.store.operating.defaults()).clock if is_new else 0
 
+        hushed = await self._is_hushed(place, host.id)
+
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
-            table = replace(table, clock=clock)
+            table = replace(table, clock=clock, hushed=hushed)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
             table = replace(table, ballot=ballot)
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
+
+    async def sleeps(self, user: int, language: str) -> bool:
+        """Tell whether it is somebody's quiet hours.
+
+        :param language: by which a time zone is guessed that nobody has set.
+        """
+        profile = await self.store.profiles.of(user)
+        return is_quiet(profile.habits, profile.language or language, self.now)
+
+    async def _is_hushed(self, place: Place, host: int) -> bool:
+        """Tell whether somebody's lobby comes silently: another one has rung lately."""
+        return place.is_group and not await self.store.rings.may_ring(place.chat, host, "lobby")
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a lobby with the game and the options of one that is over, or return the table that
@@ -283,13 +299,18 @@ class TableService:
         computers = tuple(speaking(one, language) for one in own(old.table))
         people = ((mine,) if host.reachable or not secret else ()) + computers
 
+        invited = await self._invited(old.table, host.id)
+        place = old.table.place
+        sleep = await asyncio.gather(*(self.sleeps(one.user, language) for one in invited))
+        hushed = await self._is_hushed(place, host.id) or (place.is_circle and any(sleep))
+
         def fresh(id: str) -> Table:
             return replace(
-                Table(id, old.table.place, language, host.id, slot=old.table.slot),
+                Table(id, place, language, host.id, slot=old.table.slot, hushed=hushed),
                 game=old.table.game,
                 options=old.table.options,
                 people=people,
-                invited=_who_stayed(old.table),
+                invited=invited,
                 clock=old.table.clock,
                 pace=old.table.pace,
                 hints=old.table.hints,
@@ -300,8 +321,31 @@ class TableService:
             )
 
         live = await self.put(old.table.place, old.table.slot, fresh)
+        for guest in awaited_guests(live.table):
+            await self.store.rings.invited(guest.user, host.id, live.table.id)
         self.messenger.show(live.table.id)
         return live
+
+    async def _invited(self, old: Table, host: int) -> tuple[Person, ...]:
+        """Return who of those who stayed is invited to a rematch. A group sees it anyway; without
+        one, nobody who does not want to play with its host, or has let their last invitation lie.
+        """
+        stayed = _who_stayed(old)
+        if not old.place.is_circle:
+            return stayed
+        wanted = await asyncio.gather(*(self._may_invite(one.user, host) for one in stayed))
+        return tuple(one for one, may in zip(stayed, wanted, strict=True) if may)
+
+    async def _may_invite(self, guest: int, host: int) -> bool:
+        if guest == host:
+            return True
+        if host in await self.store.seekers.shunned(guest):
+            return False
+        last = await self.store.rings.invitation(guest, host)
+        if last is None:
+            return True
+        live = await self.store.readable(last) if last else None
+        return live is not None and chair_of(live.table, guest) is not None
 
     async def reached(self, user: User, *, reachable: bool) -> None:
         """Record whether a private chat is reachable; its person's lobbies show it at once."""

@@ -16,6 +16,7 @@ from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
+from bot.store.rings import Rings
 from bot.store.scripts import ScriptRunner
 from bot.store.seekers import Seekers
 from bot.store.sharded import SHARDS
@@ -55,6 +56,7 @@ class Store:
         self.digests = Digests(redis)
         self.moments = Moments(redis)
         self.operating = Operating(redis, shards)
+        self.rings = Rings(redis)
         self.seekers = Seekers(redis)
         self.topics = Topics(redis)
         self.past = Past(redis, games, self._seconds)

@@ -57,6 +57,10 @@ class Join(Command, frozen=True):
     """Sit down."""
 
 
+class Decline(Command, frozen=True):
+    """Say no to the invitation to a lobby."""
+
+
 class Leave(Command, frozen=True):
     """Get up again, before the game begins."""
 

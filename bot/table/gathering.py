@@ -8,6 +8,7 @@ from bot.table.commands import (
     AsLastTime,
     ChooseGame,
     Command,
+    Decline,
     Dismiss,
     Handler,
     Join,
@@ -126,6 +127,8 @@ def seated_at_once(games: Games, table: Table, user: User) -> Table:
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     table = _in_lobby(live)
     chair = chair_of(table, user.id)
+    if user.id in table.removed:
+        raise Refused("refused-removed")
     if chair is None and not has_room(games, table):
         raise Refused("refused-table-full")
     if chair is not None and table.people[chair].reachable >= user.reachable:
@@ -174,7 +177,17 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
     is_there = command.user != NOBODY and chair_of(table, command.user) is not None
     if not is_there or command.stamp != stamp_of_table(table):
         raise Refused("refused-outdated")
-    return got_up(live, command.user)
+    chair = chair_of(table, command.user)
+    if chair is not None and is_missing(games, table, chair):  # they may come back reachable
+        return got_up(live, command.user)
+    return got_up(with_changes(live, removed=table.removed | {command.user}), command.user)
+
+
+def _decline(games: Games, live: Live, user: User, command: Decline) -> Live:
+    """Say no to an invitation: its lobby leaves the private chat."""
+    table = _in_lobby(live)
+    invited = tuple(person for person in table.invited if person.user != user.id)
+    return with_changes(live, invited=invited)
 
 
 def got_up(live: Live, user: int) -> Live:
@@ -374,6 +387,7 @@ HANDLERS: dict[type[Command], Handler] = {
     SetOnlookers: _set_onlookers,
     Join: _join,
     Leave: _leave,
+    Decline: _decline,
     Dismiss: _dismiss,
     Recolour: _recolour,
     Start: start,

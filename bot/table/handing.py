@@ -32,9 +32,6 @@ from bot.table.words import is_word, word_of
 OFFERED = DAY
 """Seconds until an offer lapses."""
 NO_CHAIR = Chair(-1)
-_SILENT = 60
-"""Seconds in which another offer only edits the board: repeated offers must not use up the group's
-rate limit."""
 
 
 def may_offer(table: Table, chair: Chair) -> bool:
@@ -76,14 +73,7 @@ def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
     if not may_offer(table, chair):
         raise Refused("refused-outdated")
     offer = Offer(chair, command.now + OFFERED, command.friend)
-    return replace(live, table=replace(_posted(table, user, command.now), offer=offer))
-
-
-def _posted(table: Table, owner: User, now: int) -> Table:
-    """Post the board at the bottom, with a cooldown; in a circle where the owner reads it."""
-    if 0 <= now - table.brought < _SILENT:
-        return table
-    return replace(posted_anew(table, {owner.id}), brought=now)
+    return replace(live, table=replace(posted_anew(table, {user.id}), offer=offer))
 
 
 def _own(table: Table, user: User) -> Chair:

@@ -19,6 +19,7 @@ from bot.table import (
     moves,
     parting,
     preparing,
+    rings,
     signs,
     slots,
     tips,
@@ -65,8 +66,12 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
     after = desertion.noted(games, right, parting.heard(after, user), user)
+    after = rings.paced(right, after, user, command, now)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
+    is_new = rings.is_posted(after.table, timed.table) or timed.table.phase != right.table.phase
+    if timed.table.hushed and is_new:
+        timed = with_changes(timed, hushed=False)
     return timed if is_open(timed.table) else _anonymised(timed)
 
 
@@ -162,6 +167,8 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
         ballot=ballot,
         host=host,
         host_name=host_name,
+        rang=rings.without(table.rang, user.id),
+        removed=table.removed - {user.id},
     )
 
 
@@ -189,6 +196,8 @@ def _anonymised(live: Live) -> Live:
         "offer": None,
         "former": tuple(map(_nobody, table.former)),
         "host_name": "",
+        "rang": {},
+        "removed": frozenset[int](),
         "ballot": table.ballot and replace(table.ballot, votes={}),
     }
     return with_changes(live, people=people, host=host, **nothing)

@@ -277,6 +277,12 @@ class Table(Struct, frozen=True):
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     signs: Signs = Signs()
+    rang: Mapping[str, int] = {}
+    """When whose news of which kind have rung, see `rings`."""
+    hushed: bool = False
+    """Whether its live message was posted for somebody who has rung lately: it is silent."""
+    removed: frozenset[int] = frozenset()
+    """Users whom the host has removed from the lobby: they join it no more."""
     secret: str = ""
     """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0

@@ -1,5 +1,6 @@
 # Words on buttons
 button-join = Join
+button-decline = No, thanks
 button-leave = Leave
 button-start = Start
 button-decide = 🏁 Close the vote
@@ -290,6 +291,7 @@ toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-rematch = You’re in! I’ve invited the others.
 toast-rematch-join = The rematch is open: tap “Join” below.
 toast-voted = Vote counted. Waiting for the others.
+toast-asked-already = It’s been asked already: look in the chat.
 toast-done = Done.
 toast-objected = OK, we’ll leave it as it is.
 toast-look-first = Your last tap changed the preview. Have a look, then confirm.
@@ -326,6 +328,7 @@ refused-not-your-turn = { $count ->
 }
 refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
+refused-removed = The host has taken you off this table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.

@@ -1,5 +1,6 @@
 # Слова на кнопках
 button-join = Присоединиться
+button-decline = Нет, спасибо
 button-leave = Выйти
 button-start = Начать
 button-decide = 🏁 Закрыть опрос
@@ -301,6 +302,7 @@ toast-asked-again = С тех пор кое-что изменилось. Есл�
 toast-rematch = Вы в игре! Остальные приглашены.
 toast-rematch-join = Сбор на реванш открыт: нажмите «Присоединиться» внизу.
 toast-voted = Голос учтён. Ждём остальных.
+toast-asked-already = Об этом уже спросили: посмотрите в чате.
 toast-done = Готово.
 toast-objected = Хорошо, оставляем как есть.
 toast-look-first = Последнее нажатие изменило пробный ход. Посмотрите и подтвердите.
@@ -337,6 +339,7 @@ refused-not-your-turn = { $count ->
 }
 refused-onlooker = Вы не за этим столом.
 refused-already-joined = Вы уже за столом.
+refused-removed = Организатор убрал вас из-за этого стола.
 refused-table-full = Все места заняты.
 refused-many-tables = Больше столов занять нельзя. Сначала закончите одну игру или выйдите из неё.
 refused-many-circles = За тремя столами без группы вы уже сидите. Сначала закончите одну игру или выйдите из неё.

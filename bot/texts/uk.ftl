@@ -1,5 +1,6 @@
 # Слова на кнопках
 button-join = Приєднатися
+button-decline = Ні, дякую
 button-leave = Вийти
 button-start = Почати
 button-decide = 🏁 Закрити опитування
@@ -301,6 +302,7 @@ toast-asked-again = Відтоді дещо змінилося. Якщо впе�
 toast-rematch = Ви у грі! Решту запрошено.
 toast-rematch-join = Збір на реванш відкрито: натисніть «Приєднатися» внизу.
 toast-voted = Голос зараховано. Чекаємо на інших.
+toast-asked-already = Про це вже запитали: погляньте в чаті.
 toast-done = Готово.
 toast-objected = Гаразд, лишаємо як є.
 toast-look-first = Останнє натискання змінило пробний хід. Подивіться й підтвердьте.
@@ -337,6 +339,7 @@ refused-not-your-turn = { $count ->
 }
 refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
+refused-removed = Організатор прибрав вас з-за цього столу.
 refused-table-full = Усі місця зайнято.
 refused-many-tables = Більше столів зайняти не можна. Спершу закінчіть одну гру або вийдіть із неї.
 refused-many-circles = За трьома столами без групи ви вже сидите. Спершу закінчіть одну гру або вийдіть із неї.

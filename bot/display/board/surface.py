@@ -151,7 +151,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
+        silent=table.hushed
+        or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )

@@ -68,6 +68,7 @@ def lobby_surface(
         text,
         keyboard,
         _pictured(frame, table, selection, text) if pictures else None,
+        silent=table.hushed,
         retired_text=retired_text,
         sheds_picture=True,
     )
@@ -266,7 +267,8 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
 def _joining_circle(frame: Frame, table: Table) -> Keyboard:
     """Who reads it is invited, and joins; or has a seat, and invites others, or leaves."""
     if chair_of(table, table.reader) is None:
-        return ((_button(frame, table, "button-join", Verb.JOIN, style="primary"),),)
+        join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
+        return ((join, _button(frame, table, "button-decline", Verb.DECLINE)),)
     leave = _button(frame, table, "button-leave", Verb.LEAVE)
     invite = Button(
         frame.say(table.language, "button-invite"), share=f"join_{table.id}", style="primary"

@@ -11,7 +11,6 @@ from bot.display.verb import Verb
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
-from bot.table.hours import is_quiet
 from bot.table.values import Live, Refused
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -50,7 +49,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     people = await callings.people(table.place.chat)
     sitting = {user, *(person.user for person in table.people)}
     others = {id: name for id, name in people.items() if id not in sitting}
-    quiet = await asyncio.gather(*(_is_quiet(service, id, table.language) for id in others))
+    quiet = await asyncio.gather(*(service.sleeps(id, table.language) for id in others))
     names = [
         _mention(*one) for one, sleeps in zip(others.items(), quiet, strict=True) if not sleeps
     ]
@@ -60,12 +59,6 @@ async def call(service: TableService, live: Live, user: int) -> None:
     said = service.frame.say(table.language, Message("call", {"names": listed}))
     calling = reply(table.place, said, _off(service.frame, table.language))
     service.messenger.sender.say(replace(calling, silent=False))
-
-
-async def _is_quiet(service: TableService, user: int, language: str) -> bool:
-    """:param language: of the group, by which a time zone is guessed that nobody has set."""
-    profile = await service.store.profiles.of(user)
-    return is_quiet(profile.habits, profile.language or language, service.now)
 
 
 def _off(frame: Frame, language: str) -> Keyboard:

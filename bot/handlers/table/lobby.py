@@ -27,6 +27,7 @@ from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
+    Decline,
     Join,
     Leave,
     Recolour,
@@ -182,6 +183,14 @@ async def _leave(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
 
 
+async def _decline(tap: Tap) -> Answer:
+    """Say no to an invitation: its host invites the presser no more today."""
+    host = tap.found.table.host
+    await tap.change(Decline())
+    await tap.service.store.rings.declined(tap.user.id, host)
+    return Answer(tap.service.frame.say(tap.user.language, "toast-done"))
+
+
 async def _colour(tap: Tap, says: Counts) -> Answer:
     await tap.change(Recolour(says.number))
     return Answer()
@@ -211,6 +220,7 @@ LOBBY: Handlers = {
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,
+    Verb.DECLINE: _decline,
     **Counts.on(Verb.COLOUR, _colour),
     Verb.START: _start,
 }

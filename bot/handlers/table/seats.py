@@ -31,6 +31,7 @@ from bot.table.commands import (
 )
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
+    MINUTE,
     NOBODY,
     Chair,
     Live,
@@ -161,7 +162,11 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
-    text = headlined(live.table, asked.text)
+    text, table = headlined(live.table, asked.text), live.table
+    if not await tap.service.store.rings.may_ring(
+        table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
+    ):
+        raise Refused("toast-asked-already")
     tap.service.messenger.sender.say(reply(live.table.place, text, asked.keyboard))
     return True
 

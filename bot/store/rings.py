@@ -1,0 +1,40 @@
+"""Whose invitations have reached whom lately, so that they are not repeated (docs/adr/0116).
+
+rang:<chat>:<user>:<kind>  that news of somebody have come to a chat, for a while
+asked:<guest>:<host>       the table to which a host has invited somebody, for an hour; or -, where
+                           they have said no, for a day
+"""
+
+from bot.store.client import AnyRedis, text_of
+from bot.table.values import DAY, HOUR
+
+_NO = "-"
+
+
+class Rings:
+    """Reads and writes it."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+
+    async def may_ring(self, chat: int, user: int, kind: str, seconds: int = HOUR) -> bool:
+        """Tell whether news of somebody may come to a chat; if so, not again for a while."""
+        key = f"rang:{chat}:{user}:{kind}"
+        return bool(await self._redis.set(key, 1, nx=True, ex=seconds))
+
+    async def invitation(self, guest: int, host: int) -> str | None:
+        """Return the table to which somebody was invited lately; empty where they have said no."""
+        found = await self._redis.get(_asked(guest, host))
+        return text_of(found).removeprefix(_NO) if found else None
+
+    async def invited(self, guest: int, host: int, table: str) -> None:
+        """Note an invitation."""
+        await self._redis.set(_asked(guest, host), table, ex=HOUR)
+
+    async def declined(self, guest: int, host: int) -> None:
+        """Note that somebody does not want to be invited by a host today."""
+        await self._redis.set(_asked(guest, host), _NO, ex=DAY)
+
+
+def _asked(guest: int, host: int) -> str:
+    return f"asked:{guest}:{host}"

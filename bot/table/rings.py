@@ -1,0 +1,79 @@
+"""What rings: whose turn it is, and of all other news of one kind one an hour a person. PURE.
+
+A new message is the only thing that a phone rings for. So news for which nobody's turn has come is
+posted anew once an hour for each person and kind; until then the message that stands is edited.
+Whoever asks for the board gets it at the bottom all the same, but silently. Without this rule one
+person can fill a chat, and use up its rate limit, by going in and out (docs/adr/0116).
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.table.commands import (
+    Agree,
+    AskHints,
+    Command,
+    Join,
+    Object,
+    OfferSeat,
+    Parted,
+    Retract,
+    Show,
+    TakeBack,
+    TakeOver,
+    Want,
+)
+from bot.table.values import HOUR, Live, Table, User, position, with_changes
+
+_NEWS = (
+    Agree,
+    AskHints,
+    Join,
+    Object,
+    OfferSeat,
+    Parted,
+    Retract,
+    Show,
+    TakeBack,
+    TakeOver,
+    Want,
+)
+"""Commands after which others may be told of something though it is nobody's turn."""
+
+
+def is_posted(before: Table, after: Table) -> bool:
+    """Tell whether there is a new message for any of those who were there."""
+    return after.post != before.post or any(
+        person.post > _posts(before).get(person.user, person.post) for person in after.people
+    )
+
+
+def paced(before: Live, after: Live, user: User, command: Command, now: int) -> Live:
+    """Return what a command has led to, without a new message that may not ring yet."""
+    is_turn = position(after.table) != position(before.table)
+    if not isinstance(command, _NEWS) or is_turn or not is_posted(before.table, after.table):
+        return after
+    key = f"{user.id} {type(command).__name__}"
+    lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}
+    if key not in lately:
+        return with_changes(after, rang={**lately, key: now}, hushed=False)
+    if isinstance(command, Show):
+        return with_changes(after, hushed=True)
+    return replace(after, table=_as_posted(before.table, after.table))
+
+
+def without(rang: Mapping[str, int], user: int) -> dict[str, int]:
+    """Return when who has rung, without somebody who is forgotten."""
+    return {key: at for key, at in rang.items() if not key.startswith(f"{user} ")}
+
+
+def _posts(table: Table) -> dict[int, int]:
+    return {person.user: person.post for person in table.people}
+
+
+def _as_posted(before: Table, after: Table) -> Table:
+    """Return a table whose messages are those that stand."""
+    posts = _posts(before)
+    people = tuple(replace(one, post=posts.get(one.user, one.post)) for one in after.people)
+    return replace(after, people=people, post=before.post)

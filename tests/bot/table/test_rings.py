@@ -1,0 +1,162 @@
+"""A message rings if it is somebody's turn, or once an hour a person and kind (docs/adr/0116)."""
+
+import pytest
+
+from bot.display.surfaces import surfaces
+from bot.display.verb import Verb
+from bot.table.circles import read_by, readers
+from bot.table.commands import (
+    Agree,
+    Command,
+    Decline,
+    Forget,
+    Join,
+    KeepSeat,
+    Leave,
+    Object,
+    OfferSeat,
+    Show,
+    Start,
+    TakeBack,
+)
+from bot.table.seating import awaited_guests
+from bot.table.values import (
+    HOUR,
+    MINUTE,
+    NOBODY,
+    Chair,
+    Live,
+    Matter,
+    Place,
+    User,
+    position,
+    with_changes,
+)
+from tests.bot.tables import (
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    Asked,
+    begun,
+    dismiss,
+    do,
+    lobby,
+    moved,
+    refusal,
+)
+
+CIRCLE = Place(NOBODY, 5)
+
+
+def posts(live: Live) -> tuple[int, ...]:
+    """Which messages stand, for all or for each."""
+    return (live.table.post, *(person.post for person in live.table.people))
+
+
+def messages(live: Live, by_turns: list[tuple[User, Command | Asked]], start: int = NOON) -> int:
+    """How many new messages there are where some go on for half an hour, every minute."""
+    count = 0
+    for minute in range(30):
+        for user, command in by_turns:
+            after = do(live, user, command, now=start + minute * MINUTE)
+            before = {person.user: person.post for person in live.table.people}
+            count += after.table.post > live.table.post or any(
+                person.post > before.get(person.user, person.post) for person in after.table.people
+            )
+            live = after
+    return count
+
+
+def mover(live: Live) -> tuple[User, Chair]:
+    """Who has moved last."""
+    assert live.table.log
+    chair = Chair(live.table.log.moves[-1].seat)
+    return next(one for one in PEOPLE if one.id == live.table.people[chair].user), chair
+
+
+def about(live: Live, matter: Matter, chair: Chair) -> tuple[Agree, Object]:
+    at = position(live.table)
+    return Agree(matter, chair, at), Object(matter, chair, at)
+
+
+@pytest.mark.parametrize("place", [Place(-100), CIRCLE])
+def test_undo_asked_for_and_withdrawn_again_and_again(place: Place) -> None:
+    live = with_changes(moved(begun("carcassonne", *PEOPLE), 4), place=place)
+    user, chair = mover(live)
+    _, withdrawn = about(live, Matter.UNDO, chair)
+    by_turns: list[tuple[User, Command | Asked]] = [(user, TakeBack()), (user, withdrawn)]
+    assert messages(live, by_turns) == 1
+    after = do(live, user, TakeBack())
+    assert any(motion.matter is Matter.UNDO for motion in after.table.motions)
+    again = do(do(after, user, withdrawn), user, TakeBack(), now=NOON + HOUR)
+    assert posts(again) != posts(after)
+
+
+def test_motions_and_objections_by_turns() -> None:
+    live = moved(begun("carcassonne", *PEOPLE), 4)
+    live = with_changes(live, host=NOBODY)
+    agreed, objected = about(
+        live,
+        Matter.REMOVE,
+        Chair(next(at for at, one in enumerate(live.table.people) if one.user == CLARA.id)),
+    )
+    assert messages(live, [(ANNA, agreed), (ANNA, objected)]) == 1
+
+
+def test_guest_who_comes_and_goes_by_the_link() -> None:
+    live = with_changes(lobby("carcassonne", ANNA), place=CIRCLE)
+    assert messages(live, [(BORIS, Join()), (BORIS, Leave())]) == 1
+    joined = do(live, BORIS, Join())
+    assert posts(do(joined, CLARA, Join()))[1] > posts(joined)[1]  # another person
+
+
+def test_seat_offered_and_kept_by_turns() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    assert messages(live, [(ANNA, OfferSeat(NOON)), (ANNA, KeepSeat())]) == 1
+
+
+def test_board_that_is_asked_for_again_comes_silently_and_a_turn_rings() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    once = do(live, ANNA, Show(NOON))
+    again = do(once, ANNA, Show(NOON + MINUTE), now=NOON + MINUTE)
+
+    def is_silent(live: Live) -> bool:
+        return next(one for one in surfaces(FRAME, live) if one.key == "board").silent
+
+    assert posts(again) != posts(once)
+    assert (is_silent(once), is_silent(again)) == (False, True)
+    assert not is_silent(moved(again, 1))
+
+
+def test_game_that_begins_rings_though_its_lobby_was_silent() -> None:
+    live = with_changes(lobby("carcassonne", ANNA, BORIS), hushed=True)
+    assert all(surface.silent for surface in surfaces(FRAME, live))
+    assert not do(live, ANNA, Start(1)).table.hushed
+
+
+def test_who_is_removed_joins_no_more() -> None:
+    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, dismiss(BORIS.id))
+    assert refusal(live, BORIS, Join()) == "refused-removed"
+    assert do(live, CLARA, Join()).table.people
+
+
+def test_who_says_no_to_an_invitation_has_its_lobby_no_more() -> None:
+    guest = begun("carcassonne", ANNA, BORIS).table.people
+    invited = tuple(person for person in guest if person.user == BORIS.id)
+    live = with_changes(lobby("carcassonne", ANNA), place=CIRCLE, invited=invited)
+    here = read_by(live, BORIS.id)
+    (row,) = [row for row in surfaces(FRAME, here)[0].keyboard if len(row) == 2][:1]
+    assert [button.token.verb for button in row if button.token] == [Verb.JOIN, Verb.DECLINE]
+    after = do(live, BORIS, Decline())
+    assert awaited_guests(after.table) == ()
+    assert {person.user for person in readers(after.table)} == {ANNA.id}
+
+
+def test_who_is_forgotten_stands_in_no_list_of_who_has_rung() -> None:
+    live = with_changes(lobby("carcassonne", ANNA), place=CIRCLE)
+    live = do(live, BORIS, Join())
+    assert live.table.rang
+    assert do(live, BORIS, Forget("Player 7")).table.rang == {}
