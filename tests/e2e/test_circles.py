@@ -122,7 +122,7 @@ def test_stranger_without_a_seat_sees_nothing_of_it(toys: Stage) -> None:
     begun(circle)
     late = newcomer(toys, "Late")
     late.start(f"look_{circle.table}_board")
-    assert late.wait_for(lambda post: post.text.startswith("You’re not at this table"))
+    assert late.wait_for(lambda post: post.text.startswith("This button is old"))
 
 
 def test_who_is_invited_twice_keeps_one_seat(toys: Stage) -> None:
