@@ -1,5 +1,5 @@
-"""What SECURITY.md says of the repository itself holds; what it says of the bot is tested where that
-is done (tests/bot/handlers/test_forged.py, test_guessed_links.py, tests/contract/test_secrets.py).
+"""What SECURITY.md says of the repository itself holds; what it says of the bot is tested where
+that is done (tests/bot/handlers/test_forged.py, test_guessed_links.py, tests/contract).
 """
 
 import subprocess
