@@ -17,6 +17,7 @@ from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
 from tests.soak.party import STUCK, Party, Played
+from tests.soak.pest import Pest
 from tests.soak.plans import Plan, plans
 from tests.soak.record import Requests, read
 from tests.soak.story import left, load, unshown
@@ -88,12 +89,16 @@ def _played_out(
     requests.start()
     chaos.start()
     beside = opened(host, orders.beside)
+    pest = Pest(host)
+    pest.start()
     try:
         played = _play(host, watch, orders, chaos, say)
     finally:
+        pest.stop()
         chaos.stop()
     url = f"unix://{bot.socket}"
     unfinished = _settle(watch, url, played, beside, PATIENCE * orders.slow) + gone(watch, beside)
+    unfinished += pest.breaches(chaos.leaps)
     requests.stop()
     say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
@@ -110,7 +115,7 @@ def _played_out(
         dead,
         unfinished,
         bot.log,
-        frozenset(beside),
+        frozenset((*beside, *pest.chats)),
     )
 
 
