@@ -13,7 +13,7 @@ from bot.pool import IDLE, Pool
 from render import Picture
 
 _log = logging.getLogger(__name__)
-_TAKES = 96 << 20
+_TAKES = 60 << 20
 """Bytes of memory that its process takes."""
 
 
