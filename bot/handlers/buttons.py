@@ -114,8 +114,9 @@ async def _answer(
     user = known(sender, profile)
     if token:
         with suppress(BadToken):
-            return await _outcome(Tap(service, update, query, token, user, live))
-    return Answer(service.frame.say(user.language, "refused-outdated"))
+            answer = await _outcome(Tap(service, update, query, token, user, live))
+            return replace(answer, stays=user.aloud)
+    return Answer(service.frame.say(user.language, "refused-outdated"), stays=user.aloud)
 
 
 def _read(query: CallbackQuery) -> Token | None:
@@ -142,7 +143,8 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """
     text = answer.text and answer.text[:_ALERT_LIMIT]
     try:
-        await retried(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
+        stays = True if text and answer.stays else None
+        await retried(lambda: query.answer(text, stays, answer.url), patience=PATIENCE)
     except BadRequest as refusal:
         if answer.url:
             _log.warning("a link was refused: %s: %s", answer.url, refusal)

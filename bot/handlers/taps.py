@@ -28,6 +28,8 @@ class Answer(Struct, frozen=True):
 
     text: str | None = None
     url: str | None = None
+    stays: bool = False
+    """Whether the text stays until it is closed: a toast is told to no screen reader on Android."""
 
 
 class Tap(Struct, frozen=True):

@@ -58,6 +58,20 @@ def _played(group: Group, person: Person, board: Post, chance: Random) -> Post:
     return board
 
 
+def test_what_answers_a_tap_stays_until_it_is_read(group: Group) -> None:
+    """Telegram for Android shows an answer without `show_alert` for three seconds, and tells it to
+    no screen reader: why nothing happened was never heard.
+    """
+    anna, boris = group.people
+    choose(anna, "In words")
+    board = group.begin()
+    old = f"{data_of(board, 'c')}9"
+    heard, seen = (one.press(board, data=old, force=True) for one in (anna, boris))
+    assert heard.text
+    assert seen.text
+    assert (heard.alert, seen.alert) == (True, False)
+
+
 def test_chapters_are_read_and_left(group: Group) -> None:
     anna, _ = group.people
     choose(anna, "In words")
