@@ -20,7 +20,7 @@ from games.core.rng import Rng
 from tests.bot.tables import FRAME
 
 LONGEST = "👨‍👩‍👧‍👦" * 16
-"""Cut to the 32 signs of a name, as `handlers.person.shortened` does."""
+"""Cut to the 32 signs of a name, as `texts.naming.shortened` does."""
 
 
 @pytest.fixture(scope="module")
