@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 from starlette.applications import Starlette
 
-from bot.app import audience
+from bot.app import audience, routes
 from bot.app.audience import MOST, MOST_EACH, Audience, Crowded
 from bot.ingest.web import serving
 from bot.service.table_service import TableService
@@ -38,8 +38,9 @@ class Counting:
 
 
 async def test_a_thousand_connections_are_bounded_and_others_are_answered_meanwhile(
-    store: Store, service: TableService
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(routes, "_PATIENCE", 600.0)  # a slow machine lets them wait for the store
     live = await running(store)
     people = [User(7000 + n, f"Eve {n}", "en") for n in range(CONNECTIONS // 4)]
     members = Members(*(user.id for user in people))
