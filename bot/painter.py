@@ -98,14 +98,13 @@ def prepare(cache: Path, limit: int | None = None) -> None:
 
 
 def _settle_memory() -> None:
-    """Have glibc give memory of a megabyte or more back at once. Else it raises that bound to the
-    largest sheet it has seen, and a painter grows by the holes that sheets leave. What is smaller
-    it shall keep: the system gives memory page by page, which took a fifth of a picture's time.
-    The thread that works in pauses shares the memory of the one that draws.
+    """Have glibc keep the memory of sheets for the next ones: the system gives it page by page,
+    which took a fifth of a picture's time (docs/adr/0078). What is larger goes back at once, else a
+    painter grows by the holes that it leaves. All threads share one arena.
     """
     with suppress(OSError, AttributeError, TypeError):  # another library, another system
         glibc = ctypes.CDLL(None)
-        glibc.mallopt(_MMAP_THRESHOLD, 1 << 20)
+        glibc.mallopt(_MMAP_THRESHOLD, 16 << 20)
         glibc.mallopt(_TRIM_THRESHOLD, 16 << 20)
         glibc.mallopt(_ARENA_MAX, 1)
 

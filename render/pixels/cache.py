@@ -23,7 +23,6 @@ import PIL
 from lz4.block import LZ4BlockError, compress, decompress
 from PIL import Image
 
-from render.pixels.buffer_pool import give_back
 from render.pixels.disk_quota import CUT, is_scarce, sweep
 from render.tools import sources
 from render.tools.raster import Raster
@@ -34,10 +33,8 @@ V = TypeVar("V")
 class LruCache(Generic[V]):
     """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
 
-    def __init__(self, limit: int, let_go: Callable[[V], None] = lambda _: None) -> None:
-        """:param let_go: told what went, which nobody may use any more."""
+    def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._let_go = let_go
         self.bytes = 0
         self._held: OrderedDict[object, tuple[V, int]] = OrderedDict()
 
@@ -55,9 +52,8 @@ class LruCache(Generic[V]):
         self._held[name] = (value, size)
         self.bytes += size
         while self.bytes > self.limit and len(self._held) > 1:
-            _, (gone, weighed) = self._held.popitem(last=False)
+            _, (_, weighed) = self._held.popitem(last=False)
             self.bytes -= weighed
-            self._let_go(gone)
         return value
 
     def drop(self, name: object) -> None:
@@ -224,7 +220,7 @@ RASTERS: LruCache[Raster] = LruCache(6 << 20)
 """Labels, badges, panels: the same, and small, too."""
 SHADOWS: LruCache[Raster] = LruCache(6 << 20)
 """Of maps, by quarters of cells: they come again on all."""
-CANVASES: LruCache[Image.Image] = LruCache(48 << 20, give_back)
+CANVASES: LruCache[Image.Image] = LruCache(48 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 CACHES: tuple[LruCache[Any], ...] = (SPRITES, SMALL, RASTERS, SHADOWS, CANVASES)
 STORE = Store()

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image
 
-from render.pixels.buffer_pool import sheet
 from render.pixels.cache import canvas
 from render.pixels.paper import bare, parchment
 from render.sheet.scene import Box
@@ -29,7 +28,7 @@ def add(grounds: Mapping[str, Ground]) -> None:
 
 def ground(name: str, height: int) -> Image.Image:
     """Return a new sheet: "" is parchment, `cave/#f4b62c/170` a game's cave with golden rays."""
-    return sheet(_whole(name), WIDTH, height) if name else parchment(height)
+    return _whole(name).crop((0, 0, WIDTH, height)) if name else parchment(height)
 
 
 def part_of(name: str, height: int, box: Box) -> Image.Image:

@@ -11,7 +11,6 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.core.values import Cell
 from render.pixels.boxes import bands, clipped, enclosing, merged
-from render.pixels.buffer_pool import give_back, scrap, sheet
 from render.pixels.cache import CANVASES, canvas
 from render.pixels.dirty import parts, within
 from render.pixels.grounds import ground, part_of
@@ -49,10 +48,7 @@ _KEPT = 88
 
 def jpeg(scene: Scene) -> bytes:
     """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
-    image = paint(scene)
-    file = encoded(image)
-    give_back(image)
-    return file
+    return encoded(paint(scene))
 
 
 def large_jpeg(scene: Scene) -> bytes:
@@ -82,7 +78,7 @@ def paint(scene: Scene) -> Image.Image:
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
         shown = _Map(tiles, height, scene.ground, _uncovered(items, height))
-        image = sheet(canvas(shown, lambda: _mapped(shown)), WIDTH, height)
+        image = canvas(shown, lambda: _mapped(shown)).copy()
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -128,13 +124,12 @@ def _mapped(shown: _Map) -> Image.Image:
         fresh = ground(shown.ground, shown.height)
         paint_item(fresh, shown.tiles, shown.seen)
         return fresh
-    scratch = scrap(WIDTH, shown.height)
+    scratch = Image.new("RGB", (WIDTH, shown.height))
     for box in merged(changed, shown.seen):
         scratch.paste(part_of(shown.ground, shown.height, box), box[:2])
         if seen := within(shown.tiles, box):
             paint_item(scratch, seen, box)
         grown.paste(scratch.crop(box), box[:2])
-    give_back(scratch)
     return grown
 
 

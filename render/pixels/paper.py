@@ -6,7 +6,6 @@ from hashlib import shake_128
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.boxes import bands
-from render.pixels.buffer_pool import sheet
 from render.pixels.cache import canvas
 from render.sheet.scene import Box
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
@@ -16,7 +15,7 @@ from render.tools.noise import noise
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
     whole = canvas("parchment", _parchment, stored=True)
-    fresh = sheet(whole, WIDTH, height)
+    fresh = whole.crop((0, 0, WIDTH, height))
     _end(fresh, height, Box(0, 0, WIDTH, height))
     return fresh
 

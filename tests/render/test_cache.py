@@ -12,14 +12,13 @@ from types import SimpleNamespace
 import pytest
 from lz4.block import compress
 from msgspec.structs import replace
-from PIL import Image, ImageChops, _imaging
+from PIL import Image, ImageChops
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import buffer_pool, cache, prefetch
-from render.pixels.buffer_pool import give_back, scrap
+from render.pixels import cache, prefetch
 from render.pixels.cache import LruCache, Store
-from render.pixels.paint import forget_maps, jpeg, paint
+from render.pixels.paint import forget_maps, paint
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
@@ -56,32 +55,14 @@ def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
     assert shelf.bytes == 8
 
 
-def test_a_shelf_tells_what_went() -> None:
-    gone: list[str] = []
-    shelf: LruCache[str] = LruCache(10, gone.append)
-    for name in ("a", "b", "c"):
-        shelf.keep(name, name.upper(), 4)
-    assert gone == ["A"]
-
-
 @pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
 def test_a_map_that_grows_shows_nothing_of_other_pictures(name: str) -> None:
-    """Only what is new of it is painted, on a sheet that may have been anybody's hand."""
+    """Only what is new of it is painted."""
     *_, former, latter = scenes(played(name, 7))
     paint(former)
-    give_back(Image.new("RGB", (WIDTH, latter.height), "#ff00ff"))
     grown = paint(latter)
     forget_maps()
     assert not ImageChops.difference(grown, paint(latter)).getbbox()
-
-
-def test_a_sheet_that_is_painted_on_again_shows_nothing_of_what_was_on_it() -> None:
-    cards = Scene(WIDTH, 880, (Panel(Box(40, 40, 900, 800), "#7b1f2b", shadow=True),))
-    bare = Scene(WIDTH, 880, ())
-    fresh = paint(bare).tobytes()
-    for scene in (cards, bare, cards):
-        jpeg(scene)
-    assert paint(bare).tobytes() == fresh
 
 
 def test_a_shelf_counts_a_name_once() -> None:
@@ -375,21 +356,3 @@ def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(cache.SPRITES, "limit", 300_000)
     render.draw(plain())
     assert 0 < cache.SPRITES.bytes <= 300_000
-
-
-def test_a_texture_that_is_let_go_becomes_no_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buffer_pool, "_SPARE", [])
-    give_back(Image.new("L", (WIDTH, 700)))
-    assert scrap(WIDTH, 700).mode == "RGB"
-
-
-def test_a_spare_sheet_is_good_for_one_of_any_height(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buffer_pool, "_SPARE", [])
-    for before, height in ((880, 1200), (1200, 880), (960, 960)):
-        give_back(Image.new("RGB", (WIDTH, before), "#ff00ff"))
-        made = _imaging.get_stats()["allocated_blocks"]
-        sheet = scrap(WIDTH, height)
-        assert _imaging.get_stats()["allocated_blocks"] == made
-        assert sheet.size == (WIDTH, height)
-        assert not _imaging.get_blocks_max()
-    assert not buffer_pool._SPARE
