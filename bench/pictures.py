@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import islice, pairwise
+from itertools import islice
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -35,11 +35,9 @@ from games.core.contract import AnyGame, defaults
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Picture
-from render.pixels.cache import SMALL, SPRITES
 from render.pixels.clip import Still, clip
 from render.pixels.paint import encoded, forget_maps
 from render.pixels.reel import stills as frames
-from render.sheet.scene import Tiles
 
 _ROUNDS = 3
 _LAST = 40
@@ -66,7 +64,6 @@ def measure(size: float) -> Figures:
         for name in GAMES:
             yield from _of_a_game(name, size)
         yield "carcassonne: the first of a process, sprites on disk (aim: 20 x)", _first(folder)
-        yield from _growing()
         many = len(GAMES) * at_size(size, _MANY // len(GAMES))
         for how in ("drawing its sprites", "sprites on disk"):
             yield f"a painter after {many} pictures, {how} (aim: 250 MB)", _memory(folder, many)
@@ -142,28 +139,6 @@ def _timed(work: Callable[[], object]) -> float:
     begun = process_time()
     work()
     return process_time() - begun
-
-
-def _growing() -> Figures:
-    """The first board whose tiles are smaller than those of the one before."""
-    boards = [one.picture for one in chat(GAMES["carcassonne"], 3) if one.kind == _BOARD]
-    before, after = next(pair for pair in pairwise(boards) if _size(pair[1]) < _size(pair[0]) < 150)
-    bare = _bare(after)
-    for prepared in (False, True):
-        SPRITES.clear()
-        SMALL.clear()
-        forget_maps()
-        render.draw(before)
-        for _ in range(2 * FULL if prepared else 0):  # all that this map will need, for a start
-            render.prefetch_one()
-        cost = _timed(partial(render.draw, after)) / bare
-        how = "painted ahead" if prepared else "not painted ahead"
-        yield f"carcassonne: a map that outgrew its size, {how}", f"{cost:.1f} x"
-
-
-def _size(picture: Picture) -> int:
-    (first, *_) = render.layout(picture).items
-    return first.px if isinstance(first, Tiles) else 0
 
 
 def _first(folder: str) -> str:

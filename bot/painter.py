@@ -35,7 +35,7 @@ class PainterPool:
         :param limit: how many bytes sprites may take on disk; None: as many as there are.
         """
         place = (cache, limit)
-        self._pool = Pool(processes, nice, LONGEST, prepare, *place, idle=render.prefetch_one)
+        self._pool = Pool(processes, nice, LONGEST, prepare, *place)
         self._prerenderer = Prerenderer(LONGEST, render.configure, *place)
         self._filming = asyncio.Lock()
         self._film = (1, nice, LONGEST_FILM, prepare, *place)

@@ -45,18 +45,15 @@ class Pool:
         longest: float,
         prepare: Callable[..., None],
         *given: Any,
-        idle: Callable[[], bool] | None = None,
     ) -> None:
         """:param nice: how far the processes step back where cores are few, see `_step_back`.
         :param longest: seconds of a processor's time that a piece of work may take.
         :param prepare: what each process does first, with what is `given`.
-        :param idle: a little of what each does while it has no work, from the end of a piece of
-            work on until it returns False; the next piece waits for no more than that.
         """
         self._processes = processes
         self._nice = nice
         self._longest = longest
-        self._prepare = (idle, prepare, *given)
+        self._prepare = (prepare, *given)
         self._pool = self._open()
         self._count = 0
         """Pieces of work since then."""
@@ -131,15 +128,11 @@ class Pool:
         )
 
 
-def _begin(
-    nice: int, idle: Callable[[], bool] | None, prepare: Callable[..., None], *given: Any
-) -> None:
+def _begin(nice: int, prepare: Callable[..., None], *given: Any) -> None:
     _step_back(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot; it lets us go
     threading.Thread(target=_end_with_parent, daemon=True).start()
     prepare(*given)
-    if idle:
-        threading.Thread(target=_use_pauses, args=(idle,), daemon=True).start()
 
 
 def _in_time(seconds: float, work: Callable[..., T], *args: Any) -> T:
@@ -149,36 +142,12 @@ def _in_time(seconds: float, work: Callable[..., T], *args: Any) -> T:
     """
     faulthandler.dump_traceback_later(_DEAD, exit=True)
     signal.signal(signal.SIGPROF, _give_up)
-    with _AT_WORK:
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-        try:
-            return work(*args)
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            faulthandler.cancel_dump_traceback_later()
-            _WORKED.set()
-
-
-_AT_WORK = threading.Lock()
-"""Held by the thread of a process of the pool that works, or does something in a pause."""
-_WORKED = threading.Event()
-"""Set when a piece of work has been done."""
-_REST = 0.05
-"""Seconds without work after which a process does something else: less is no pause."""
-_PAUSE = 0.01
-"""Seconds between one such thing and the next."""
-
-
-def _use_pauses(idle: Callable[[], bool]) -> None:
-    """Do a little in each pause, as long as there is something to do."""
-    while _WORKED.wait():
-        _WORKED.clear()
-        if _WORKED.wait(_REST):
-            continue
-        while not _WORKED.wait(_PAUSE):
-            with _AT_WORK:
-                if not idle():
-                    break
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _give_up(sign: int, frame: object) -> None:

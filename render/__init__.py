@@ -14,7 +14,7 @@ from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
 from render.painter import Example, Painter
-from render.pixels import grounds, hexmap, prefetch, sprites, tilemap
+from render.pixels import grounds, hexmap, sprites, tilemap
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.faces import Chart, Face, Placement, Plain, face
@@ -75,7 +75,6 @@ __all__ = [
     "moments",
     "own",
     "pages",
-    "prefetch_one",
     "prerender",
     "priced",
     "readable",
@@ -123,17 +122,7 @@ def draw(picture: Picture) -> bytes:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    scene = layout(picture)
-    if painter := _PAINTERS.get(picture.game):
-        prefetch.expect(scene, painter.sizes)
-    return jpeg(scene)
-
-
-def prefetch_one() -> bool:
-    """Paint a little of what pictures like the last ones will need next; return False when there is
-    nothing to do. It takes no longer than a sprite.
-    """
-    return prefetch.make_one()
+    return jpeg(layout(picture))
 
 
 def prerender(game_id: str, picture: Picture | None = None) -> bool:

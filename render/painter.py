@@ -78,8 +78,6 @@ class Painter(Struct, frozen=True):
     blends: Mapping[str, Callable[[Image.Image, int], Image.Image]] = {}
     """What maps of hexagons are coloured by: told a mask, 255 where their layers `land` are white,
     and the radius of a hexagon in it, returns an RGB image of the same size."""
-    sizes: Sequence[int] = ()
-    """Of its map's tiles, the largest first: the next smaller ones are painted ahead."""
     stock: Callable[[], Iterable[tuple[str, int]]] = tuple
     """The sprites, with their sizes, that most of its tables are made of and that are dear to draw:
     once the game is played, they are drawn ahead and put on disk."""

@@ -21,7 +21,6 @@ from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
 from render.carcassonne.touch import touch
 from render.painter import Painter
-from render.sheet.grid import WHOLE
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -91,6 +90,5 @@ PAINTER = Painter(
     layers=(lens.FIELDS, lens.STAKES),
     film=film,
     artists=ARTISTS,
-    sizes=WHOLE,
     stock=stock,
 )

@@ -12,7 +12,6 @@ from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
 from render.land_vs_sea.guide import guide, guide_of, lines
 from render.land_vs_sea.lenses import lenses
 from render.land_vs_sea.pieces import BLEND
-from render.land_vs_sea.place import LADDER
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
 from render.land_vs_sea.touch import touch
@@ -84,7 +83,6 @@ PAINTER = Painter(
     layers=(lens.AREAS, lens.ROUTES),
     film=film,
     artists=ARTISTS,
-    sizes=LADDER,
     stock=stock,
     blends={BLEND: blend},
 )

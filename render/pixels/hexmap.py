@@ -4,7 +4,7 @@ Beaches and lines along a coast depend on how far the coast is, on whichever til
 from the mask of the whole map, at half the size, and no seam can show.
 """
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from games.core.values import Cell
 from render.pixels.boxes import clipped
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
-from render.pixels.sprites import Need, layer_of, sprite
+from render.pixels.sprites import layer_of, sprite
 from render.pixels.tilemap import step_back
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
@@ -28,17 +28,6 @@ _BLENDS: dict[str, Blend] = {}
 def add(blends: Mapping[str, Blend]) -> None:
     """Take in what colours the maps of a game, by name."""
     _BLENDS.update(blends)
-
-
-def needs(hexes: Hexes) -> Iterator[Need]:
-    """Yield what a map is made of."""
-    filled = dict(hexes.tiles)
-    for cell, art in hexes.tiles:
-        for layer in ("beyond", "land"):
-            yield sprite, layer_of(art, layer), hexes.px // 2
-        yield sprite, layer_of(art, "standing"), hexes.px
-        yield sprite, f"hexrim/{_cut_sides(filled, cell)}", hexes.px
-    yield sprite, "hexagon", hexes.px
 
 
 def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> None:

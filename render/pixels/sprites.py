@@ -15,8 +15,6 @@ from render.tools.artist import Artist
 from render.tools.raster import Raster
 
 V = TypeVar("V")
-Need = tuple[Callable[[str, int], object], str, int]
-"""How something is made, and of what name and size."""
 
 _ARTISTS = dict(ARTISTS)
 
@@ -53,11 +51,6 @@ def cached(name: str, px: int, make: Callable[[str, int], V], weigh: Callable[[V
         found = make(name, px)
         cache.keep((name, px), found, weigh(found))
     return found
-
-
-def is_cached(name: str, px: int) -> bool:
-    """Tell whether something of this name is in memory."""
-    return _cache(px).get((name, px)) is not None
 
 
 def _cache(px: int) -> LruCache[Any]:

@@ -9,7 +9,7 @@ from games.core.values import Cell, Side, beside
 from render.pixels.boxes import bands, clipped
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, cached, layer_of, made, made_of, sprite, weight_of
+from render.pixels.sprites import cached, layer_of, made, made_of, sprite, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.artist import Artist
@@ -33,13 +33,6 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
             for layer, left, top in _over(art, tiles.px):
                 image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
-
-
-def needs(tiles: Tiles) -> Iterator[Need]:
-    """Yield what a map is made of."""
-    for _, art in tiles.tiles:
-        yield sprite, layer_of(art, "square"), tiles.px
-        yield _over, art, tiles.px
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:

@@ -201,18 +201,6 @@ def _nobody_draws_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Prerenderer, "expect", lambda *_: None)
 
 
-async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
-    pool = Pool(1, 0, LONGEST, _nothing, idle=_do_a_little)
-    try:
-        await pool.do(_leave, 3)
-        async with asyncio.timeout(60):
-            while (left := await pool.do(_left)) > 0:
-                await asyncio.sleep(1)  # longer than what counts for a pause
-    finally:
-        pool.close()
-    assert left == 0, "works in a pause"
-
-
 _LEFT = [0]
 """In a process of the pool: what is still to be done in pauses; less than nothing while it is."""
 

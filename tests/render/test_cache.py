@@ -2,9 +2,7 @@
 
 import os
 import resource
-from collections import deque
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,7 +14,7 @@ from PIL import Image, ImageChops
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import cache, prefetch
+from render.pixels import cache
 from render.pixels.cache import LruCache, Store
 from render.pixels.paint import forget_maps, paint
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
@@ -275,23 +273,6 @@ def test_a_map_beside_others_that_grows_looks_as_if_all_of_it_were_painted() -> 
             whole = paint(scene)
             assert not ImageChops.difference(grown, whole).getbbox()
             assert not ImageChops.difference(again, whole).getbbox()
-
-
-@pytest.mark.parametrize("painter", [carcassonne.PAINTER, land_vs_sea.PAINTER])
-def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, painter: Painter
-) -> None:
-    monkeypatch.setattr(prefetch, "_WANTED", deque())
-    board = played(painter.game, 3)[-1]
-    render.draw(board)
-    while render.prefetch_one():
-        pass
-    shown = render.layout(board).items[0]
-    assert isinstance(shown, Tiles | Hexes)
-    before = _sprites()
-    smaller = dict(pairwise(painter.sizes))[shown.px]
-    paint(Scene(WIDTH, 880, (replace(shown, px=smaller),)))
-    assert _sprites() == before
 
 
 @pytest.fixture
