@@ -53,6 +53,9 @@ class Recorder:
     async def stands(self, table: str) -> tuple[Place, int] | None:
         return self.board
 
+    async def unreachable(self, table: str) -> frozenset[int]:
+        return frozenset()
+
     async def repost_secrets(self, table: str, user: int) -> None:
         self.reposted.append((table, user))
 
