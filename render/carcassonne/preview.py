@@ -67,10 +67,11 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
-    items: list[Item] = [*edge, tiles, *ingots(gold(picture, ghost), laid, tiles)]
-    items += followers(picture, laid, tiles)
+    lying = list(ingots(gold(picture, ghost), laid, tiles))
+    items: list[Item] = [*edge, tiles, *lying, *followers(picture, laid, tiles)]
     lettered = list(places(picture, ghost, tiles, sheet))
-    items += [*lettered, *named(picture, laid, tiles, sheet, lettered)]
+    counts = [item for item in lying if isinstance(item, Panel)]
+    items += [*lettered, *named(picture, laid, tiles, sheet, [*lettered, *counts])]
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
