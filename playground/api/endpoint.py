@@ -49,7 +49,8 @@ async def call_method(request: Request) -> Response:
         play.log(request.path_params["method"], parameters.fields, UNKNOWN_METHOD[1])
         return _refusal(*UNKNOWN_METHOD)
     connection = request.client.port if request.client else 0
-    return await _answer(play, *found, parameters, connection)
+    waited = slow.seconds if slow else 0
+    return await _answer(play, *found, parameters, connection, waited)
 
 
 async def _answer(
@@ -58,14 +59,19 @@ async def _answer(
     handler: Handler,
     parameters: Parameters,
     connection: int,
+    waited: float,
 ) -> Response:
-    """Carry a request out, with the faults that were ordered before and after it."""
+    """Carry a request out, with the faults that were ordered before and after it.
+
+    :param waited: seconds for which its body was on the way.
+    """
     name = method.__api_method__
     chat_id = _chat_id(parameters.fields)
     fault = play.faults.strike(DISRUPTIONS, name, chat_id)
     if fault and (broken := await _disrupt(fault)):
         play.log(name, parameters.fields, f"fault before: {fault.kind}", connection=connection)
         return broken
+    waited += fault.seconds if fault else 0
     done = await _carry_out(play, method, handler, parameters)
     fault = play.faults.strike(DISRUPTIONS, name, chat_id, when="after")
     broken = await _disrupt(fault) if fault else None
@@ -76,7 +82,7 @@ async def _answer(
         connection=connection,
         message=done.message,
         lost=broken is not None,
-        late=fault.seconds if fault and not broken else 0,
+        late=waited + (fault.seconds if fault and not broken else 0),
     )
     return broken or done.response
 

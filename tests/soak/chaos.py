@@ -47,6 +47,9 @@ class Weather(NamedTuple):
     """... that take effect and are not answered."""
     late: float = 0.004
     """Share of new messages that stand there at once and are answered after `LATE` seconds."""
+    odd: float = 0.004
+    """... that meet each of the rarer faults: a flood that is sat out, a slow line, a 500, 401 or
+    JSON 502 to what has taken effect, a picture that is not processed, or said to be."""
     twice: float = 0.2
     """Share of batches of updates that come with those of the batch before ..."""
     disordered: float = 0.5
@@ -124,6 +127,7 @@ class Chaos:
             ("drop", "after"): weather.lost,
         }
         self._telegram.be(shares, weather.late, slow=slow)
+        self._telegram.be_odd(weather.odd)
         self._telegram.disturb(weather.twice, weather.disordered)
 
     def _be_slow(self) -> None:

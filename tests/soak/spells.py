@@ -17,6 +17,22 @@ _OTHERS = (
 )
 _SLOWLY = 8.0
 """Seconds after which all else is answered while Telegram is slow."""
+_EDITING = _OTHERS[:4]
+_PICTURED = ("sendPhoto", "editMessageMedia")
+_SAT_OUT = 6.0
+"""Seconds of a flood that Telegram sits out before it does what it is asked, or of a slow line: the
+bot waits for longer."""
+_RARE = (
+    *(("delay", "before", method) for method in (*_SENDING, *_EDITING)),
+    *(("uplink", "before", method) for method in _PICTURED),
+    *(
+        (kind, "after", method)
+        for kind in ("error", "unauthorized", "gateway")
+        for method in (*_SENDING, *_EDITING)
+    ),
+    *(("image", when, method) for when in ("before", "after") for method in _PICTURED),
+)
+"""What a server does now and then that is busy, or is restarted: kind, when, method."""
 _AHEAD = 3600
 """Seconds."""
 
@@ -41,6 +57,12 @@ class Telegram:
             self._delay(method, 0.8 if slow else late, LATE)
         for method in _OTHERS if slow else ():
             self._delay(method, 0.8, _SLOWLY)
+
+    def be_odd(self, share: float) -> None:
+        """Let a share of messages and edits meet each of the rarer faults."""
+        for kind, when, method in _RARE:
+            how = {"probability": share, "when": when, "seconds": _SAT_OUT}
+            self._host.fault(kind, method, count=FOR_EVER, **how)
 
     def disturb(self, twice: float, disordered: float) -> None:
         """Deliver shares of the batches of updates twice, or in reverse."""
