@@ -15,7 +15,7 @@ from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
 from bot.display.verb import Verb
 from bot.table.ballots import is_voting
 from bot.table.hours import asks_in_private, deadline
-from bot.table.seating import chair_of, present, reads_aloud, seat_of
+from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.ids import message_id
@@ -122,7 +122,7 @@ def _is_asked_in_private(frame: Frame, live: Live, user: int) -> bool:
     seat = seat_of(live.table, user)
     if seat is None or not waits_for(frame, live, user):
         return False
-    return reads_aloud(live.table, user) or asks_in_private(frame.games, live, seat)
+    return follows_in_private(live.table, user) or asks_in_private(frame.games, live, seat)
 
 
 def address(place: Place, message: int) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from math import ceil
 
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
@@ -68,10 +69,11 @@ from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
 from bot.table.preparing import asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
-from bot.table.values import Live, Phase, Refused, is_open, stamp_of_table
+from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
 from bot.texts.frame import headlined, plain_names
+from games.core.message import Message as Said
 
 _DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
 """What stands on boards and hands only."""
@@ -115,8 +117,23 @@ async def _answer(
     if token:
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live))
-            return replace(answer, stays=user.aloud)
+            return replace(_with_wait(service, query, user, answer), stays=user.aloud)
     return Answer(service.frame.say(user.language, "refused-outdated"), stays=user.aloud)
+
+
+def _with_wait(service: TableService, query: CallbackQuery, user: User, answer: Answer) -> Answer:
+    """Add to the answer until when its chat has to wait, if Telegram lets nothing be sent there for
+    long: then nothing else tells that a press has counted.
+    """
+    wait = service.messenger.boards.silence_of(query.message.chat.id) if query.message else 0
+    if not wait or answer.url:
+        return answer
+    minutes = ceil(wait / MINUTE)
+    told = {"hours": minutes // 60, "minutes": minutes % 60}
+    said = service.frame.say(user.language, Said("toast-chat-waits", told))
+    outdated = service.frame.say(user.language, "refused-outdated")  # no other message is there
+    before = f"{answer.text} " if answer.text and answer.text != outdated else ""
+    return replace(answer, text=before + said)
 
 
 def _read(query: CallbackQuery) -> Token | None:

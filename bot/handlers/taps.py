@@ -127,7 +127,10 @@ class Tap(Struct, frozen=True):
         """Say that a move counts, where its board has to wait for the rate limit of the group."""
         if is_private(self.update) or self.update.effective_chat is None:
             return Answer()
-        wait = await self.service.messenger.boards.wait_of(self.update.effective_chat.id)
+        boards, chat = self.service.messenger.boards, self.update.effective_chat.id
+        if boards.silence_of(chat):  # until when is told with each answer
+            return Answer(self.service.frame.say(self.user.language, "toast-done"))
+        wait = await boards.wait_of(chat)
         if wait < _NOTICED:
             return Answer()
         said = Said("toast-board-follows", {"seconds": ceil(wait)})

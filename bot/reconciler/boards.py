@@ -39,6 +39,10 @@ class Boards:
             return short.seconds
         return 0
 
+    def silence_of(self, chat: int) -> float:
+        """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""
+        return self._limiter.silence(chat)
+
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
         shown = await self._records.of(table)

@@ -19,6 +19,7 @@ from telegram.error import (
     RetryAfter,
 )
 
+from bot.display.board.hands import hand_key
 from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
@@ -51,8 +52,8 @@ from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import readers
-from bot.table.seating import is_told_apart
-from bot.table.values import Live, is_open
+from bot.table.seating import chairs, chairs_at, is_told_apart
+from bot.table.values import Live, Phase, is_open, to_act, with_changes
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
@@ -87,6 +88,7 @@ class Reconciler:
         :param holds: whether no other worker can be showing a table.
         """
         self._frame = frame
+        self._limiter = limiter
         self._is_frozen = False
         """Whether Telegram has said so of the bot, and its operator was told."""
         self._store = store
@@ -144,9 +146,9 @@ class Reconciler:
             return 0
         self._photos.expect(live.table.game)
         closed = self._closed_chats(live, shown)
-        pictures = await self.photo_rights.has(live)
-        topics = await self._topics.of(live, shown)
-        context = chat_context(live, shown, closed, topics, pictures=pictures)
+        silence = self._limiter.silence(live.table.place.chat)
+        live = await self._aside(live, shown) if silence else live
+        context = await self._context(live, shown, closed)
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
@@ -155,22 +157,56 @@ class Reconciler:
             for one in wanted
         ]
         waits, is_held_up = await self._run_all(live, updates, closed)
+        if not silence and self._limiter.silence(live.table.place.chat):
+            return _AT_ONCE  # those who are asked go on elsewhere
         if not waits:
             self._measure(live)
         if is_held_up:
             return min(waits)
-        if shown.is_doubtful:
-            shown = ShownMessages(
-                await self.records.of(table), shut=await self.unreachable.of(table)
-            )
-            closed = self._closed_chats(live, shown)
+        shown, closed = await self._doubted(live, shown, closed)
         if not await self._tidied(live, shown, wanted, closed):
             return _AT_ONCE
         if waits:
             return min(waits)
         await self._invitations.put_right(live, shown)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
+        if silence:
+            return self._limiter.silence(live.table.place.chat) or _AT_ONCE
         return await self._rest(live, shown, selections, context)
+
+    async def _context(
+        self, live: Live, shown: ShownMessages, closed: frozenset[int]
+    ) -> ChatContext:
+        pictures = await self.photo_rights.has(live)
+        topics = await self._topics.of(live, shown)
+        return chat_context(live, shown, closed, topics, pictures=pictures)
+
+    async def _doubted(
+        self, live: Live, shown: ShownMessages, closed: frozenset[int]
+    ) -> tuple[ShownMessages, frozenset[int]]:
+        """Return what is shown and which chats are closed, read anew where something was refused
+        meanwhile: then more than that is written down.
+        """
+        if not shown.is_doubtful:
+            return shown, closed
+        table = live.table.id
+        unreachable = await self.unreachable.of(table)
+        shown = ShownMessages(await self.records.of(table), shut=unreachable)
+        return shown, self._closed_chats(live, shown)
+
+    async def _aside(self, live: Live, shown: ShownMessages) -> Live:
+        """Return a table whose group must wait for long, as those who are asked, and may be written
+        to, see it in their private chats (docs/adr/0112); and who have gone on there before.
+        """
+        table = live.table
+        if not table.place.is_group or table.phase is not Phase.RUNNING:
+            return live
+        asked = {one for seat in to_act(self._frame.games, live) for one in chairs_at(table, seat)}
+        before = {chair for chair in chairs(table) if hand_key(chair) in shown}
+        users = {table.people[chair].user for chair in asked | before} - shown.shut
+        profiles = {user: await self._store.profiles.of(user) for user in users}
+        aside = frozenset(user for user, profile in profiles.items() if profile.reachable)
+        return with_changes(live, aside=aside)
 
     def _in_words(
         self, live: Live, selections: Selections, context: ChatContext, surface: Surface

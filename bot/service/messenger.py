@@ -17,6 +17,9 @@ class Boards(Protocol):
     async def wait_of(self, chat: int) -> float:
         """Return after how many seconds a chat takes a new board, 0 for at once."""
 
+    def silence_of(self, chat: int) -> float:
+        """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""
+
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
 

@@ -24,6 +24,7 @@ from math import ceil
 from time import monotonic
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec import Struct
 from redis.asyncio import Redis, RedisCluster
 
@@ -99,9 +100,15 @@ return {DONE}
 """KEYS: until. ARGV: `_NOW`, seconds, milliseconds after which it is forgotten."""
 
 
+_MOST = 1000
+"""The most chats to remember that must wait for long."""
 _FRESH = 0.3
 """Seconds after which what was taken is taken anew before it is sent: others were allowed more
 meanwhile, as if it had been sent."""
+
+
+LONG = 120.0
+"""Seconds: whoever must wait for longer is told so. Our own limits never ask for as many."""
 
 
 class Rate(Struct, frozen=True):
@@ -160,6 +167,20 @@ class RateLimiter:
         self._ahead = ahead
         self._scripts = ScriptRunner(redis)
         self._told = told
+        self._silent: LRUCache[int, float] = LRUCache(_MOST)
+        """By chat, until when Telegram lets nothing be sent there, by the monotonic clock: the
+        latest long waits that this process has met."""
+
+    def silence(self, chat: int) -> float:
+        """Return for how many seconds Telegram lets nothing be sent to a chat; 0 if that is no
+        longer than `LONG`. It costs no trip, and is known once something was to be sent there.
+        """
+        left = self._silent.get(chat, 0.0) - monotonic()
+        return left if left > LONG else 0.0
+
+    def _learn(self, chat: int, wait: float) -> None:
+        if wait > LONG:
+            self._silent[chat] = monotonic() + wait
 
     async def check(self, chat: int, priority: Priority) -> None:
         """Look whether something could be sent now, and count nothing.
@@ -199,7 +220,10 @@ class RateLimiter:
             if answer != DONE:
                 if number and id:
                     await self.give_back(chat, id)
+                if not number:
+                    self._learn(chat, float(answer))
                 raise RateLimited(float(answer))
+        self._silent.pop(chat, None)
         return answers[len(taking) :]
 
     async def give_back(self, chat: int, id: str) -> None:
@@ -225,6 +249,7 @@ class RateLimiter:
         await self._scripts.make(self._closing(chat, seconds))
 
     def _closing(self, chat: int, seconds: float) -> Script:
+        self._learn(chat, seconds)
         kept = ceil(seconds * 1000) + 1000
         return Script(_CLOSE, (_until(str(chat)),), (self._ahead(), seconds, kept))
 

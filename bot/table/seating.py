@@ -145,15 +145,17 @@ def seated(table: Table, user: User) -> Chair:
     return chair
 
 
-def reads_aloud(table: Table, user: int) -> bool:
-    """Tell whether somebody is told in their private chat, in words, what the group's board shows;
-    where that board stands in a private chat, it speaks itself.
+def follows_in_private(table: Table, user: int) -> bool:
+    """Tell whether somebody is told in their private chat what the group's board shows: who plays
+    in words, and who goes on there while the group must wait. Where that board stands in a private
+    chat, it speaks itself.
     """
-    return table.place.is_group and any(p.aloud for p in table.people if p.user == user)
+    by_words = any(person.aloud for person in table.people if person.user == user)
+    return table.place.is_group and (by_words or user in table.aside)
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
     """Tell whether somebody at this table is told things in their private chat: in a circle all
     there is.
     """
-    return table.place.is_circle or keeps_secrets(games, table) or reads_aloud(table, user)
+    return table.place.is_circle or keeps_secrets(games, table) or follows_in_private(table, user)

@@ -287,6 +287,9 @@ class Table(Struct, frozen=True):
     """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0
     """In whose private chat a copy of a circle's table is read, see `circles`: never stored."""
+    aside: frozenset[int] = frozenset()
+    """Users who go on in their private chats, while Telegram lets nothing be sent to the group (ADR
+    112): never stored."""
 
     @property
     def letter(self) -> str:

@@ -226,6 +226,7 @@ board-gone-team = 🚪 No longer in the team: { $names }
 board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-away-circle = 🚶 I can’t reach { $names } any more. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
+hand-aside = ⏳ Telegram won’t let me write in the group for a while: play on here.
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
 board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
@@ -296,6 +297,10 @@ toast-done = Done.
 toast-objected = OK, we’ll leave it as it is.
 toast-look-first = Your last tap changed the preview. Have a look, then confirm.
 toast-slow = This is taking a while: I’m still on it.
+toast-chat-waits = Telegram lets me write here again in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}. Until then I ask whoever’s turn it is in our private chat, if it’s open.
 toast-board-follows = Played! The board follows in about { $seconds } s.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = I’ve reminded them.

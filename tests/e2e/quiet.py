@@ -11,9 +11,9 @@ LONG = 600
 REFUSAL = f"Too Many Requests: retry after {LONG}"
 
 
-def hush(stage: Stage, group: Group) -> None:
+def hush(stage: Stage, group: Group, seconds: int = LONG) -> None:
     """Let Telegram refuse everything in a chat, with a 429."""
-    stage.host.fault("too_many", chat_id=group.chat, seconds=LONG)
+    stage.host.fault("too_many", chat_id=group.chat, seconds=seconds)
 
 
 def until_heard(stage: Stage, group: Group) -> None:

@@ -185,7 +185,7 @@ def test_move_whose_board_must_wait_is_answered(toys: Stage) -> None:
     """Sixteen seconds of nothing were seen after Confirm (issue 44, item 7)."""
     group = toys.group("en", "ru")
     board = group.begin("/play gifts")
-    hush(toys, group)
+    hush(toys, group, 100)
     group.awaited(board).press(board, data=data_of(board, "c"))
     until_heard(toys, group)
     _, played = move(group, board, look(toys, table_of(board))[0], Random(1))
@@ -213,3 +213,34 @@ def test_429_is_obeyed_after_a_restart(toys: Stage) -> None:
     group.awaited(board).press(board, data=data_of(board, "c"))
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
     assert [call["ok"] for call in sent(toys, group, since)] == [False, True]
+
+
+def test_group_that_telegram_silences_for_long_is_told_so_and_played_in_private(
+    toys: Stage,
+) -> None:
+    """Presses met empty toasts, and the next player a button that was old, for hours (ADR 112)."""
+    group = toys.group("en", "en")
+    for person in group.people:
+        person.start()
+        person.wait_for(lambda post: post.sender.is_bot)
+    board = group.begin("/play gifts")
+    asked = group.awaited(board)
+    (other,) = [person for person in group.people if person != asked]
+    hush(toys, group)
+    since = asked.messages()[-1].id
+    asked.press(board, data=data_of(board, "c"), force=True)
+    until_heard(toys, group)
+    said = asked.press(board, data=data_of(board, "c"), force=True).text or ""
+    assert said.startswith("Telegram lets me write here again in ")
+    assert " min. " in said
+    here = asked.wait_for(lambda post: post.id > since and has(post, "c"))
+    assert "won’t let me write in the group" in here.text
+    if not has(here, "y"):
+        asked.press(here, data=data_of(here, "c"))
+        here = asked.wait_for(lambda post: post.id == here.id and has(post, "y"))
+    asked.press(here, data=data_of(here, "y"))
+    there = other.wait_for(lambda post: has(post, "c") and "won’t let me" in post.text)
+    wait_out(toys, group)
+    other.press(there, data=data_of(there, "c"))
+    assert has(changed(group, board), "y")
+    other.wait_for(lambda post: post.id == there.id and not post.keyboard)

@@ -12,7 +12,14 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
-from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at, seat_of
+from bot.table.seating import (
+    chairs_at,
+    follows_in_private,
+    is_computer,
+    just_moved,
+    seat_at,
+    seat_of,
+)
 from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.wording import Asker, chosen
@@ -92,7 +99,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         user = table.people[chair].user
         is_private = game.asks_in_private(facts(frame, live).state, seat)
-        is_elsewhere = is_private or reads_aloud(table, user)
+        is_elsewhere = is_private or follows_in_private(table, user)
         return is_elsewhere and not is_urgent and user not in unreachable
 
     def is_here(chair: Chair) -> bool:

@@ -47,7 +47,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading, forgets
 from bot.display.verb import Verb
-from bot.table.seating import goes_on, is_told_apart, reads_aloud, seat_at
+from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names
 from games.core.choices import Screen
@@ -81,7 +81,7 @@ def private_surfaces(
     frame = for_reader(frame, person)
     if is_told_apart(frame.games, table, person.user):
         yield from note_surfaces(frame, live, chair)
-    if reads_aloud(table, person.user) or _has_hand(frame, live, seat, selections):
+    if follows_in_private(table, person.user) or _has_hand(frame, live, seat, selections):
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
@@ -217,7 +217,7 @@ def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
     reads aloud those of the group, too.
     """
     own = seat_at(table, chair)
-    return (own, TABLE) if reads_aloud(table, table.people[chair].user) else (own,)
+    return (own, TABLE) if follows_in_private(table, table.people[chair].user) else (own,)
 
 
 def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | None) -> str | None:
@@ -245,6 +245,8 @@ def _hand_text(
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
+    if table.people[chair].user in table.aside:
+        heading += f"{frame.say(language, 'hand-aside')}\n"
     if table.place.is_private:  # the board stands here, too
         has_hand = keeps_secrets(frame.games, table)
         heading = headlined(table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""

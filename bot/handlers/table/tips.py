@@ -10,7 +10,7 @@ from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.table.commands import Accompany, PlayAsUsual
-from bot.table.seating import chair_of, reads_aloud
+from bot.table.seating import chair_of, follows_in_private
 from bot.table.tips import due_tip
 from bot.table.values import Live, Refused
 
@@ -22,7 +22,7 @@ def tip_for_press(tap: Tap, live: Live) -> str | None:
     table, user = live.table, tap.user
     chair = chair_of(table, user.id)
     is_public = tap.is_at(table.place.chat) and not table.place.is_private
-    if chair is None or not is_public or reads_aloud(table, user.id):
+    if chair is None or not is_public or follows_in_private(table, user.id):
         return None
     tip = due_tip(tap.service.frame.games, live, chair)
     return tap.service.frame.say(user.language, tip) if tip else None
