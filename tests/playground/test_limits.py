@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 from telegram import Bot
-from telegram.error import NetworkError, RetryAfter
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 
 from playground.limits import SentLately
 from playground.person import Host
@@ -99,6 +99,35 @@ async def test_a_fault_before_leaves_nothing_and_a_fault_after_leaves_the_messag
         await bot.send_message(friends.group, "after")
     await bot.send_message(friends.group, "whole")
     assert [post.text for post in friends.anna.messages(friends.group)] == ["", "after", "whole"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "error", "said"),
+    [
+        ("unauthorized", InvalidToken, "Unauthorized"),
+        ("gateway", NetworkError, "Bad Gateway"),
+        ("image", BadRequest, "Image_process_failed"),
+    ],
+)
+async def test_a_message_may_stand_though_it_was_answered_with_an_error(
+    bot: Bot, host: Host, friends: Friends, kind: str, error: type[Exception], said: str
+) -> None:
+    """As a server answers that is restarted, a gateway, or one that fails on a picture."""
+    host.fault(kind, "sendMessage", when="after")
+    with pytest.raises(error, match=said):
+        await bot.send_message(friends.group, "after")
+    assert friends.anna.messages(friends.group)[-1].text == "after"
+    assert host.log()[-1]["lost"]
+
+
+@pytest.mark.parametrize("kind", ["delay", "uplink"])
+async def test_what_was_sat_out_or_long_on_the_way_is_done(
+    bot: Bot, host: Host, friends: Friends, kind: str
+) -> None:
+    host.fault(kind, "sendMessage", seconds=0.1)
+    await bot.send_message(friends.group, "x")
+    assert friends.anna.messages(friends.group)[-1].text == "x"
+    assert host.log()[-1]["late"] == 0.1
 
 
 async def test_a_dropped_connection(bot: Bot, host: Host, friends: Friends) -> None:
