@@ -136,6 +136,9 @@ class Watched:
     async def wait_of(self, chat: int) -> float:
         return 0
 
+    def silence_of(self, chat: int) -> float:
+        return 0
+
     async def stands(self, table: str) -> None:
         """Nothing has been sent."""
 

@@ -93,6 +93,8 @@ def test_toasts_fit(language: str) -> None:
             "sitting": 1,
             "name": "W" * 32,
             "seconds": 3600,
+            "hours": 23,
+            "minutes": 59,
             "computer": 1,
         }
         text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
