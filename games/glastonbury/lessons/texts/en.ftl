@@ -18,7 +18,7 @@ glastonbury-lesson-glastonbury-corner-right = Right. Only the Movement spell let
 glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” below the board says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
 
 glastonbury-tip-stand = From the corner your wizard walks clockwise by itself: first two steps, then as many as your top card says.
-glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum. Kinds crossed out in red are not in play.
-glastonbury-tip-appear = Appearance: take any card of the field instead, except an orange spell.
+glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum. With two players, one colour is out.
+glastonbury-tip-appear = Appearance: take any card of the field instead, except Bad luck and Eyeball.
 glastonbury-tip-move = Movement: at a corner you may walk on and take a card there.
 glastonbury-tip-leave = The last card of a line ends the game. You needn’t put it into your cauldron.

@@ -26,7 +26,7 @@ land-vs-sea-lesson-land-vs-sea-hole-right = The volcano, with five plus signs! I
 land-vs-sea-lesson-land-vs-sea-end = The game ends with the last tile. What’s unfinished then scores nothing, so complete your areas in time. With three, a cartographer joins; with four, you’re two teams.
 
 land-vs-sea-tip-lay = Lay either of your tiles, either side up. Hidden sides are seen by you alone.
-land-vs-sea-tip-steal = A hand on the tile: steal a tile instead of drawing one. You may not lay it this turn.
+land-vs-sea-tip-steal = Steal (a hand): take another player’s tile instead of drawing one. You may not lay it this turn.
 land-vs-sea-tip-fill = A hole with six edges of one kind: fill it. There are five plus signs on that tile.
 land-vs-sea-tip-mark = It comes back when the area is complete or the tile surrounded: 1 point for whoever did that.
 land-vs-sea-tip-draw = You see one side of each stack’s top tile; the other one only once it’s yours.
