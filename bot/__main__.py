@@ -13,10 +13,9 @@ from pathlib import Path
 from telegram.error import InvalidToken
 
 from bot import __version__
-from bot.ingest.shards import Outnumbered
 from bot.ingest.web import NoPort
 from bot.process.administration import USAGE, administer
-from bot.process.app import run, run_workers
+from bot.process.app import run
 from bot.process.copies import STREAM, Refused, put_back, save_copy
 from bot.process.logs import complain, set_up
 from bot.process.settings import (
@@ -44,7 +43,6 @@ def main(
     games: Games = GAMES,
     seed: Seeds = fresh_seed,
     now: Now = time.time,
-    workers: int | None = None,
 ) -> int:
     """Run the bot; return the exit code."""
     try:
@@ -52,20 +50,13 @@ def main(
         _log.info("release %s, %s", __version__, commit() or "of no known commit")
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
-        count = workers or settings.workers
-        if settings.worker is None:
-            tell_of_memory(count, settings.painters)
-            tell_of_readers(DOTENV, settings.data_dir / "store")
-        if count > 1 and settings.worker is None:
-            return asyncio.run(run_workers(settings, count))
+        tell_of_memory(settings.painters)
+        tell_of_readers(DOTENV, settings.data_dir / "store")
         asyncio.run(run(settings, games, seed, now))
     except (BadSettings, BadPlace, NoServer, Unfit) as error:
         return _complain(str(error))
     except NoPort as error:
         return _complain(f"{error}; see METRICS_PORT and WEBHOOK_PORT")
-    except Outnumbered as error:
-        _complain(f"{error}: start again")
-        return 1
     except InvalidToken:
         return _complain("TELEGRAM_TOKEN is wrong: Telegram does not know this bot")
     return 0
@@ -126,11 +117,8 @@ def _version() -> str:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("nastolka", description="Board games in group chats.")
     parser.add_argument("--version", action="version", version=_version())
-    workers = "processes that share the work (WORKERS)"
-    parser.add_argument("--workers", type=int, help=workers)
     commands = parser.add_subparsers(dest="command", title="commands")
-    running = commands.add_parser("run", help="run the bot; without any command, too")
-    running.add_argument("--workers", type=int, default=argparse.SUPPRESS, help=workers)
+    commands.add_parser("run", help="run the bot; without any command, too")
     commands.add_parser("play", help="try it here: a local Telegram and its page", add_help=False)
     saving = commands.add_parser("backup", help="copy the store, also while the bot runs")
     putting = commands.add_parser("restore", help="make a stopped bot's store what it was")
@@ -163,7 +151,7 @@ def command() -> int:
         return copy(options)
     if options.command == "admin":
         return from_shell(options)
-    return main(workers=options.workers)
+    return main()
 
 
 if __name__ == "__main__":

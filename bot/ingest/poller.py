@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from telegram import Bot
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.ingest.updates import Incoming, incoming
 from bot.store.client import STORE_AWAY
@@ -45,23 +45,31 @@ Put = Callable[[Sequence[Incoming]], Awaitable[None]]
 
 
 async def poll(
-    bot: Bot, put: Put, stopping: asyncio.Event, beat: Callable[[], None], leads: Callable[[], bool]
+    bot: Bot, put: Put, stopping: asyncio.Event, beat: Callable[[], None], holds: Callable[[], bool]
 ) -> None:
     """Fetch updates and put them into the inbox until `stopping` is set.
 
     :param beat: called after each answer of Telegram: all is well.
-    :param leads: whether it is upon this worker to fetch; Telegram talks to one at a time.
+    :param holds: whether no other process can be at work. While that is not known, as when the
+        store is away, updates are fetched on, until another does: Telegram talks to one at a time.
     :raises InvalidToken: when Telegram has not known the bot for `_REVOKED`.
     """
     offset: int | None = None
     unknown_since: float | None = None
+    has_rival = False
     while not stopping.is_set():
-        if not leads():
+        if has_rival and not holds():
             offset, unknown_since = None, None
             await waited(stopping, _PAUSE)
             continue
         try:
             updates, unknown_since = await _fetch(bot, offset, stopping, beat), None
+            has_rival = False
+        except Conflict as error:
+            _log.warning("no updates: %s", error)
+            has_rival = True
+            await waited(stopping, _PAUSE)
+            continue
         except InvalidToken as error:
             _log.error("Telegram does not know the bot: %s", error)
             now = monotonic()
@@ -104,7 +112,7 @@ async def _fetch(
         updates = await fetching if fetching.done() else ()
         beat()
         return updates
-    except InvalidToken:
+    except (Conflict, InvalidToken):
         raise
     except TelegramError as error:
         _log.warning("no updates: %s", error)

@@ -45,6 +45,24 @@ def incoming_body(body: bytes) -> Incoming:
     return Incoming(update.update_id, _lane_of(update), body)
 
 
+class Press(NamedTuple):
+    """A button was pressed."""
+
+    id: str
+    """By which it is answered."""
+    language: str | None
+    """Of whoever pressed, as Telegram tells it."""
+
+
+def press_of(update: Incoming) -> Press | None:
+    """Return the press that an update tells of."""
+    try:
+        query = msgspec.json.decode(update.body, type=_Update).callback_query
+    except msgspec.DecodeError:
+        return None
+    return Press(query.id, query.sender.language_code) if query and query.id else None
+
+
 def _encoded(written: Any) -> bytes:
     """Return JSON in valid UTF-8, whatever a button or name contains."""
     try:
@@ -85,7 +103,13 @@ class _Message(Struct):
     chat: _Chat
 
 
+class _From(Struct):
+    language_code: str | None = None
+
+
 class _Query(Struct):
+    id: str = ""
+    sender: _From = field(name="from", default_factory=_From)
     data: str | None = None
     message: _Message | None = None
 

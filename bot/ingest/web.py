@@ -22,10 +22,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bot.ingest.inbox import Inbox
 from bot.ingest.updates import Incoming, incoming_body
-from bot.metrics import BUILD, DEAD, DISK, TABLES, WAITING, WELL
+from bot.metrics import AT_WORK, BUILD, DEAD, DISK, TABLES, WAITING, WELL
 from bot.store.client import STORE_AWAY
+from bot.store.operating import Operating
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
 _PATIENCE = 5.0
@@ -74,8 +74,9 @@ def webhook_route(url: str, secret: str, receive: Receive) -> Route:
 
 
 def watch_app(
-    inbox: Inbox,
+    operating: Operating,
     is_well: Callable[[], bool],
+    is_at_work: Callable[[], bool],
     folder: Path = Path(),
     build: Sequence[str] = ("", ""),
 ) -> Starlette:
@@ -87,17 +88,18 @@ def watch_app(
     BUILD.labels(*build).set(1)
 
     async def on_health(_: Request) -> Response:
-        state = "ok" if is_well() else "stuck"
+        state = ("ok" if is_at_work() else "standing by") if is_well() else "stuck"
         told = " ".join(filter(None, (state, *build)))
-        return Response(f"{told}\n", 200 if state == "ok" else 503)
+        return Response(f"{told}\n", 503 if state == "stuck" else 200)
 
     async def on_metrics(_: Request) -> Response:
         disk = shutil.disk_usage(folder)
         DISK.set(disk.free / disk.total)
         WELL.set(is_well())
+        AT_WORK.set(is_at_work())
         with contextlib.suppress(*STORE_AWAY, TimeoutError):
-            TABLES.set(await asyncio.wait_for(inbox.tables(), _PATIENCE))
-            waiting, dead = await asyncio.wait_for(inbox.lengths(), _PATIENCE)
+            tables, waiting, dead = await asyncio.wait_for(operating.load(), _PATIENCE)
+            TABLES.set(tables)
             WAITING.set(waiting)
             DEAD.set(dead)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -106,15 +108,12 @@ def watch_app(
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    app: Starlette, host: str, port: int, *, shared: bool = False
-) -> AsyncIterator[int]:
+async def serving(app: Starlette, host: str, port: int) -> AsyncIterator[int]:
     """Serve inside the block; gives the port.
 
-    :param shared: with the other workers of this bot.
     :raises NoPort: when the port is taken by another program.
     """
-    with _listening(host, port, shared=shared) as listener:
+    with _listening(host, port) as listener:
         server = _Server(app)
         running = asyncio.create_task(server.serve([listener]))
         try:
@@ -124,24 +123,12 @@ async def serving(
             await running
 
 
-def claim(host: str, port: int) -> None:
-    """Check that nobody listens on a port before several workers share it: another bot could share
-    it in the same way, and each would get some of the other's updates.
-
-    :raises NoPort: when the port is taken.
-    """
-    _listening(host, port, shared=False).close()
-
-
-def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
-    """Return a socket; a shared port needs SO_REUSEPORT from all who listen there."""
+def _listening(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
     listener = socket.socket(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if shared:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind(address)
         listener.listen()

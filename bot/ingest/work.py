@@ -1,57 +1,25 @@
-"""Handles the entries of a worker's shards: passes updates to the handlers and notes to the
-reconciler.
-"""
-
-from collections.abc import Sequence
+"""Handles updates of the inbox: passes them to the handlers."""
 
 import msgspec
 from telegram import Bot, Update
 
 from bot.handlers import App
-from bot.ingest.inbox import SHOW, UPDATE, Entry, Inbox
-from bot.ingest.router import Router
-from bot.ingest.updates import Incoming, spared
-from bot.metrics import RECEIVED
+from bot.ingest.inbox import Entry
+from bot.ingest.updates import spared
 from bot.service.delivery import current
 from bot.store.client import STORE_AWAY
 
 
-class Dealing:
-    """Handles entries."""
+async def deal(app: App, entry: Entry) -> None:
+    """Handle an entry to its end; what it shows may come later.
 
-    def __init__(self, app: App, messenger: Router) -> None:
-        self._app = app
-        self._messenger = messenger
-
-    async def deal(self, entry: Entry) -> None:
-        """Handle an entry to its end; what it shows may come later.
-
-        :raises RedisError: when the store is away: the update is to be dealt with again.
-        """
-        if entry.what == SHOW:
-            return self._messenger.follow(entry)
-        await self._app.process_update(update_of(self._app.bot, entry.body))
-        delivery = current()
-        assert delivery
-        for promise in delivery.promises:
-            await promise
-        if isinstance(delivery.fault, STORE_AWAY):
-            raise delivery.fault
-        return None
-
-    async def take(self, shard: int) -> None:
-        """Look through a shard that another worker may have left half shown."""
-        await self._messenger.take(shard)
-
-    async def give(self, shard: int) -> None:
-        """Finish requests in flight of a shard."""
-        await self._messenger.give(shard)
-
-
-async def receive(inbox: Inbox, updates: Sequence[Incoming]) -> None:
-    """Put updates into the inbox; known ones are skipped."""
-    entries = [Entry(update.lane, UPDATE, update.body, update.id) for update in updates]
-    RECEIVED.inc(await inbox.put(entries))
+    :raises RedisError: when the store is away: the update is to be dealt with again.
+    """
+    await app.process_update(update_of(app.bot, entry.body))
+    delivery = current()
+    assert delivery
+    if isinstance(delivery.fault, STORE_AWAY):
+        raise delivery.fault
 
 
 def update_of(bot: Bot, body: bytes) -> Update:

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from bot.ingest.inbox import AGREED
 from bot.process.copies import Refused, opened
 from bot.process.settings import Settings
 from bot.service.operator import default_of
-from bot.store.client import AnyRedis, text_of
 from bot.store.operating import MOST, Operating, State
 
 _SHELL = 0
@@ -29,7 +27,7 @@ async def administer(settings: Settings, words: Sequence[str]) -> str:
     :raises Refused: when they say nothing that we know.
     """
     async with opened(settings) as (_, redis):
-        operating = Operating(redis, await _shards(redis, settings))
+        operating = Operating(redis)
         match list(words):
             case []:
                 return _told(await operating.state(int(time.time())))
@@ -51,9 +49,3 @@ def _told(state: State) -> str:
     slowest = ", ".join(f"{group} ({seconds} s)" for group, seconds in state.slowest)
     told = {**asdict(state), "slowest": slowest or "none"}
     return "\n".join(f"{name}: {fact}" for name, fact in told.items())
-
-
-async def _shards(redis: AnyRedis, settings: Settings) -> int:
-    """Return how many there are, or are being made."""
-    found = await redis.get(AGREED)
-    return max(int(text_of(found).partition("<")[0]) if found else 0, settings.shards)

@@ -1,9 +1,9 @@
 """Alerts: sends the operator a private message when something needs attention.
 
-A short message, at most one an hour however many workers there are:
+A short message, at most one an hour:
 
     told       string: that somebody was told; expires after an hour
-    told:dead  string: of how many dead letters, for all workers
+    told:dead  string: of how many dead letters
 """
 
 import asyncio
@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from prometheus_client import REGISTRY
 
 from bot.display.values import reply
-from bot.ingest.inbox import Inbox
 from bot.memory import memory
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY, AnyRedis
@@ -36,12 +35,12 @@ class Signs(Struct, frozen=True):
     """How the bot is."""
 
     faults: int = 0
-    """Since this worker was started."""
+    """Since this process was started."""
     refusals: int = 0
     dead: int = 0
-    """Dead letters kept, of all workers."""
+    """Dead letters kept."""
     waiting: int = 0
-    """Updates of all workers that are still to be dealt with."""
+    """Updates that are still to be dealt with."""
     memory: int = 100
     """Per cent that are free."""
     disk: int = 100
@@ -67,17 +66,14 @@ def worries(now: Signs, before: Signs) -> Iterator[Message]:
 
 
 class Alarm:
-    """Looks after one worker."""
+    """Looks after the bot."""
 
-    def __init__(
-        self, service: TableService, redis: AnyRedis, inbox: Inbox, folder: Path, chat: int
-    ) -> None:
+    def __init__(self, service: TableService, redis: AnyRedis, folder: Path, chat: int) -> None:
         """:param folder: on the disk that must not fill up.
         :param chat: the operator's.
         """
         self._service = service
         self._redis = redis
-        self._inbox = inbox
         self._folder = folder
         self._chat = chat
         self._told: Signs | None = None
@@ -117,7 +113,7 @@ class Alarm:
         return int(known)
 
     async def _signs(self) -> Signs:
-        waiting, dead = await self._inbox.lengths()
+        _, waiting, dead = await self._service.store.operating.load()
         disk = shutil.disk_usage(self._folder)
         return Signs(
             faults=_count("nastolka_faults_total"),

@@ -10,8 +10,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
+from typing import NamedTuple
 
 from msgspec.structs import replace
+from redis.asyncio import Redis
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
@@ -20,23 +22,21 @@ from bot import __version__
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
+from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Inbox
-from bot.ingest.leases import Leases
+from bot.ingest.intake import Intake
 from bot.ingest.poller import ALLOWED, poll
-from bot.ingest.router import Router
-from bot.ingest.sharding import agreed
-from bot.ingest.shards import Shards
-from bot.ingest.web import claim, serving, watch_app, webhook_route, webhook_secret
-from bot.ingest.work import Dealing, receive
+from bot.ingest.web import serving, watch_app, webhook_route, webhook_secret
+from bot.ingest.work import deal
 from bot.painter import PainterPool
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.page import Page, listening, opened_page
 from bot.process.settings import Settings
-from bot.process.starting import Stopped, adopt_keys, ensure_folder, reach_store
-from bot.process.supervisor import supervise
+from bot.process.starting import Stopped, ensure_folder, reach_store
 from bot.process.version import commit
+from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
@@ -44,11 +44,15 @@ from bot.service.digests import keep_digests
 from bot.service.matchmaking import keep_matching
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
-from bot.store.client import STORE_AWAY, AnyRedis, connect
+from bot.store.client import STORE_AWAY, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.fence import Fence
+from bot.store.operating import Operating
+from bot.store.outages import Outages
 from bot.store.rate_limits import RateLimiter
 from bot.store.release import admit
 from bot.store.store import Store
+from bot.store.worker_lock import WorkerLock
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
@@ -62,107 +66,113 @@ _GRACE = 20
 """Seconds at the end for what is begun, and as many for what is still to be shown."""
 _TABLES = 128
 """Kept in memory, besides in the store."""
-_SPARE = 8
-"""Connections beside those on which shards wait for news: some are cut off, and end later."""
+_LOST = 3
+"""The same where another process may have taken over."""
+_WAITING = 8
+"""Connections of a client whose reads wait: some are cut off, and end later."""
 _PATIENT = 30.0
 """Seconds for one command of a client whose reads wait."""
+_SOON = 2.0
+"""Seconds for one command about the lock."""
 
 
 async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.time) -> None:
-    """Run the bot, or one of its workers, until it is told to stop (Ctrl-C, SIGTERM).
+    """Run the bot, or stand by for it, until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
     :raises NoServer: when there is no server to embed and none is named.
     """
     stopping = _until_told()
-    if settings.worker is None:
-        forget_pulses(settings.data_dir)
+    forget_pulses(settings.data_dir)
     folder, most = settings.data_dir / "pictures", settings.pictures_mb << 20
     painter = PainterPool(settings.painters, folder, settings.painter_nice, most)
     packages = (game.package for game in games.values())
     thinkers = Thinkers(1, packages, settings.painter_nice)
     try:
         with suppress(Stopped):
-            await _run(settings, games, seed, now, painter, thinkers, stopping)
+            await _run(settings, Parts(games, seed, now, painter, thinkers), stopping)
     finally:
         painter.close()
         thinkers.close()
 
 
-async def _run(
-    settings: Settings,
-    games: Games,
-    seed: Seeds,
-    now: Now,
-    painter: PainterPool,
-    thinkers: Thinkers,
-    stopping: asyncio.Event,
-) -> None:
+class Parts(NamedTuple):
+    """What a process has for as long as it lives, at work or standing by."""
+
+    games: Games
+    seed: Seeds
+    now: Now
+    painter: PainterPool
+    thinkers: Thinkers
+
+
+async def _run(settings: Settings, parts: Parts, stopping: asyncio.Event) -> None:
     ensure_folder(settings.data_dir)
+    pulse = Pulse(settings.data_dir)
     async with (
         _store_url(settings, stopping) as url,
-        _telegram(settings, stopping) as app,
         connect(url) as redis,
-        _inbox(settings, url, redis, stopping) as (inbox, shards),
+        _watched(settings, redis, pulse),
     ):
-        texts = Texts(packages_of(games))
-        frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
+        while not stopping.is_set():
+            await _stand_by_and_work(settings, parts, url, pulse, stopping)
+
+
+async def _stand_by_and_work(
+    settings: Settings, parts: Parts, url: str, pulse: Pulse, stopping: asyncio.Event
+) -> None:
+    """Get everything ready, wait until no other process is at work, and work until told to stop, or
+    until another process may have taken over.
+    """
+    fence, outages = Fence(), Outages()
+    async with (
+        _telegram(settings, fence, stopping) as app,
+        connect(url, fence=fence) as redis,
+        connect(url, _PATIENT, _WAITING) as waiting,
+        connect(url, _SOON, tries=1) as briefly,
+    ):
+        texts = Texts(packages_of(parts.games))
+        frame = Frame(parts.games, texts, app.bot.username, app.bot.supports_inline_queries)
         frame = replace(
             frame, app=settings.app_url or "", topics=bool(app.bot.bot.has_topics_enabled)
         )
-        store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
+        store = Store(redis, parts.games, _TABLES, settings.keep_days, outages)
         limiter = RateLimiter(redis, settings.rates, told=told)
-        messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards)
+        messenger = Messenger(
+            frame, app.bot, store, redis, parts.painter, limiter, lambda: fence.holds
+        )
         service = TableService(
             frame,
             store,
             messenger,
-            thinkers,
-            seed,
-            now,
+            parts.thinkers,
+            parts.seed,
+            parts.now,
             settings.operator,
             settings.telegram_token,
         )
-        gate = register(app, service)
         _spare_collector()
-        alarm = _alarm(settings, service, redis, inbox)
-        async with (
-            _ticking(service, shards, gate, alarm),
-            _offering(app.bot, frame, redis, stopping),
-            opened_page(settings, service, app.bot, gate, painter) as page,
-        ):
-            await _work(settings, app, inbox, shards, messenger, stopping, page)
-
-
-@asynccontextmanager
-async def _inbox(
-    settings: Settings, url: str, redis: AnyRedis, stopping: asyncio.Event
-) -> AsyncIterator[tuple[Inbox, Shards]]:
-    """Come to work, and give the inbox with as many shards as it has for all."""
-    leases = Leases(redis)
-    count = await _agreed(settings, url, redis, leases, stopping)
-    async with connect(url, _PATIENT, count + _SPARE) as waiting:
-        inbox = Inbox(redis, waiting, count)
-        yield inbox, Shards(inbox, leases)
-
-
-async def _agreed(
-    settings: Settings, url: str, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
-) -> int:
-    """Agree with the other workers as soon as the store is there.
-
-    :raises Stopped: when `stopping` is set before that.
-    :raises Unfit: when a newer release has written in it, or an older one still does.
-    """
-    while True:
-        try:
-            await adopt_keys(url)
-            await admit(redis, __version__)
-            return await agreed(redis, leases, settings.shards)
-        except STORE_AWAY as error:
-            _log.warning("the store is away: %s", error)
-        if await waited(stopping, _PAUSE):
+        worker = Worker(settings, app, service, messenger, Inbox(redis, waiting), fence)
+        lock = WorkerLock(briefly, fence, outages, parts.now, pulse.is_well)
+        if not await lock.wait(stopping, pulse.stand_by):
             raise Stopped
+        try:
+            await admit(redis, __version__)
+            await _work(worker, parts, redis, lock, pulse, stopping)
+        finally:
+            pulse.is_at_work = False
+            await lock.release()
+
+
+class Worker(NamedTuple):
+    """What is at work while this process is."""
+
+    settings: Settings
+    app: App
+    service: TableService
+    messenger: Messenger
+    inbox: Inbox
+    fence: Fence
 
 
 def _spare_collector() -> None:
@@ -173,27 +183,19 @@ def _spare_collector() -> None:
     gc.freeze()
 
 
-def _alarm(
-    settings: Settings, service: TableService, redis: AnyRedis, inbox: Inbox
-) -> Alarm | None:
-    chat = settings.operator_chat
-    return None if chat is None else Alarm(service, redis, inbox, settings.data_dir, chat)
-
-
 @asynccontextmanager
-async def _ticking(
-    service: TableService, shards: Shards, gate: Gate, alarm: Alarm | None
-) -> AsyncIterator[None]:
+async def _ticking(worker: Worker, redis: Redis, gate: Gate) -> AsyncIterator[None]:
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
+    service, chat = worker.service, worker.settings.operator_chat
     stopping = asyncio.Event()
-    keeping = keep_time(service, lambda: shards.owned, stopping)
     works = [
-        keeping,
+        keep_time(service, stopping),
         keep_digests(service, stopping),
         keep_matching(service, stopping),
         gate.keep(stopping),
     ]
-    works += [alarm.watch(stopping)] if alarm else []
+    if chat is not None:
+        works.append(Alarm(service, redis, worker.settings.data_dir, chat).watch(stopping))
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -204,7 +206,7 @@ async def _ticking(
 
 @asynccontextmanager
 async def _offering(
-    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event
+    bot: Bot, frame: Frame, redis: Redis, stopping: asyncio.Event
 ) -> AsyncIterator[None]:
     """Set menus and profile meanwhile: a game need not wait for them."""
     offering = asyncio.create_task(_offer(bot, frame, redis, stopping))
@@ -215,7 +217,7 @@ async def _offering(
         await asyncio.wait([offering])
 
 
-async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
+async def _offer(bot: Bot, frame: Frame, redis: Redis, stopping: asyncio.Event) -> None:
     try:
         await _until_reached(lambda: set_menus(bot, frame), stopping)
         await _until_reached(lambda: introduce(bot, frame, redis), stopping)
@@ -228,58 +230,54 @@ async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Even
 
 
 async def _work(
-    settings: Settings,
-    app: App,
-    inbox: Inbox,
-    shards: Shards,
-    messenger: Router,
+    worker: Worker,
+    parts: Parts,
+    redis: Redis,
+    lock: WorkerLock,
+    pulse: Pulse,
     stopping: asyncio.Event,
-    page: Page,
 ) -> None:
-    """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
-    pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
-    work = Dealing(app, messenger)
-
-    def beat() -> None:
-        pulse.beat(awaits=polls and shards.leads)
-
-    await shards.share(work)
-    async with _watched(settings, inbox, pulse):
-        holding = asyncio.create_task(shards.hold(work, beat))
-        hearing = asyncio.create_task(
-            _hear(settings, app.bot, inbox, shards, pulse, stopping, page)
-        )
+    """Deal with what is in the inbox and let Telegram fill it, until told to stop, or until another
+    process may have taken over.
+    """
+    settings, bot, service = worker.settings, worker.app.bot, worker.service
+    polls, gate = settings.webhook_url is None, register(worker.app, service)
+    consumer = Consumer(worker.inbox, partial(deal, worker.app))
+    keeping = asyncio.create_task(lock.keep(lambda: pulse.beat(awaits=polls)))
+    async with (
+        _ticking(worker, redis, gate),
+        _offering(bot, service.frame, redis, stopping),
+        opened_page(settings, service, bot, gate, parts.painter) as page,
+    ):
+        pulse.is_at_work = True
+        consumer.start()
+        worker.messenger.put_right()
+        hearing = asyncio.create_task(_hear(worker, pulse, stopping, page))
         try:
-            await asyncio.wait((holding, hearing), return_when=asyncio.FIRST_COMPLETED)
-            for ended in (holding, hearing):
+            await asyncio.wait((keeping, hearing), return_when=asyncio.FIRST_COMPLETED)
+            for ended in (keeping, hearing):
                 if ended.done():
                     await ended
         finally:
             hearing.cancel()
-            await _finish(shards, messenger)
-            holding.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+            await _finish(worker, consumer)
+    keeping.cancel()
 
 
-async def _hear(
-    settings: Settings,
-    bot: Bot,
-    inbox: Inbox,
-    shards: Shards,
-    pulse: Pulse,
-    stopping: asyncio.Event,
-    page: Page,
-) -> None:
+async def _hear(worker: Worker, pulse: Pulse, stopping: asyncio.Event, page: Page) -> None:
     """Let updates come in, by webhook or by long polling, until told to stop; and the page's
     requests.
     """
-    receiving, url = partial(receive, inbox), settings.webhook_url
+    settings, bot = worker.settings, worker.app.bot
+    taking_in, url = Intake(worker.inbox, bot, worker.service.frame), settings.webhook_url
     secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
-    hook = [webhook_route(url, secret, receiving)] if url else []
+    hook = [webhook_route(url, secret, taking_in)] if url else []
     async with listening(settings, hook, page):
         if url is None:
             await _until_reached(bot.delete_webhook, stopping)
             _log.info("@%s is ready", bot.username)
-            await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
+            await poll(bot, taking_in, stopping, pulse.hear, lambda: worker.fence.holds)
             return
         await _until_reached(
             lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
@@ -289,41 +287,30 @@ async def _hear(
 
 
 def _watched(
-    settings: Settings, inbox: Inbox, pulse: Pulse
+    settings: Settings, redis: Redis, pulse: Pulse
 ) -> AbstractAsyncContextManager[int | None]:
     """Serve health and metrics, if that is asked for."""
     if not settings.metrics_port:
         return nullcontext()
-    port = settings.metrics_port + (settings.worker or 0)
-    app = watch_app(inbox, pulse.is_well, settings.data_dir, (__version__, commit()))
-    return serving(app, settings.metrics_host, port)
+    build = (__version__, commit())
+    app = watch_app(
+        Operating(redis), pulse.is_well, lambda: pulse.is_at_work, settings.data_dir, build
+    )
+    return serving(app, settings.metrics_host, settings.metrics_port)
 
 
-async def _finish(shards: Shards, messenger: Router) -> None:
-    """Deal with what is begun, give the shards back, show what was asked for."""
-    for end in (shards.close, messenger.settle):
+async def _finish(worker: Worker, consumer: Consumer) -> None:
+    """Deal with what is begun, and show what was asked for; what another process may be at by now
+    is left to it.
+    """
+    if worker.fence.is_lost:
+        worker.messenger.drop()
+    for end in (consumer.stop, worker.messenger.settle):
         try:
-            await asyncio.wait_for(end(), _GRACE)
+            await asyncio.wait_for(end(), _LOST if worker.fence.is_lost else _GRACE)
         except (*STORE_AWAY, TimeoutError):
             _log.warning("not everything is shown: the next start will do it")
-    messenger.drop()
-
-
-async def run_workers(settings: Settings, count: int) -> int:
-    """Run `count` workers until told to stop; return the exit code.
-
-    :raises NoServer: when there is no server to embed and none is named.
-    :raises NoPort: when another program listens at the port of the webhook.
-    """
-    stopping = _until_told()
-    forget_pulses(settings.data_dir)
-    if settings.webhook_url or settings.app_url:
-        claim(settings.webhook_host, settings.webhook_port)
-    ensure_folder(settings.data_dir)
-    with suppress(Stopped):
-        async with _store_url(settings, stopping) as url:
-            return await supervise(count, {"REDIS_URL": url}, stopping)
-    return 0
+    worker.messenger.drop()
 
 
 def _until_told() -> asyncio.Event:
@@ -354,10 +341,12 @@ async def _store_url(settings: Settings, stopping: asyncio.Event) -> AsyncIterat
 
 
 @asynccontextmanager
-async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[App]:
+async def _telegram(
+    settings: Settings, fence: Fence, stopping: asyncio.Event
+) -> AsyncIterator[App]:
     """Return the application, without an updater of its own: see `poller`."""
     url = settings.telegram_api_url.rstrip("/")
-    async with Transport() as transport:
+    async with Transport(lambda: fence.holds) as transport:
         app = (
             Application.builder()
             .token(settings.telegram_token)

@@ -10,15 +10,14 @@ from tempfile import TemporaryFile
 from typing import IO
 
 from bot import __version__
-from bot.ingest.leases import Leases
 from bot.process.settings import Settings
-from bot.process.starting import adopt_keys
 from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
-from bot.store.client import AnyRedis, connect, text_of
+from bot.store.client import AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.places import Places
 from bot.store.release import begin_restoring, end_restoring, is_newer, release_of
-from bot.store.sharded import pages
+from bot.store.worker_lock import at_work
 
 STREAM = Path("-")
 """Standard output or input, in the place of a file."""
@@ -40,10 +39,7 @@ async def save_copy(settings: Settings, path: Path) -> Tally:
             release = await release_of(redis) or __version__
             tally = await back_up(redis, release, file)
             if not tally.keys:
-                raise Refused(
-                    "the store is empty: is REDIS_URL, or DATA_DIR, right? (The keys of "
-                    "an older release are found once this one has been started.)"
-                )
+                raise Refused("the store is empty: is REDIS_URL, or DATA_DIR, right?")
     return tally
 
 
@@ -52,7 +48,6 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
 
     :param replaces: whether what the store keeps may be deleted.
     :raises Refused: when it may not, when the bot is at work, or a newer release has made the copy.
-    :raises Unfit: when a bot of a release without a prefix is at work, or has half restored it.
     :raises BadCopy: when the file is no whole one.
     :raises OSError: when it cannot be read.
     """
@@ -60,8 +55,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
         tally = examined(file)
         if is_newer(tally.release, __version__):
             raise Refused(f"release {tally.release} has made this copy: restore it with that one")
-        async with opened(settings, is_new=True) as (url, redis):
-            await adopt_keys(url)
+        async with opened(settings, is_new=True) as (_, redis):
             await _cleared(redis, replaces=replaces)
             file.seek(0)
             await restore(redis, file)
@@ -71,7 +65,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
 
 
 async def _cleared(redis: AnyRedis, *, replaces: bool) -> None:
-    if await Leases(redis).at_work():
+    if await at_work(redis):
         raise Refused("the bot is at work on this store: stop it first")
     there = await size(redis)
     if there.keys and not replaces:
@@ -88,12 +82,11 @@ async def _wish_all(redis: AnyRedis) -> None:
     and a message that we don't know of can't be taken back.
     """
     records = Records(redis)
-    async for key in redis.scan_iter("open:*"):
-        async for tables in pages(redis, text_of(key)):
-            for table in tables:
-                shown = await records.of(table)
-                for chat in {one.place.chat for one in shown.values()}:
-                    await records.wish_all(table, chat)
+    async for tables in Places(redis).pages():
+        for table in tables:
+            shown = await records.of(table)
+            for chat in {one.place.chat for one in shown.values()}:
+                await records.wish_all(table, chat)
 
 
 @asynccontextmanager

@@ -40,7 +40,7 @@ async def listening(settings: Settings, hook: Sequence[Route], page: Page) -> As
         return
     app = served([*hook, *page.routes])
     host, port = settings.webhook_host, settings.webhook_port
-    async with serving(app, host, port, shared=settings.worker is not None):
+    async with serving(app, host, port):
         try:
             yield
         finally:

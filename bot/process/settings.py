@@ -24,7 +24,7 @@ WRONG_SETTING = 2
 
 Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
-RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
+RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix|redis\+sentinel)://")]
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
 """Number of events / seconds: "20/60"."""
 Numbers = Annotated[str, Meta(pattern=r"^\s*(-?\d+\s*(,\s*-?\d+\s*)*)?$")]
@@ -41,7 +41,7 @@ Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 _EXPECTED = {
     "TELEGRAM_TOKEN": "a token such as 123456789:AAE-abc",
     "TELEGRAM_API_URL": "an address that begins with http:// or https://",
-    "REDIS_URL": "an address that begins with redis://, rediss:// or unix://",
+    "REDIS_URL": "an address that begins with redis://, rediss://, redis+sentinel:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
     "PAINTER_NICE": "a whole number from 0 to 20",
     "PICTURES_MB": "a whole number from 10 to 1000000",
@@ -51,9 +51,6 @@ _EXPECTED = {
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
     "LOG_FORMAT": "text or json",
     "KEEP_DAYS": "a whole number from 0 to 36500",
-    "WORKERS": "a whole number from 1 to 64",
-    "SHARDS": "a whole number from 16 to 256",
-    "WORKER": "left unset: the bot sets it for the processes that it starts",
     "APP_URL": "an address like https://example.org/play, its last word as BotFather was told",
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
@@ -93,16 +90,9 @@ class Settings(Struct, frozen=True, rename="upper"):
     """Megabytes of `data_dir` that the parts of pictures may take, roughly."""
     log_format: Literal["text", "json"] = "text"
     """json: one object a line."""
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Processes that deal with updates."""
-    shards: Annotated[int, Meta(ge=16, le=256)] = 16
-    """Parts of the inbox, each of which one worker deals with; from one start to the next it may
-    be raised."""
-    worker: Annotated[int, Meta(ge=0, lt=64)] | None = None
-    """Which of them this process is; the supervisor sets it."""
     metrics_host: str = "127.0.0.1"
     metrics_port: Port = 0
-    """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
+    """For `/healthz` and `/metrics`. 0: none."""
     operator_chat: int | None = None
     """Who is told there when something needs to be looked at; None: nobody."""
     operator_name: str = ""
@@ -136,7 +126,8 @@ class Settings(Struct, frozen=True, rename="upper"):
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must never be shown."""
-        password = urlsplit(self.redis_url or "").password or ""
+        login = urlsplit(self.redis_url or "").netloc.rpartition("@")[0]
+        password = login.partition(":")[2]
         key = self.telegram_token.partition(":")[2]
         return (self.telegram_token, key, self.webhook_secret or "", password)
 

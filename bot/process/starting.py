@@ -15,19 +15,14 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.ingest.leases import LEASE, Leases
 from bot.memory import memory
-from bot.store.adoption import adopt, is_unsure
 from bot.store.client import (
     STORE_FAULTS,
     AnyRedis,
     connect,
     facts_of,
     is_wrongly_set_up,
-    lacks_rights,
 )
-from bot.store.prefix import Prefix
-from bot.store.release import Unfit
 from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
@@ -63,7 +58,7 @@ def ensure_folder(folder: Path) -> None:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):  # of any name: other workers try it at the same time
+        with TemporaryFile(dir=folder):  # of any name: another process may try it at the same time
             pass
     except OSError as error:
         raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {error.strerror}") from error
@@ -100,7 +95,7 @@ async def reach_store(url: str, stopping: asyncio.Event) -> None:
 
 async def _check(redis: AnyRedis, where: str) -> None:
     """:raises BadPlace: when the store is one that we cannot use."""
-    await redis.eval(_RIGHTS, 1, "{release}:probe")
+    await redis.eval(_RIGHTS, 1, "probe")
     told = await facts_of(redis)
     if told.version and told.version < _LEAST:
         raise BadPlace(f"the store at {where} is older than Redis 6.2")
@@ -110,47 +105,16 @@ async def _check(redis: AnyRedis, where: str) -> None:
         _log.warning("the store at %s may throw games away: set maxmemory-policy noeviction", where)
 
 
-def tell_of_memory(workers: int, painters: int) -> None:
+def tell_of_memory(painters: int) -> None:
     """Say so where memory is too tight for all that the bot may do at once."""
-    there, needed = memory(), workers * (_WORKER + painters * _PAINTER) + _BESIDES
+    there, needed = memory(), _WORKER + painters * _PAINTER + _BESIDES
     if there and there.total < needed << 20:
         _log.warning(
             "there are %d MB of memory, %d are needed: computers and films may fail; "
-            "give it more (MEMORY, in a container), or lower WORKERS or PAINTERS",
+            "give it more (MEMORY, in a container), or lower PAINTERS",
             there.total >> 20,
             needed,
         )
-
-
-async def adopt_keys(url: str) -> None:
-    """Give keys of releases that had no prefix the one of ours, as soon as the store is there.
-
-    :raises Unfit: while a bot of such a release is at work there.
-    """
-    async with connect(url) as redis, connect(url, prefix=Prefix()) as server:
-        if not await is_unsure(redis):
-            return
-        try:
-            await _wait_for_rest(Leases(server, workers="workers"))
-        except STORE_FAULTS as error:
-            if not lacks_rights(error):
-                raise
-            _log.info("keys of older releases are not looked for: our user may not have them")
-            return
-        if count := await adopt(server):
-            _log.info("%d keys of an older release have a prefix now", count)
-
-
-async def _wait_for_rest(leases: Leases) -> None:
-    """Wait as long as a worker counts that was killed.
-
-    :raises Unfit: when one is still at work then.
-    """
-    deadline = monotonic() + LEASE + 1
-    while await leases.at_work():
-        if monotonic() > deadline:
-            raise Unfit("a bot of an older release is at work on this store: stop it first")
-        await asyncio.sleep(_PAUSE)
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
@@ -171,4 +135,4 @@ async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> N
 def _shown(url: str) -> str:
     """Return an address without what it may tell of a password."""
     parts = urlsplit(url)
-    return f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
+    return f"{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -24,7 +24,7 @@ class Boards:
         limiter: RateLimiter,
         show: Callable[[str], None],
     ) -> None:
-        """:param show: how a table is asked to be shown; it may be another worker's."""
+        """:param show: how a table is asked to be shown."""
         self._frame = frame
         self._topics = topics
         self._records = records

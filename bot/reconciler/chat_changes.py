@@ -22,7 +22,7 @@ class ChatChanges:
         tables: Reconciler,
         show: Callable[[str], None],
     ) -> None:
-        """:param show: how a table is asked to be shown; it may be another worker's."""
+        """:param show: how a table is asked to be shown."""
         self._frame = frame
         self._bot = bot
         self._store = store

@@ -15,6 +15,7 @@ from bot.reconciler.chat_changes import ChatChanges
 from bot.reconciler.ephemeral import EphemeralDelivery, EphemeralMessages
 from bot.reconciler.files import Files
 from bot.reconciler.panels import note_panel
+from bot.reconciler.putting_right import put_right
 from bot.reconciler.reconcile import Reconciler
 from bot.reconciler.sender import Sender
 from bot.store.client import AnyRedis
@@ -35,16 +36,18 @@ class Messenger:
         redis: AnyRedis,
         painter: PainterPool,
         limiter: RateLimiter,
-        holds: Callable[[str], bool] = lambda table: True,
+        holds: Callable[[], bool] = lambda: True,
     ) -> None:
         """:param redis: for what the reconciler itself writes down: what it has put where.
-        :param holds: whether no other worker can be showing a table.
+        :param holds: whether no other process can be at work.
         """
         photos, replies = Photos(redis, painter), Replies(limiter)
 
         def say(surface: Surface) -> None:
             self.sender.say(surface)
 
+        self._looking: asyncio.Task[None] | None = None
+        self._store = store
         self._tables = tables = Reconciler(
             frame, bot, store, redis, photos, limiter, self.show, say, holds
         )
@@ -71,11 +74,17 @@ class Messenger:
         return self._tables.scheduler.giving_way()
 
     def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return a seat's latest selection, as far as this worker remembers it."""
+        """Return a seat's latest selection, as far as this process remembers it."""
         return None if seat is None else self._tables.selections.of(table).get(seat)
+
+    def put_right(self) -> None:
+        """Begin to show what a former worker has left half shown."""
+        self._looking = asyncio.create_task(put_right(self._store, self._tables))
 
     async def settle(self) -> None:
         """Wait until everything requested is shown, except for what has to wait long."""
+        if self._looking:
+            self._looking.cancel()
         self._tables.scheduler.end()
         while tasks := self._tasks():
             await asyncio.wait(tasks)
@@ -87,7 +96,8 @@ class Messenger:
             task.cancel()
 
     def _tasks(self) -> tuple[asyncio.Task[None], ...]:
-        return *self._tables.scheduler.tasks, *self.sender.tasks
+        looking = (self._looking,) if self._looking and not self._looking.done() else ()
+        return *looking, *self._tables.scheduler.tasks, *self.sender.tasks
 
     async def _note_panel(self, surface: Surface, message: int) -> None:
         """Record a panel, and check its table: the lobby may be over."""

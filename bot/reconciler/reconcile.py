@@ -60,7 +60,7 @@ _log = logging.getLogger(__name__)
 _AWAY = 3.0
 """Seconds between attempts while Telegram or the store is unavailable."""
 _UNSURE = 1.0
-"""Seconds after which it should be known again whose a table is."""
+"""Seconds after which it should be known again whether this process is at work."""
 _REFUSED = 600.0
 """Seconds before another attempt at what Telegram refuses in every form, or we fail to draw: a bug
 of ours."""
@@ -80,12 +80,12 @@ class Reconciler:
         limiter: RateLimiter,
         show: Callable[[str], None],
         say: Callable[[Surface], None],
-        holds: Callable[[str], bool],
+        holds: Callable[[], bool],
     ) -> None:
         """:param redis: for what has been put where.
-        :param show: how a table is asked to be shown; it may be another worker's.
+        :param show: how a table is asked to be shown.
         :param say: how a message is sent that belongs to no table.
-        :param holds: whether no other worker can be showing a table.
+        :param holds: whether no other process can be at work.
         """
         self._frame = frame
         self._limiter = limiter
@@ -114,7 +114,7 @@ class Reconciler:
 
     async def shown(self, table: str, selection: Selection) -> float:
         """Reconcile a table; return the seconds until it must be looked at again, 0 for never."""
-        if not self._holds(table):
+        if not self._holds():
             return _UNSURE
         try:
             return await self._compare(table, selection)

@@ -15,8 +15,6 @@ from bot.waiting import waited
 
 _SIDE_BY_SIDE = 4
 """How many tables that may be outdated are reconciled at a time."""
-_LATELY = 256
-"""How many tables are remembered after they were shown."""
 _LONG = 0.1
 """Seconds: shutdown waits for no longer pauses; the next start shows the rest."""
 
@@ -38,20 +36,18 @@ class _Turn:
         """When it was asked for first that is not shown yet."""
         self.tried = asyncio.Event()
         """It has been shown, or waits."""
-        self.is_left = False
-        """It is about to be another worker's."""
         self.task: asyncio.Task[None]
 
-    def take(self) -> Selection | None:
+    def take(self) -> Selection:
         """Return the selection asked for, and clear it."""
-        selection, self.wanted = self.wanted, None
+        selection, self.wanted = self.wanted or NOTHING, None
         self.news.clear()
         return selection
 
     async def rest(self, seconds: float, selection: Selection) -> None:
         """Sleep until it is time or something new is asked for; else ask for the same again."""
-        await waited(self.news, 0 if self.is_left else seconds)
-        if not self.is_left and self.wanted is None:
+        await waited(self.news, seconds)
+        if self.wanted is None:
             self.wanted = selection
 
 
@@ -63,8 +59,6 @@ class Scheduler:
         self._turns: dict[str, _Turn] = {}
         self._unsure: dict[str, None] = {}
         """Tables that may be outdated, first come first."""
-        self._latest: dict[str, None] = {}
-        """Tables that have been shown, last come last."""
         self._lookers: set[asyncio.Task[None]] = set()
         self._is_ending = False
         self._ahead = 0
@@ -136,25 +130,6 @@ class Scheduler:
         while self._lookers:
             await asyncio.wait(self._lookers)
 
-    def lately(self, ours: Callable[[str], bool]) -> list[str]:
-        """Return the tables that are being shown, or were lately."""
-        return list(filter(ours, {**self._latest, **self._turns}))
-
-    def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:
-        """End the work on some tables after what is being sent and what somebody looks at: a new
-        owner would know nothing of that. What has to wait is not waited for.
-
-        Return what is still at work on them.
-        """
-        self._unsure = {table: None for table in self._unsure if not ours(table)}
-        turns = [turn for table, turn in self._turns.items() if ours(table)]
-        for turn in turns:
-            turn.is_left = True
-            if turn.wanted == NOTHING:
-                turn.wanted = None
-            turn.news.set()
-        return [turn.task for turn in turns]
-
     def end(self) -> None:
         """Show what is asked for, but not what has to wait long, nor what is only looked after."""
         self._is_ending = True
@@ -168,7 +143,7 @@ class Scheduler:
             turn = self._turns[table] = _Turn()
             # It outlives the update that has asked for it: its lines in the log are not that one's.
             turn.task = asyncio.create_task(self._work(table, turn), context=Context())
-        turn.wanted, turn.is_left = selection or turn.wanted or NOTHING, False
+        turn.wanted = selection or turn.wanted or NOTHING
         turn.since = turn.since or monotonic()
         turn.news.set()
         return turn
@@ -184,16 +159,11 @@ class Scheduler:
         try:
             while turn.wanted is not None:
                 await self._give_way()
-                if (selection := turn.take()) is None:  # it was let go meanwhile
-                    break
+                selection = turn.take()
                 wait = await self._show(table, selection)
                 turn.tried.set()
                 if wait and not (self._is_ending and wait > _LONG):
                     await turn.rest(wait, selection)
-        finally:  # it may be cancelled: the table is another worker's then, and may come back
+        finally:  # it may be cancelled: another process is at work
             turn.tried.set()
             del self._turns[table]
-            self._latest.pop(table, None)
-            self._latest[table] = None
-            if len(self._latest) > _LATELY:
-                del self._latest[next(iter(self._latest))]

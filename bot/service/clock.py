@@ -1,5 +1,5 @@
 """Scheduler of deadlines: looks at tables when something is due (deadlines, reminders, the end of a
-lobby) and tells the table and its people. Each worker looks at the tables of its own shards.
+lobby) and tells the table and its people.
 
 What happened stands in the table before anybody is told: after a crash in between a reminder is
 lost, never sent twice. Lateness and the end of a lobby are shown by the reconciler, like all else.
@@ -7,7 +7,7 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the reconci
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable
 
 from msgspec.structs import replace
 
@@ -16,7 +16,6 @@ from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.metrics import fault
 from bot.service.computers import play_on
-from bot.service.delivery import promising
 from bot.service.seeking import wait_on
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
@@ -27,7 +26,7 @@ from bot.table.commands import Tick
 from bot.table.hours import Habits, asked, deadline, next_moment, reminder
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
-from bot.table.values import NOBODY, Live, Person, Phase, Refused, User, is_open
+from bot.table.values import HOUR, NOBODY, Live, Person, Phase, Refused, User, is_open
 from bot.waiting import waited
 from games.core.message import Message
 
@@ -36,30 +35,28 @@ PULSE = 1.0
 whole seconds."""
 _BEGUN = 0.02
 """Seconds by which a sleep may end too early."""
-Owned = Callable[[], Sequence[int]]
-"""The shards that this worker owns."""
 Checks = dict[str, asyncio.Task[None]]
 """Checks in progress, by table."""
 _CLOCK = User(NOBODY, "", "en")
 _log = logging.getLogger(__name__)
 
 
-async def keep_time(service: TableService, owned: Owned, stopping: asyncio.Event) -> None:
-    """Do what is due in the shards that we own until `stopping` is set; finish what is begun."""
+async def keep_time(service: TableService, stopping: asyncio.Event) -> None:
+    """Do what is due until `stopping` is set; finish what is begun."""
     looks: Checks = {}
     while not stopping.is_set():
-        await going_on(begin_due(service, owned(), looks), "the clock")
+        await going_on(begin_due(service, looks), "the clock")
         await waited(stopping, PULSE - service.moment % PULSE + _BEGUN)
     await asyncio.gather(*looks.values())
 
 
-async def begin_due(service: TableService, shards: Sequence[int], looks: Checks) -> None:
-    """Start checks of the tables in these shards that are due now. Tables that are still being
+async def begin_due(service: TableService, looks: Checks) -> None:
+    """Start checks of the tables that are due now. Tables that are still being
     checked go on: computers may be thinking there, and no other table waits for them.
     """
     for id in [id for id, look in looks.items() if look.done()]:
         del looks[id]
-    claims = await service.store.agenda.claim_due(service.now, shards, AT_ONCE - len(looks))
+    claims = await service.store.agenda.claim_due(service.now, AT_ONCE - len(looks))
     for id in (id for id in claims if id not in looks):
         look = look_at(service, id, is_again=claims[id])
         looks[id] = asyncio.create_task(going_on(look, f"the clock of table {id}"))
@@ -69,7 +66,7 @@ async def going_on(work: Awaitable[None], of: str) -> None:
     """Run one piece of work; whatever it raises, the clock goes on."""
     try:
         await work
-    except (StoreConflict, Refused):  # looked at again when the lease is over
+    except (StoreConflict, Refused):  # looked at again in a minute
         pass
     except STORE_AWAY as error:
         _log.warning("%s waits for the store: %s", of, error)
@@ -78,24 +75,22 @@ async def going_on(work: Awaitable[None], of: str) -> None:
 
 
 async def look_at(service: TableService, id: str, *, is_again: bool = False) -> None:
-    """Do what is due at one table, and schedule the next check, once whoever shows the table surely
-    knows of it.
+    """Do what is due at one table, and schedule the next check.
 
     :param is_again: whether somebody has begun this before, and may not have come so far.
     """
-    with promising() as promises:
-        if is_again:
-            service.messenger.show(id)
-        try:
-            await _look_at(service, id, promises)
-        except (StoreConflict, Refused, *STORE_AWAY):
-            raise
-        except Exception:  # it may not be readable: that would be found each minute, for ever
-            await service.store.agenda.look(id, None, service.now)
-            raise
+    if is_again:
+        service.messenger.show(id)
+    try:
+        await _look_at(service, id)
+    except (StoreConflict, Refused, *STORE_AWAY):
+        raise
+    except Exception:  # it may not be readable: that would be found each minute, for ever
+        await service.store.agenda.look(id, service.now + HOUR)
+        raise
 
 
-async def _look_at(service: TableService, id: str, promises: list[Awaitable[object]]) -> None:
+async def _look_at(service: TableService, id: str) -> None:
     live = await service.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
@@ -106,10 +101,8 @@ async def _look_at(service: TableService, id: str, promises: list[Awaitable[obje
         live = await _tick(service, live, habits, cut_off, now)
         live = await play_on(service, live)
         due = next_moment(service.frame.games, live, habits, now)
-    await asyncio.gather(*promises)
-    if is_open(live.table):
-        await service.store.agenda.seat(live.table, None, now)
-        await service.store.agenda.look(id, due, now)
+    if due is not None:
+        await service.store.agenda.look(id, due, live.revision)
     return None
 
 

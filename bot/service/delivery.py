@@ -30,8 +30,6 @@ class Delivery:
         """Forgets that its former workers may have died of it, where that has been counted."""
         self.fault: Exception | None = None
         """What kept it from being dealt with; for those who would swallow it."""
-        self.promises: list[Awaitable[object]] = []
-        """What must have happened before it counts as dealt with."""
         self._commits: Counter[str] = Counter()
 
     def mark(self, table: str) -> str:
@@ -41,27 +39,6 @@ class Delivery:
     def made(self, table: str) -> None:
         """Record that a change of a table was made, now or in an earlier delivery."""
         self._commits[table] += 1
-
-
-_promises: ContextVar[list[Awaitable[object]] | None] = ContextVar("promises", default=None)
-
-
-def promise(work: Awaitable[object]) -> None:
-    """Register work that must finish before the current entry counts as done."""
-    promises = _promises.get()
-    if promises is not None:
-        promises.append(work)
-
-
-@contextmanager
-def promising() -> Iterator[list[Awaitable[object]]]:
-    """Collect what is promised within this block and the tasks started in it."""
-    promises: list[Awaitable[object]] = []
-    token = _promises.set(promises)
-    try:
-        yield promises
-    finally:
-        _promises.reset(token)
 
 
 _current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
@@ -89,7 +66,6 @@ def delivered(
     delivery = Delivery(update, is_repeated=is_repeated, leaving=leaving)
     token = _current.set(delivery)
     try:
-        with promising() as delivery.promises:
-            yield delivery
+        yield delivery
     finally:
         _current.reset(token)

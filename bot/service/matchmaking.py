@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from bot.display.lobby.seeking import found_nobody, sits_at_three
 from bot.display.values import Keyboard, reply
 from bot.service.clock import going_on
-from bot.service.delivery import promising
 from bot.service.names import named
 from bot.service.sitting import sat_down
 from bot.service.table_service import TableService
@@ -36,33 +35,26 @@ from bot.waiting import waited
 PULSE = 2.0
 """Seconds between looks at who waits: of several who come meanwhile the nearest in skill meet."""
 AT_ONCE = 32
-"""Tables that a worker makes side by side: presses need the store meanwhile."""
-LEASE = 10
-"""Seconds after which any worker makes a table that somebody else was to make."""
+"""Tables that are made side by side: presses need the store meanwhile."""
+LATE = 10
+"""Seconds after which a table is made that was to be made before."""
 
 
 async def keep_matching(service: TableService, stopping: asyncio.Event) -> None:
     """Bring people together until `stopping` is set."""
     while not stopping.is_set():
-        await going_on(_take_turn(service, stopping), "matchmaking")
+        await going_on(match_all(service, stopping), "matchmaking")
         await waited(stopping, PULSE)
 
 
-async def _take_turn(service: TableService, stopping: asyncio.Event) -> None:
-    """Look at who waits, unless another worker has just begun to; tell all workers the time."""
-    await service.store.seekers.time(service.now)
-    if await service.store.seekers.takes_turn(PULSE / 2):
-        await match_all(service, stopping)
-
-
 async def match_all(service: TableService, stopping: asyncio.Event | None = None) -> None:
-    """Make tables of all who have found each other, and of those whom another worker has left
+    """Make tables of all who have found each other, and of those whom a former worker has left
     without; tell who has waited in vain. Return early once `stopping` is set.
     """
     hall, now = await service.store.seekers.look(), service.now
-    late = [(id, party) for id, party in hall.found.items() if abs(now - party.since) > LEASE]
+    late = [(id, party) for id, party in hall.found.items() if abs(now - party.since) > LATE]
     await _each(complete(service, id, party) for id, party in late)
-    waiting = await _let_in(service, hall, await service.store.seekers.time(now))
+    waiting = await _let_in(service, hall, now)
     found = parties(service.frame.games, waiting, now)
     while some := [*islice(found, AT_ONCE)]:
         await _each(_match(service, secrets.token_hex(5), party, hall) for party in some)
@@ -93,7 +85,7 @@ async def _send_away(
     service: TableService, wish: Wish, hall: Hall, told: tuple[str, Keyboard]
 ) -> None:
     """Let somebody wait no more, and tell them why."""
-    if await service.store.seekers.give_up(wish.user.id, hall):  # no other worker has told them
+    if await service.store.seekers.give_up(wish.user.id, hall):  # else they are told already
         said = reply(Place(wish.user.id), *told)
         _take_away(service, wish)
         service.messenger.sender.say(replace(said, silent=False))
@@ -138,18 +130,16 @@ async def complete(service: TableService, id: str, party: Party) -> None:
     """Make the table of people who have found each other, and begin its game; what of it is done
     already is not done again.
     """
-    with promising() as promises:
-        table = await _stood(service, id, party)
-        for person in (one for one in table.people if one.lettered):
-            _, beside = await _sat_down(service, Live(table), person.user)
-            await service.tell_apart(person.user, beside)
-        starter = User(table.host, "", table.language)
-        with suppress(Refused):  # it has begun
-            await service.change(id, starter, Start(service.seed(), service.today, service.now))
-        service.messenger.show(id)
-        for wish in party.wishes:
-            _take_away(service, wish)
-        await asyncio.gather(*promises)
+    table = await _stood(service, id, party)
+    for person in (one for one in table.people if one.lettered):
+        _, beside = await _sat_down(service, Live(table), person.user)
+        await service.tell_apart(person.user, beside)
+    starter = User(table.host, "", table.language)
+    with suppress(Refused):  # it has begun
+        await service.change(id, starter, Start(service.seed(), service.today, service.now))
+    service.messenger.show(id)
+    for wish in party.wishes:
+        _take_away(service, wish)
     await service.store.seekers.done(id)
 
 
@@ -160,7 +150,7 @@ async def _stood(service: TableService, id: str, party: Party) -> Table:
     if live is None:
         try:
             live = await store.tables.save(Live(await _gathered(service, id, party)), None)
-        except StoreConflict:  # another worker was faster
+        except StoreConflict:  # it is made again, after a lost answer
             live = await service.find(id)
     table = live.table
     if table.phase is Phase.LOBBY:

@@ -29,11 +29,11 @@ from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
-from bot.table.computers import due, own, speaking
+from bot.table.computers import own, speaking
 from bot.table.daily import is_challenge
 from bot.table.desertion import mark_of
 from bot.table.gathering import opened, seated_at_once
-from bot.table.hours import is_quiet
+from bot.table.hours import is_quiet, soonest
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.soon import next_up
@@ -181,18 +181,17 @@ class TableService:
         delivery, id = current(), after.table.id
         mark = delivery.mark(id) if delivery else ""
         leaving = delivery.leaving if delivery and is_all else None
-        moment = due(self.frame.games, after)
-        scripts = [self.store.agenda.noting(after.table, self.now, moment)]
+        moment = soonest(self.frame.games, after) if is_open(after.table) else 0
+        scripts = self.store.agenda.noting(after.table, before.table, self.now, moment)
         try:
             saved, has_left = await self.store.tables.save_with(
-                after, before, mark, [*scripts, leaving] if leaving else scripts
+                after, before, mark, (*scripts, leaving) if leaving else scripts
             )
-            await self.store.agenda.seat(saved.table, before.table, self.now)
             if saved.table.phase is Phase.OVER and before.table.phase is not Phase.OVER:
                 ENDED.labels(saved.table.game or "").inc()
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
                 await self.store.note(saved)
-        except AlreadyMade:  # meanwhile, by a former owner of the shard
+        except AlreadyMade:  # meanwhile, by a former worker
             saved, has_left = await self.find(id), False
         self._wake(saved.table)
         if delivery:
@@ -406,7 +405,7 @@ class TableService:
         if won != made.table.id:  # somebody else was faster: their table it is
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
-        await self.store.agenda.note(made.table, None, self.now, due(self.frame.games, made))
+        await self.store.agenda.note(made.table, None, self.now)
         await self.tell_apart(made.table.host, beside)
         return made
 
@@ -465,6 +464,8 @@ class TableService:
     async def remember(self, id: int, **facts: Fact) -> None:
         """Change a profile of a user or chat: language, reachability, habits."""
         await self.store.profiles.change(id, **facts)
+        if facts.keys() & {"habits", "reachable"}:
+            await self.store.agenda.hurry_all(id)
 
 
 def _sits_down(user: int, before: Table, after: Table) -> bool:

@@ -1,80 +1,60 @@
 """Index of deadlines (which table is to be looked at when) and of people (who sits at which
 tables).
 
-    {due}:<shard>  sorted set: tables that are open, by the second in which to look at them
-    {due}:clocks   hash: of each of those the second in which it was looked through last, roughly
-    sat:<user>     sorted set: tables that know a user; where they sit, at infinity; where they are
-                   known besides, far ahead; tables that are over by the second of their end
+    due           sorted set: tables that are open, by the second in which to look at them
+    due:clock     string: what time it was at the latest look
+    sat:<user>    sorted set: tables that know a user; where they sit, at infinity; where they are
+                  known besides, far ahead; tables that are over by the second of their end
 
-Both are hints: what is true stands in the tables, and `note` makes the hints from one. Every open
-table is looked at once in `OFTEN` at least, so that no lost hint is lost for long.
+Both are hints that follow from the tables, and are written with them in one step. A table at which
+nothing is due costs nothing.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from math import inf
 from typing import Any
 
-from redis.asyncio import Redis, RedisCluster
+from redis.asyncio import Redis
 
 from bot.store.client import text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
-from bot.store.sharded import SHARDS, due_key, regroup, shard_of
-from bot.table.hours import due
+from bot.store.tables import table_key
 from bot.table.seating import awaited_guests, present
-from bot.table.values import DAY, HOUR, NOBODY, Table, is_open
+from bot.table.values import DAY, NOBODY, Table, is_open
 
-OFTEN = HOUR
-"""Seconds: a table is looked at so often, whatever happens."""
 AT_ONCE = 64
-"""Tables that one worker looks at side by side."""
-LEASE = 60
-"""Seconds after which a table is looked at again by somebody else, if who does it now dies."""
+"""Tables that are looked at side by side."""
+AGAIN = 60
+"""Seconds after which a table is looked at again, if whoever looks at it now dies."""
 
 _SKEW = 10
-"""Seconds by which clocks may differ; and between notes of what time it is."""
-_CLOCKS = "{due}:clocks"
+"""Seconds by which a clock may go back, or be behind that of the worker before."""
+_DUE, _CLOCK = "due", "due:clock"
 
 _CLAIM = """
-local keys, left, found = {}, tonumber(ARGV[3]), {}
-local now, clocks = tonumber(ARGV[1]), KEYS[#KEYS]
-for n = 1, #KEYS - 1 do
-  keys[n] = n
-  local last = tonumber(redis.call('HGET', clocks, KEYS[n]) or 0)
-  if last - now > tonumber(ARGV[4]) then
-    local ahead = redis.call('ZRANGEBYSCORE', KEYS[n], now, '+inf', 'WITHSCORES')
-    for i = 1, #ahead, 2 do
-      local soon = now + math.floor(i / 8) + ahead[i + 1] % 1
-      redis.call('ZADD', KEYS[n], math.min(ahead[i + 1] - (last - now), soon), ahead[i])
-    end
+local now = tonumber(ARGV[1])
+local last = tonumber(redis.call('GET', KEYS[2]) or 0)
+if last - now > tonumber(ARGV[4]) then
+  local ahead = redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf', 'WITHSCORES')
+  for i = 1, #ahead, 2 do
+    local soon = now + math.floor(i / 8) + ahead[i + 1] % 1
+    redis.call('ZADD', KEYS[1], math.min(ahead[i + 1] - (last - now), soon), ahead[i])
   end
-  if math.abs(last - now) > tonumber(ARGV[4]) then redis.call('HSET', clocks, KEYS[n], now) end
 end
-while #keys > 0 and left > 0 do
-  local share, more = math.ceil(left / #keys), {}
-  for _, n in ipairs(keys) do
-    local key = KEYS[n]
-    local most = math.min(share, left)
-    local due = redis.call('ZRANGEBYSCORE', key, '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, most)
-    for i = 1, #due, 2 do
-      redis.call('ZADD', key, ARGV[2] - 0.5, due[i])
-      found[#found + 1] = n
-      found[#found + 1] = due[i]
-      found[#found + 1] = tonumber(due[i + 1]) % 1 > 0 and 1 or 0
-    end
-    left = left - #due / 2
-    if #due == 2 * share then more[#more + 1] = n end
-  end
-  keys = more
+if math.abs(last - now) > tonumber(ARGV[4]) then redis.call('SET', KEYS[2], now) end
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'WITHSCORES', 'LIMIT', 0, ARGV[3])
+for i = 1, #due, 2 do
+  redis.call('ZADD', KEYS[1], ARGV[2] - 0.5, due[i])
+  due[i + 1] = due[i + 1] % 1 > 0 and 1 or 0
 end
-return found
+return due
 """
-"""KEYS: due, of each shard; clocks. ARGV: now, when the leases end: half a second tells that from a
-moment that is noted; how many at most; by how many seconds clocks may differ.
+"""KEYS: due, clock. ARGV: now, when to look again: half a second tells that from a moment that is
+noted; how many at most; by how many seconds clocks may differ.
 
-Where a clock that is further behind comes to a shard, or the only one was set back, all that is
-noted there is looked at within minutes, in its order: it may have been meant for much sooner. Each
-shard has its share, and of what the others leave. Returns of each table the number of the key, the
-table, and whether that was the end of a lease: who looked at it before has not finished.
+Where the clock was set back, or another worker's is further behind, all that is noted is looked at
+within minutes, in its order: it may have been meant for much sooner. Returns of each table whether
+somebody has begun to look at it before, and not come to an end.
 """
 
 _NOTE = f"""
@@ -89,71 +69,90 @@ return {DONE}
 """
 """KEYS: due. ARGV: table."""
 
+_LOOK = """
+if redis.call('HGET', KEYS[2], 'revision') == ARGV[3] then
+  redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+end
+return 1
+"""
+"""KEYS: due, table. ARGV: its id, moment, the revision that was looked at: of a later one the
+moment is another."""
+
+_SEAT = f"""
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+if ARGV[3] ~= '' then
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[3])
+  if redis.call('ZCOUNT', KEYS[1], ARGV[4], '+inf') > 0 then redis.call('PERSIST', KEYS[1])
+  else redis.call('EXPIRE', KEYS[1], ARGV[5]) end
+end
+return {DONE}
+"""
+"""KEYS: sat. ARGV: table, how somebody stands to it; then, or nothing: until which end tables are
+kept no more, how open ones are noted, seconds for which all is kept once none is open."""
+
 
 class Agenda:
     """Reads and writes the hints."""
 
-    def __init__(self, redis: Redis | RedisCluster, seconds: int = 0, shards: int = SHARDS) -> None:
+    def __init__(self, redis: Redis, seconds: int = 0) -> None:
         """:param seconds: how long tables are kept that are over; 0 is for ever."""
         self._redis = redis
         self._seconds = seconds
-        self._shards = shards
         self._scripts = ScriptRunner(redis)
         self._claim = redis.register_script(_CLAIM)
-        self._pulse = 0
 
-    async def note(
-        self, table: Table, before: Table | None, now: int, moment: int | None = None
-    ) -> None:
-        """Follow a change of a table: it may be looked at earlier, never later than noted.
+    async def note(self, table: Table, before: Table | None, now: int) -> None:
+        """Follow a change of a table, and have it looked at now."""
+        await self._scripts.make(*self.noting(table, before, now, now))
 
-        :param moment: when a computer moves there, if one is awaited.
+    def noting(
+        self, table: Table, before: Table | None, now: int, moment: int
+    ) -> tuple[Script, ...]:
+        """Return the steps that follow from a change of a table: it may be looked at earlier, never
+        later than noted.
+
+        :param before: None to note who sits where, whatever is noted.
+        :param moment: before which nothing is due there.
         """
-        await self.seat(table, before, now)
-        await self._scripts.make(self.noting(table, now, moment))
-
-    def noting(self, table: Table, now: int, moment: int | None = None) -> Script:
-        """Return the part of `note` that follows from every change."""
         if not is_open(table):
-            return Script(_FORGET, (self._due(table.id),), (table.id,))
-        first = min((m for m in (due(table), moment) if m is not None), default=None)
-        return Script(_NOTE, (self._due(table.id),), (table.id, _moment(first, now)))
+            return (Script(_FORGET, (_DUE,), (table.id,)), *self._seating(table, before, now))
+        return (Script(_NOTE, (_DUE,), (table.id, moment)), *self._seating(table, before, now))
 
-    async def note_missing(self, shard: int, tables: Collection[str]) -> None:
-        """Have those of a shard looked at of which nothing is noted; what is noted stays."""
+    async def note_missing(self, tables: Collection[str]) -> None:
+        """Have those looked at of which nothing is noted; what is noted stays."""
         if tables:
-            await self._redis.zadd(due_key(shard), dict.fromkeys(tables, _LONG_AGO), nx=True)
+            await self._redis.zadd(_DUE, dict.fromkeys(tables, _LONG_AGO), nx=True)
 
     async def hurry(self, table: str) -> None:
         """Have a table looked at at once."""
-        await self._scripts.make(Script(_NOTE, (self._due(table),), (table, _LONG_AGO)))
+        await self._scripts.make(Script(_NOTE, (_DUE,), (table, _LONG_AGO)))
 
-    async def look(self, table: str, moment: int | None, now: int) -> None:
-        """Have a table looked at then, or in `OFTEN` if that is earlier: by who has just looked."""
-        await self._redis.zadd(self._due(table), {table: _moment(moment, now)})
+    async def hurry_all(self, user: int) -> None:
+        """Have the tables looked at at once at which a user sits."""
+        if tables := await self.tables_of(user):
+            await self._redis.zadd(_DUE, dict.fromkeys(tables, _LONG_AGO), xx=True, lt=True)
+
+    async def look(self, table: str, moment: int, revision: int | None = None) -> None:
+        """Have a table looked at then.
+
+        :param revision: of which that is true; None for any.
+        """
+        if revision is None:
+            await self._redis.zadd(_DUE, {table: moment})
+            return
+        look = Script(_LOOK, (_DUE, table_key(table)), (table, moment, revision))
+        await self._scripts.make(look)
 
     async def forget(self, table: str) -> None:
         """Have a table looked at no more."""
-        await self._redis.zrem(self._due(table), table)
+        await self._redis.zrem(_DUE, table)
 
-    async def claim_due(
-        self, now: int, shards: Sequence[int], most: int = AT_ONCE
-    ) -> dict[str, bool]:
-        """Return tables of some shards that are to be looked at now: each is given to one who asks.
-        With each comes whether somebody has begun to look at it before, and not come to an end.
+    async def claim_due(self, now: int, most: int = AT_ONCE) -> dict[str, bool]:
+        """Return tables that are to be looked at now, each of them once. With each comes whether
+        somebody has begun to look at it before, and not come to an end.
         """
-        if not shards:
-            return {}
-        first = self._pulse % len(shards)  # where more are due than are taken: by turns
-        self._pulse += most
-        shards = (*shards[first:], *shards[:first])
-        keys = (*map(due_key, shards), _CLOCKS)
-        found = await self._claim(keys, [now, now + LEASE, most, _SKEW])
-        numbers, ids, ends = found[::3], list(map(text_of, found[1::3])), map(bool, found[2::3])
-        there = {id: shards[number - 1] for id, number in zip(ids, numbers, strict=True)}
-        for shard in {shard for id, shard in there.items() if shard != self._shard(id)}:
-            await regroup(self._redis, self._shards, shard)  # of one who slept through a raise
-        return dict(zip(ids, ends, strict=True))
+        due = await self._claim([_DUE, _CLOCK], [now, now + AGAIN, most, _SKEW])
+        return dict(zip(map(text_of, due[::2]), map(bool, due[1::2]), strict=True))
 
     async def tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables at which a user sits."""
@@ -176,33 +175,22 @@ class Agenda:
 
     async def seat(self, table: Table, before: Table | None, now: int) -> None:
         """Note who sits where; without `before` of all, whatever is noted."""
+        if seating := self._seating(table, before, now):
+            await self._scripts.make(*seating)
+
+    def _seating(self, table: Table, before: Table | None, now: int) -> list[Script]:
         scores, known = _scores(table, now), _scores(before, now) if before else {}
-        for user, score in scores.items():
-            if known.get(user) != score or not is_open(table):
-                await self._redis.zadd(_sat(user), {table.id: score})
-                await self._let_go(user, now)
-        for user in known.keys() - scores.keys():
-            await self._redis.zrem(_sat(user), table.id)
-
-    async def _let_go(self, user: int, now: int) -> None:
-        """Forget the tables that are kept no more."""
-        if not self._seconds:
-            return
-        await self._redis.zremrangebyscore(_sat(user), "-inf", now - self._seconds - DAY)
-        if await self._redis.zcount(_sat(user), _AHEAD, inf):
-            await self._redis.persist(_sat(user))
-        else:
-            await self._redis.expire(_sat(user), self._seconds + DAY)
-
-    def _due(self, table: str) -> str:
-        return due_key(self._shard(table))
-
-    def _shard(self, table: str) -> int:
-        return shard_of(table, self._shards)
-
-
-def _moment(moment: int | None, now: int) -> int:
-    return now + OFTEN if moment is None else min(moment, now + OFTEN)
+        kept, over = self._seconds + DAY, now - self._seconds - DAY
+        letting_go = (over, _AHEAD, kept) if self._seconds else ("",)
+        sits = [
+            Script(_SEAT, (_sat(user),), (table.id, score, *letting_go))
+            for user, score in scores.items()
+            if known.get(user) != score or not is_open(table)
+        ]
+        gone = (
+            Script(_FORGET, (_sat(user),), (table.id,)) for user in known.keys() - scores.keys()
+        )
+        return [*sits, *gone]
 
 
 _AHEAD = 1e12

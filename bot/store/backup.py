@@ -8,8 +8,7 @@ embedded server to Redis and back, and to an older one, too.
     ECHO <digest>               of all before: a file that was cut off or has changed is refused
 
 While a copy is made the server takes no writes (`CLIENT PAUSE WRITE`): whoever presses waits. So
-the copy is of one moment, also on a cluster: what a node has written since another stopped follows
-from nothing that was still to be written there.
+the copy is of one moment.
 """
 
 import re
@@ -23,11 +22,11 @@ from typing import IO, Any
 from hiredis import ProtocolError, Reader, pack_command
 from msgspec import Struct
 
-from bot.store.client import AnyRedis, executed, primaries, text_of
+from bot.store.client import AnyRedis, executed, text_of
 
 NO_COPY = "this is no backup of Nastolka"
 _TITLE = b"nastolka"
-_OF_THE_PLACE = re.compile(rb"\{workers\}|lease:.*|release", re.DOTALL)
+_OF_THE_PLACE = re.compile(rb"worker|fence|release")
 """Keys that are not copied: who is at work there, and may be."""
 _FILLING = frozenset({b"SET", b"HSET", b"RPUSH", b"SADD", b"ZADD", b"XADD", b"PEXPIREAT"})
 """All that a copy does to a store."""
@@ -163,20 +162,20 @@ async def _paused(redis: AnyRedis) -> AsyncIterator[Callable[[], Awaitable[None]
 
     :raises TooSlow: when that comes too late.
     """
-    until, where = inf, primaries(redis)
+    until = inf
 
     async def still() -> None:
         nonlocal until
         if monotonic() > until:
             raise TooSlow
         until = monotonic() + _PAUSE
-        await redis.client_pause(int(_PAUSE * 1000), all=False, **where)
+        await redis.client_pause(int(_PAUSE * 1000), all=False)
 
     await still()
     try:
         yield still
     finally:
-        await redis.client_unpause(**where)
+        await redis.client_unpause()
 
 
 async def _pages(redis: AnyRedis) -> AsyncIterator[list[bytes]]:
@@ -213,8 +212,7 @@ async def _filling(redis: AnyRedis, keys: list[bytes]) -> list[Words]:
 
 async def _now(redis: AnyRedis) -> int:
     """Return the time of a server: milliseconds since 1970."""
-    told: Any = await redis.time(**primaries(redis))
-    seconds, micros = told if isinstance(told, tuple) else next(iter(told.values()))
+    seconds, micros = await redis.time()
     return int(1000 * seconds + micros // 1000)
 
 

@@ -5,52 +5,55 @@ command, and puts the prefix before all keys.
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+from typing import Any, NamedTuple, Protocol, cast
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 
-from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis, Sentinel
 from redis.asyncio.client import Pipeline
-from redis.asyncio.cluster import ClusterPipeline, RedisCluster
 from redis.asyncio.retry import Retry
+from redis.asyncio.sentinel import SentinelConnectionPool
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
     AuthenticationError,
     BusyLoadingError,
-    ClusterDownError,
+    MasterDownError,
     NoPermissionError,
     NoScriptError,
     OutOfMemoryError,
     ReadOnlyError,
-    RedisClusterException,
     RedisError,
     ResponseError,
-    TryAgainError,
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot.store.fence import FENCED, Fence, guard, writes
 from bot.store.prefix import PREFIX, Prefix
 
 _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
 _CONNECTIONS = 64
+SENTINEL = "redis+sentinel://"
+"""How an address begins that names Sentinels."""
+_SENTINEL_PORT = 26379
+_SENTINEL = 1.0
+"""Seconds for a Sentinel to answer: others are asked next."""
 _QUEUE = 60.0
 """Seconds that a command waits for one of them: as long as those before it wait for the server."""
 
-AnyRedis = Redis | RedisCluster
-STORE_FAULTS = (RedisError, RedisClusterException)
+AnyRedis = Redis
+STORE_FAULTS = (RedisError,)
 """All that the library raises."""
 
 _REFUSES_FOR_A_WHILE = {
+    FENCED,  # another process is at work by now
     "BUSY",  # a script runs for too long
-    "CLUSTERDOWN",
     "LOADING",
     "MASTERDOWN",
     "MISCONF",  # the disk is full, or takes no snapshot
     "NOREPLICAS",  # fewer than `min-replicas-to-write`
     "OOM",
     "READONLY",  # another server is the primary by now
-    "TRYAGAIN",
     "NOPERM",  # somebody is changing the rights of our user
     "UNBLOCKED",  # it has become a replica while we waited for news
 }
@@ -86,10 +89,8 @@ STORE_AWAY = (
     RedisTimeoutError,
     ReadOnlyError,  # another server is the primary by now
     OutOfMemoryError,
-    ClusterDownError,
-    TryAgainError,
+    MasterDownError,  # it is a replica, and its primary is away
     NoScriptError,  # killed again between being taught a script and being asked for it
-    RedisClusterException,
     ConnectionError,
 )
 """What is raised when the store does not come back in time: nobody's fault, to be tried again. What
@@ -126,12 +127,6 @@ def _refusal(error: ResponseError) -> str:
     return found[1] if found and found[1] in _REFUSES_FOR_A_WHILE else ""
 
 
-def lacks_rights(error: BaseException) -> bool:
-    """Tell whether our user may not do that."""
-    refusals = (_refusal(one) for one in _causes(error) if isinstance(one, ResponseError))
-    return "NOPERM" in refusals
-
-
 def is_wrongly_set_up(error: BaseException) -> bool:
     """Tell whether a server that answers would refuse us for ever: password, rights, database."""
     causes = list(_causes(error))
@@ -149,50 +144,45 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
 
 class _Redis(Redis):
     prefix = Prefix()
+    fence: Fence | None = None
 
     async def execute_command(self, *args: Any, **options: Any) -> Any:
         execute: Any = super().execute_command  # untyped in the library
-        with _told_apart():
-            answer = await execute(*self.prefix.sent(args), **options)
+        words = sent = self.prefix.sent(args)
+        if self.fence and writes(args[0]):
+            if not self.fence.holds:
+                raise StoreRefuses("this process may not be the one at work any more")
+            sent = self.fence.guarded(self.prefix, words)
+        try:
+            with _told_apart():
+                answer = await execute(*sent, **options)
+        except StoreRefuses as error:
+            if self.fence and FENCED in str(error):
+                self.fence.lose()
+            raise
+        if sent[0] != words[0] and (told := self.response_callbacks.get(args[0])):
+            answer = told(answer, **options)
         return self.prefix.received(args, answer)
+
+    def register_script(self, script: Any) -> Any:
+        return super().register_script(guard(script) if self.fence else script)
 
     def pipeline(self, transaction: bool = True, shard_hint: str | None = None) -> Pipeline:
         pipe = _Pipeline(self.connection_pool, self.response_callbacks, transaction, shard_hint)
-        pipe.prefix = self.prefix
+        pipe.prefix, pipe.fence = self.prefix, self.fence
         return pipe
 
 
 class _Pipeline(Pipeline):
     prefix = Prefix()
+    fence: Fence | None = None
 
     def execute_command(self, *args: Any, **options: Any) -> Any:
         execute: Any = super().execute_command
-        return execute(*self.prefix.sent(args), **options)
-
-
-class _Cluster(RedisCluster):
-    prefix = Prefix()
-
-    async def execute_command(self, *args: Any, **kwargs: Any) -> Any:
-        with _told_apart():
-            answer = await super().execute_command(*self.prefix.sent(args), **kwargs)
-        return self.prefix.received(args, answer)
-
-    def pipeline(
-        self, transaction: Any | None = None, shard_hint: Any | None = None
-    ) -> ClusterPipeline:
-        return _ClusterPipeline(self, transaction)
-
-    def keyslot(self, key: Any) -> int:
-        return super().keyslot(self.prefix.add(key))
-
-
-class _ClusterPipeline(ClusterPipeline):
-    _event_dispatcher: Any = None  # its type says so, the library's own has none
-
-    def execute_command(self, *args: Any, **kwargs: Any) -> ClusterPipeline:
-        assert isinstance(self.cluster_client, _Cluster)
-        return super().execute_command(*self.cluster_client.prefix.sent(args), **kwargs)
+        words = self.prefix.sent(args)
+        if self.fence and writes(args[0]):
+            words = self.fence.guarded(self.prefix, words)
+        return execute(*words, **options)
 
 
 class _Pipe(Protocol):
@@ -211,66 +201,62 @@ def connect(
     connections: int = _CONNECTIONS,
     tries: int = _PATIENCE,
     prefix: Prefix | None = None,
-) -> AnyRedis:
+    fence: Fence | None = None,
+) -> Redis:
     """Return a client that waits for a server which is being restarted.
 
-    :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster,
-        with `prefix=` keys begin with that instead of `nastolka`.
+    :param url: as redis-py takes it; with `prefix=` in its query keys begin with that instead of
+        `nastolka`. `redis+sentinel://one:26379,two:26379/mymaster` is the server that these
+        Sentinels name: https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/
     :param timeout: seconds for one command; longer than any that is told to wait.
-    :param connections: at most; on a cluster as many as are needed.
+    :param connections: at most.
     :param tries: of one command while the server is away, half a second apart at most.
     :param prefix: another than the address says.
+    :param fence: of the process at work; None for one that changes nothing meanwhile, or is alone.
     """
-    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), tries)
-    url, is_cluster, told = _read(url)
-    prefix = told if prefix is None else prefix
-    if is_cluster:
-        nodes = _Cluster.from_url(url, retry=retry, socket_timeout=timeout)
-        assert isinstance(nodes, _Cluster)
-        nodes.prefix = prefix
-        return nodes
+    url, told = _read(url)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
-    pool = BlockingConnectionPool.from_url(
-        url,
-        max_connections=connections,
-        timeout=_QUEUE,
-        retry=retry,
-        retry_on_error=away,
-        socket_timeout=timeout,
-    )
-    redis = _Redis.from_pool(pool)
+    options: dict[str, Any] = {
+        "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), tries),
+        "retry_on_error": away,
+        "socket_timeout": timeout,
+    }
+    redis = _Redis.from_pool(_pool(url, connections, options))
     assert isinstance(redis, _Redis)
-    redis.prefix = prefix
+    redis.prefix = told if prefix is None else prefix
+    redis.fence = fence
     return redis
 
 
-def _read(url: str) -> tuple[str, bool, Prefix]:
-    """Return an address without what is ours in its query, whether it is a cluster, the prefix."""
+def _pool(url: str, connections: int, options: dict[str, Any]) -> ConnectionPool:
+    if not url.startswith(SENTINEL):
+        return BlockingConnectionPool.from_url(
+            url, max_connections=connections, timeout=_QUEUE, **options
+        )
+    parts = urlsplit(url)
+    login, _, hosts = parts.netloc.rpartition("@")
+    user, _, password = login.partition(":")
+    service, _, database = parts.path.strip("/").partition("/")
+    sentinel, pool = cast(Any, Sentinel), cast(Any, SentinelConnectionPool)  # both untyped
+    asked = sentinel([_host(host) for host in hosts.split(",")], socket_timeout=_SENTINEL)
+    login_as = {"username": unquote(user) or None, "password": unquote(password) or None}
+    found: ConnectionPool = pool(
+        service, asked, db=int(database or 0), check_connection=True, **login_as, **options
+    )
+    return found
+
+
+def _host(written: str) -> tuple[str, int]:
+    host, _, port = written.partition(":")
+    return host, int(port or _SENTINEL_PORT)
+
+
+def _read(url: str) -> tuple[str, Prefix]:
+    """Return an address without what is ours in its query, and the prefix."""
     parts = urlsplit(url)
     query = dict(parse_qsl(parts.query, keep_blank_values=True))
-    is_cluster = query.pop("cluster", "0") == "1"
     prefix = Prefix(query.pop("prefix", PREFIX))
-    return urlunsplit(parts._replace(query=urlencode(query))), is_cluster, prefix
-
-
-def prefix_of(redis: AnyRedis) -> Prefix:
-    """Return what a client of `connect` puts before keys."""
-    return redis.prefix if isinstance(redis, _Redis | _Cluster) else Prefix()
-
-
-async def where(redis: AnyRedis, key: str) -> dict[str, Any]:
-    """Return how to tell `execute_command` which node of a cluster has a key. To find out where
-    an XREAD belongs, the client would ask the same node each time, even one that has died.
-    """
-    if not isinstance(redis, RedisCluster):
-        return {}
-    await redis.initialize()  # anew, if a node was missing
-    return {"target_nodes": redis.get_node_from_key(key)}
-
-
-def primaries(redis: AnyRedis) -> dict[str, Any]:
-    """Return how to ask all that take writes."""
-    return {"target_nodes": RedisCluster.PRIMARIES} if isinstance(redis, RedisCluster) else {}
+    return urlunsplit(parts._replace(query=urlencode(query))), prefix
 
 
 class Facts(NamedTuple):
@@ -286,17 +272,12 @@ class Facts(NamedTuple):
 async def facts_of(redis: AnyRedis) -> Facts:
     """Ask a server what it is; one that may not tell is taken for a good one."""
     try:
-        told: Any = await redis.info(**one_of(redis))
+        told: Any = await redis.info()
     except (StoreRefuses, ResponseError):
         return Facts((), is_kept=True, throws_away=False)
     version = tuple(int(part) for part in str(told["redis_version"]).split(".")[:2])
     policy = told.get("maxmemory_policy", "noeviction")
     return Facts(version, bool(told.get("aof_enabled", 1)), policy != "noeviction")
-
-
-def one_of(redis: AnyRedis) -> dict[str, Any]:
-    """Return how to ask any one server."""
-    return {"target_nodes": RedisCluster.RANDOM} if isinstance(redis, RedisCluster) else {}
 
 
 def text_of(value: bytes | str) -> str:

@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, executed, text_of
-from bot.store.sharded import open_key
 from bot.table.values import DAY, HOUR
 
 MOST = 1000
@@ -39,12 +38,11 @@ class Defaults(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """How much there is, of all workers."""
+    """How much there is."""
 
     tables: int
     waiting: int
     dead: int
-    workers: int
     banned: int
     people: int
     """Of the last day, roughly."""
@@ -59,9 +57,8 @@ class State(Struct, frozen=True):
 class Operating:
     """Reads and writes it."""
 
-    def __init__(self, redis: AnyRedis, shards: int) -> None:
+    def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
-        self._shards = shards
         self._waits: dict[int, float] = {}
         """The longest of each group, not written down yet."""
 
@@ -134,19 +131,21 @@ class Operating:
         slowest = sorted(longest, key=lambda group: longest[group], reverse=True)
         return tuple((group, longest[group]) for group in slowest[:_SLOWEST])
 
+    async def load(self) -> tuple[int, int, int]:
+        """Return how many tables are open, updates are waiting, and dead letters are kept."""
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.scard("open")
+        pipe.xlen("inbox")
+        pipe.xlen("inbox:dead")
+        tables, waiting, dead = await executed(pipe)
+        return tables, waiting, dead
+
     async def state(self, now: int) -> State:
         """Count what there is."""
-        pipe = self._redis.pipeline(transaction=False)
-        for shard in range(self._shards):
-            pipe.scard(open_key(shard))
-            pipe.xlen(f"{{inbox:{shard}}}")
-            pipe.xlen(f"{{inbox:{shard}}}:dead")
-        pipe.zcard("{workers}")
-        pipe.scard("banned")
-        *counts, workers, banned = await executed(pipe)
-        tables, waiting, dead = (sum(counts[n::3]) for n in range(3))
+        tables, waiting, dead = await self.load()
+        banned = await self._redis.scard("banned")
         day = (await self.people(now), await self._faults(now))
-        return State(tables, waiting, dead, workers, banned, *day, await self._slowest(now))
+        return State(tables, waiting, dead, banned, *day, await self._slowest(now))
 
 
 def _day(what: str, now: int) -> str:

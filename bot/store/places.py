@@ -2,16 +2,20 @@
 
 at:<chat>:<topic>      the table that stands there, the first one; A, if there are several
 at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C
-open:<shard>           set of tables that stand somewhere and whose end has not been shown
+open                   set of tables that stand somewhere and whose end has not been shown
 """
 
 from collections.abc import AsyncIterator
 
-from bot.store.client import AnyRedis, text_of
+from redis.asyncio import Redis
+
+from bot.store.client import text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
-from bot.store.sharded import SHARDS, open_key, pages, shard_of
 from bot.table.values import Place
 
+PAGE = 100
+"""Tables that are read at once, roughly."""
+_OPEN = "open"
 _CLAIM = f"""
 local there = redis.call('GET', KEYS[1])
 if there and there ~= ARGV[1] and there ~= ARGV[2] then return there end
@@ -31,9 +35,8 @@ _EXPIRE_AT = (
 class Places:
     """Reads and writes where tables stand."""
 
-    def __init__(self, redis: AnyRedis, shards: int = SHARDS) -> None:
+    def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._shards = shards
         self._scripts = ScriptRunner(redis)
         self._expire_at = redis.register_script(_EXPIRE_AT)
 
@@ -61,18 +64,20 @@ class Places:
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
-        shards = range(self._shards)
-        return tuple(sorted({id for n in shards async for page in self.pages(n) for id in page}))
+        return tuple(sorted({id async for page in self.pages() for id in page}))
 
-    def pages(self, shard: int) -> AsyncIterator[tuple[str, ...]]:
-        """Yield those of a shard by and by; some may come twice. A table that is put there
-        meanwhile may be missing: who opens it shows it.
+    async def pages(self) -> AsyncIterator[tuple[str, ...]]:
+        """Yield them by and by, so that others are served in between; some may come twice. A table
+        that is put there meanwhile may be missing: who opens it shows it.
         """
-        return pages(self._redis, open_key(shard))
+        cursor = None
+        while cursor != 0:
+            cursor, found = await self._redis.sscan(_OPEN, cursor or 0, count=PAGE)
+            yield tuple(map(text_of, found))
 
     async def finish(self, id: str) -> None:
         """Note that the end of a table has been shown, or that there is none."""
-        await self._redis.srem(self._open(id), id)
+        await self._redis.srem(_OPEN, id)
 
     async def expire(self, place: Place, id: str, seconds: int, slot: int = 0) -> None:
         """Keep it so much longer that table `id` stands in a slot, unless another does by now."""
@@ -83,10 +88,7 @@ class Places:
         await self._redis.delete(_key(place, slot))
 
     def _listing(self, id: str) -> Script:
-        return Script(_LIST, (self._open(id),), (id,))
-
-    def _open(self, id: str) -> str:
-        return open_key(shard_of(id, self._shards))
+        return Script(_LIST, (_OPEN,), (id,))
 
 
 def _key(place: Place, slot: int) -> str:

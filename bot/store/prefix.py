@@ -2,7 +2,7 @@
 server, another bot among them (docs/adr/0096).
 
 The clients put it before each key that they send and take it from each that they get, so nobody
-else knows of it. What stands in braces stays what a cluster looks at.
+else knows of it.
 """
 
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ _SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
 """Commands all of whose arguments are keys. Of others it is the first."""
 _COUNTED = {"EVAL", "EVALSHA"}
 """Commands whose second argument says how many keys follow."""
-_NONE = {"ACL", "BGSAVE", "CLIENT", "CLUSTER", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}
-_NONE |= {"FLUSHALL", "INFO", "PING", "REPLICAOF", "SCRIPT", "SHUTDOWN", "TIME"}
+NO_KEYS = {"ACL", "BGSAVE", "CLIENT", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}
+NO_KEYS |= {"FLUSHALL", "INFO", "PING", "REPLICAOF", "ROLE", "SCRIPT", "SHUTDOWN", "TIME"}
 """Commands about a server, by their first word."""
 
 
@@ -65,7 +65,7 @@ class Prefix(Struct, frozen=True):
 
 def _keys(name: str, words: tuple[Any, ...]) -> range:
     """Return where a command has its keys."""
-    if name in _NONE:
+    if name in NO_KEYS:
         return range(0)
     if name in _SEVERAL:
         return range(1, len(words))

@@ -26,7 +26,7 @@ from typing import Any
 
 from cachetools import LRUCache
 from msgspec import Struct
-from redis.asyncio import Redis, RedisCluster
+from redis.asyncio import Redis
 
 from bot.store.scripts import DONE, Script, ScriptRunner
 
@@ -154,7 +154,7 @@ class RateLimiter:
 
     def __init__(
         self,
-        redis: Redis | RedisCluster,
+        redis: Redis,
         rates: Rates,
         ahead: Callable[[], float] = lambda: 0.0,
         told: Callable[[BaseException], float] = lambda error: 0.0,

@@ -1,15 +1,11 @@
 """Batches of small Lua scripts: several steps in one round trip to the store.
 
-On a server of its own they are one script: all of them happen or none, and wait for the disk once.
-On a cluster, where each may lie in another slot, they are made one after another. So whoever puts
-steps together must be content with those before it, should the store be lost in between.
+They are one script: all of them happen or none, and wait for the disk once.
 """
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
-from redis.asyncio.cluster import RedisCluster
 from redis.commands.core import AsyncScript
 
 from bot.store.client import AnyRedis
@@ -34,13 +30,8 @@ many keys and arguments it has, then these.
 """
 
 
-def are_apart(redis: AnyRedis) -> bool:
-    """Tell whether keys may lie in different slots."""
-    return isinstance(redis, RedisCluster)
-
-
 class Script(Struct, frozen=True):
-    """A script with what it is about: all keys in one slot of a cluster."""
+    """A script with what it is about."""
 
     script: str
     """Lua; it returns `DONE` where the next step is to follow."""
@@ -49,30 +40,19 @@ class Script(Struct, frozen=True):
 
 
 class ScriptRunner:
-    """Makes steps, in as few trips as the store allows."""
+    """Makes steps, in one trip."""
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
-        self._are_apart = are_apart(redis)
         self._scripts: dict[tuple[tuple[str, ...], bool], AsyncScript] = {}
 
     async def make(self, *scripts: Script) -> list[Any]:
         """Return what each step has answered, up to the first that is not `DONE`."""
-        if not self._are_apart or len(scripts) == 1:
-            return await self._at_once(*scripts)
-        answers: list[Any] = []
-        for script in scripts:
-            answers += await self._at_once(script)
-            if answers[-1] != DONE:
-                break
-        return answers
+        return await self._at_once(*scripts)
 
     async def each(self, *scripts: Script) -> list[Any]:
         """Return what all steps have answered: none of them follows from another."""
-        if not self._are_apart:
-            return await self._at_once(*scripts, hang_together=False)
-        answers = await asyncio.gather(*map(self._at_once, scripts))
-        return [answer for (answer,) in answers]
+        return await self._at_once(*scripts, hang_together=False)
 
     async def _at_once(self, *scripts: Script, hang_together: bool = True) -> list[Any]:
         numbers = [n for script in scripts for n in (len(script.keys), len(script.args))]

@@ -3,17 +3,14 @@
 
 {seek}:waiting     hash   what somebody waits for, by user
 {seek}:found       hash   people who have found each other, by the table that is to be theirs
-{seek}:turn        the moment's look at them is being taken: by one worker, for a moment
-{seek}:ahead       seconds by which the clock of the worker whose is least ahead goes before the
-                   store's, for ten seconds
 {seek}:marks       hash   what is remembered of people who are forgotten, by a hash whose key is not
                    here, for a day
 {seek}:met:<user>  the message by which somebody has found others last, for a day
 shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
 
 Whoever is taken out of those who wait is put among those who have found each other by the same
-step, which therefore has all its keys in one slot. Whose worker dies then has a table all the same:
-any worker makes it, for its id is known, and to make it again changes nothing.
+step. Whose worker dies then has a table all the same: the next one makes it, for its id is known,
+and to make it again changes nothing.
 """
 
 from collections.abc import Callable
@@ -24,15 +21,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed, text_of
+from bot.store.outages import Outages
 from bot.table.desertion import Mark, joined
 from bot.table.matchmaking import Party, Wish
+from bot.table.outages import moved
 from bot.table.values import DAY
 
 SHUNNED = 500
 """People whom one person shuns: the latest."""
-_WAITING, _FOUND, _TURN, _AHEAD, _MARKS = (
-    f"{{seek}}:{part}" for part in ("waiting", "found", "turn", "ahead", "marks")
-)
+_WAITING, _FOUND, _MARKS = "{seek}:waiting", "{seek}:found", "{seek}:marks"
 
 _ASK = """
 if redis.call('GET', KEYS[2]) == ARGV[3] then return 0 end
@@ -70,19 +67,6 @@ return 1
 """KEYS: waiting, found, met of each. ARGV: table, party, seconds, then of each user, wish expected,
 message. Returns whether all of them waited still; again, where an answer was lost."""
 
-_TIME = """
-local now = tonumber(redis.call('TIME')[1])
-local own, least = tonumber(ARGV[1]) - now, tonumber(redis.call('GET', KEYS[1]))
-if not least or own <= least then
-  redis.call('SET', KEYS[1], own, 'EX', 10)
-  least = own
-end
-return now + least
-"""
-"""KEYS: ahead. ARGV: what time it is for a worker. Returns what time it is for the one whose clock
-is least ahead of those who have asked lately: another would tell people too early that nobody has
-come."""
-
 
 class Hall(Struct, frozen=True):
     """What is to be done."""
@@ -98,13 +82,14 @@ class Hall(Struct, frozen=True):
 class Seekers:
     """Reads and writes it."""
 
-    def __init__(self, redis: AnyRedis) -> None:
+    def __init__(self, redis: AnyRedis, outages: Outages) -> None:
+        """:param outages: time in which nobody could have come."""
         self._redis = redis
+        self._outages = outages
         self._ask = redis.register_script(_ASK)
         self._leave = redis.register_script(_LEAVE)
         self._change = redis.register_script(_CHANGE)
         self._find = redis.register_script(_FIND)
-        self._time = redis.register_script(_TIME)
 
     async def ask(self, wish: Wish) -> bool:
         """Let somebody wait for that, and nothing else; False where the message by which they ask
@@ -135,18 +120,6 @@ class Seekers:
         """
         return bool(await self._leave([_WAITING], [user, hall.written[user]]))
 
-    async def takes_turn(self, seconds: float) -> bool:
-        """Tell whether nobody else looks for so long: one look at all who wait is enough."""
-        milliseconds = int(seconds * 1000)
-        return bool(await self._redis.set(_TURN, b"1", nx=True, px=milliseconds))
-
-    async def time(self, now: int) -> int:
-        """Return what time it is by the clock of the worker whose is least ahead.
-
-        :param now: what time it is for this worker.
-        """
-        return int(await self._time([_AHEAD], [now]))
-
     async def look(self) -> Hall:
         """Return who waits, and who have found each other and have no table yet."""
         pipe = self._redis.pipeline(transaction=False)
@@ -155,10 +128,14 @@ class Seekers:
         waiting, found = await executed(pipe)
         written = {int(user): wish for user, wish in waiting.items()}
         return Hall(
-            {user: msgspec.json.decode(wish, type=Wish) for user, wish in written.items()},
+            {user: self._read(wish) for user, wish in written.items()},
             written,
             {text_of(id): msgspec.json.decode(party, type=Party) for id, party in found.items()},
         )
+
+    def _read(self, written: bytes) -> Wish:
+        wish = msgspec.json.decode(written, type=Wish)
+        return replace(wish, since=moved(wish.since, self._outages.all))
 
     async def find(self, id: str, party: Party, hall: Hall) -> bool:
         """Give people who have found each other a table that is to be made; False where one of

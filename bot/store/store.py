@@ -12,6 +12,7 @@ from bot.store.client import AnyRedis
 from bot.store.digests import Digests
 from bot.store.moments import Moments
 from bot.store.operating import Operating
+from bot.store.outages import Outages
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
@@ -19,7 +20,6 @@ from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
 from bot.store.scripts import ScriptRunner
 from bot.store.seekers import Seekers
-from bot.store.sharded import SHARDS
 from bot.store.tables import Tables, Unreadable
 from bot.store.topics import Topics
 from bot.table.challenges import is_kept, outcome
@@ -36,28 +36,34 @@ class Store:
     """Reads and writes all of it."""
 
     def __init__(
-        self, redis: AnyRedis, games: Games, keeps: int = 0, days: int = 0, shards: int = SHARDS
+        self,
+        redis: AnyRedis,
+        games: Games,
+        keeps: int = 0,
+        days: int = 0,
+        outages: Outages | None = None,
     ) -> None:
         """:param keeps: how many tables to keep in memory, to be read again only once changed.
         :param days: how long a table is kept once its end has been shown; 0 is for ever.
-        :param shards: how many there are, for all who work on the same store.
+        :param outages: time that does not count for anybody.
         """
         self.days = days
         self._games = games
         self._seconds = days * DAY
         self._scripts = ScriptRunner(redis)
-        self.tables = Tables(redis, games, keeps)
-        self.places = Places(redis, shards)
+        outages = outages or Outages()
+        self.tables = Tables(redis, games, keeps, outages)
+        self.places = Places(redis)
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
-        self.agenda = Agenda(redis, self._seconds, shards)
+        self.agenda = Agenda(redis, self._seconds)
         self.callings = Callings(redis)
         self.challenges = Challenges(redis)
         self.digests = Digests(redis)
         self.moments = Moments(redis)
-        self.operating = Operating(redis, shards)
+        self.operating = Operating(redis)
         self.rings = Rings(redis)
-        self.seekers = Seekers(redis)
+        self.seekers = Seekers(redis, outages)
         self.topics = Topics(redis)
         self.past = Past(redis, games, self._seconds)
 

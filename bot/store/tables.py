@@ -1,8 +1,6 @@
 """Tables in Redis: the log, a snapshot of the state as its cache, and a revision for optimistic
 locking.
 
-Keys of one table share a hash tag, so that one script serves them on a cluster, too:
-
     {t:<id>}        hash   revision, commit, table, snapshot; touches, settled of
                            `reconciler.synced`
     {t:<id>}:log    list   the moves, oldest first
@@ -20,10 +18,12 @@ from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
+from bot.store.outages import Outages
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.table_cache import TableCache
 from bot.table.ballots import LIFE
 from bot.table.hours import LOBBY_LIFE
+from bot.table.outages import resumed
 from bot.table.values import Games, Live, with_changes
 
 SEEN = 64
@@ -85,11 +85,16 @@ class AlreadyMade(Exception):
 class Tables:
     """Reads and writes tables."""
 
-    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0) -> None:
-        """:param keeps: how many tables to keep in memory, to be read again only once changed."""
+    def __init__(
+        self, redis: AnyRedis, games: Games, keeps: int = 0, outages: Outages | None = None
+    ) -> None:
+        """:param keeps: how many tables to keep in memory, to be read again only once changed.
+        :param outages: time that does not count for any table.
+        """
         self._redis = redis
         self._games = games
         self._kept = TableCache(keeps)
+        self._outages = outages or Outages()
         self._scripts = ScriptRunner(redis)
 
     async def load(self, id: str, commit: bytes | None = None) -> Live | None:
@@ -100,7 +105,7 @@ class Tables:
         """
         if kept := self._kept.get(id):
             if (commit or await self._redis.hget(table_key(id), "commit")) == kept.commit:
-                return kept.live
+                return self._resumed(kept.live)
             self._kept.drop(id)
         return await self._read(id)
 
@@ -116,7 +121,11 @@ class Tables:
         except Exception as error:  # no game of that name, a move that is not legal, no JSON
             raise Unreadable(id) from error
         self._kept.put(id, commit, live)
-        return live
+        return self._resumed(live)
+
+    def _resumed(self, live: Live) -> Live:
+        table = resumed(live.table, self._outages.all)
+        return live if table is live.table else replace(live, table=table)
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return of several tables, in one trip, which revision is stored; 0 of those that are no

@@ -4,7 +4,7 @@ All moments are seconds since 1970. What `Tick` says has happened is in the tabl
 happens twice.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
@@ -151,12 +151,27 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
         return now
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
-    moments = [
-        due(table),
-        computers.due(games, live),
-        closing(table) if table.dormant else table.since + DORMANT,
-        *(reminder(table, p, habits[p.user], now) for p in asked(games, live) if p.user in habits),
-    ]
+    known = (person for person in asked(games, live) if person.user in habits)
+    return _first(games, live, (reminder(table, p, habits[p.user], now) for p in known))
+
+
+def soonest(games: Games, live: Live) -> int:
+    """Return a moment before which the clock need not look at an open table, however its people
+    want to be reminded.
+    """
+    table = live.table
+    if table.phase is Phase.LOBBY:
+        return _lobby_ends(table)
+    reminded = [table.reminded.get(person.user) for person in asked(games, live)]
+    daily = ((before or table.since) + DAY for before in reminded)
+    return _first(games, live, (*daily, half_time(table) if None in reminded else None))
+
+
+def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
+    """Return the first of what is due at a running game."""
+    table = live.table
+    closes = closing(table) if table.dormant else table.since + DORMANT
+    moments = (due(table), computers.due(games, live), closes, *reminders)
     return min(moment for moment in moments if moment is not None)
 
 

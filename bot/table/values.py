@@ -235,6 +235,8 @@ class Table(Struct, frozen=True):
     """Whether somebody has reminded them of this decision."""
     dormant: bool = False
     """Whether those who are awaited were told that the game will be closed."""
+    resumed: int = 0
+    """The end of the latest outage that was left out of account, see `outages`."""
     reminded: Mapping[int, int] = {}
     """When each user was reminded of this decision."""
     pace: int = PACES[1]

@@ -682,6 +682,7 @@ topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>
 group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.
+store-away = I can’t write anything down right now. Please wait: your press isn’t lost.
 
 # To the operator
 operator-title = <b>I’m still here, but please have a look:</b>
@@ -706,7 +707,6 @@ operator-disk = only { $share }% of the disk with my data is free
 admin-state =
     <b>Release { $release }</b>
     open tables: { $tables }
-    workers: { $workers }
     updates waiting: { $waiting }, set aside: { $dead }
     in the last day: people { $people }, bugs { $faults }
     banned: { $banned }

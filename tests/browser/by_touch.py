@@ -25,16 +25,18 @@ from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, phone, set_scene
 from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
+from tests.e2e.crew import Crew
 from tests.e2e.groups import Group, asks, has, pick
 from tests.ports import held_ports
 from tests.soak.chaos import Chaos, Weather
 
-WORKERS = 3
+PROCESSES = 3
 _NEVER = (1e8, 1e8)
 KILLS = Weather(
     worker=(3.0, 8.0),
     store=_NEVER,
     leaves=0,
+    freezes=0,
     refused=0,
     broken=0,
     proxied=0,
@@ -170,15 +172,15 @@ def play(
 
 
 @contextmanager
-def opened(browser: Browser, folder: Path, game: str) -> Iterator[tuple[Table, Bot, Host]]:
+def opened(browser: Browser, folder: Path, game: str) -> Iterator[tuple[Table, Crew, Host]]:
     """A game of three on three phones, and its bot."""
     with held_ports(1) as (port,):
         url = f"http://127.0.0.1:{port}/play"
         settings = Settings(rates=NO_RATES, press_seconds=60, app_url=url)
-        more = {"APP_URL": url, "WEBHOOK_PORT": str(port), "WORKERS": str(WORKERS), **NO_BUDGETS}
+        more = {"APP_URL": url, "WEBHOOK_PORT": str(port), **NO_BUDGETS}
         with (
             running(folder / "world", settings) as server,
-            Bot(folder / "bot", server.url, server.token, FRESH, more) as bot,
+            Crew(Bot(folder / "bot", server.url, server.token, FRESH, more), PROCESSES) as bot,
         ):
             scene = set_scene(server.url)
             group = Group((scene.anna, scene.boris, scene.oksana), scene.group)
@@ -227,7 +229,7 @@ def played(
 ) -> Played:
     """Play from the lobby until it is enough."""
     with opened(browser, folder, game) as (table, bot, host):
-        chaos = Chaos(bot, host, KILLS, seed, WORKERS)
+        chaos = Chaos(bot, host, KILLS, seed, PROCESSES)
         moves = play(table, chaos, is_enough, seed)
         complaints = list(table.complaints)
     return Played(moves, len(chaos.kills), complaints, bot.log)

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -90,12 +89,6 @@ class Bot:
         assert self._process
         return self._process.pid
 
-    @property
-    def workers(self) -> list[int]:
-        """The processes that the supervisor has started, if it is one."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
-        return [int(pid) for pid in children if _says(int(pid), b"WORKER=")]
-
     def start(self) -> None:
         """Start it and wait until it polls."""
         self.launch()
@@ -108,7 +101,7 @@ class Bot:
         with self._log.open("ab") as output:
             self._process = subprocess.Popen(
                 (sys.executable, "-m", *self._module),
-                env={**_clean(os.environ), **self._surroundings},
+                env={**clean(os.environ), **self._surroundings},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=output,
@@ -118,7 +111,7 @@ class Bot:
         """Do something else with its program and settings, such as `backup FILE`."""
         return subprocess.run(
             (sys.executable, "-m", "bot", *arguments),
-            env={**_clean(os.environ), **self._surroundings},
+            env={**clean(os.environ), **self._surroundings},
             capture_output=True,
             timeout=PATIENCE,
         )
@@ -151,13 +144,7 @@ class Bot:
         return code
 
 
-def _says(pid: int, variable: bytes) -> bool:
-    with suppress(OSError):
-        return variable in Path(f"/proc/{pid}/environ").read_bytes().replace(b"\0", b"\n")
-    return False
-
-
-def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:
+def clean(surroundings: Mapping[str, str]) -> dict[str, str]:
     """Without what the machine may have set for a bot of its own."""
     ours = (
         *("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTER", "LOG_"),

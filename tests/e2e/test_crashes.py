@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.display.board.recap import moves_of
-from bot.store.agenda import LEASE
+from bot.store.agenda import AGAIN
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table import computers
@@ -288,7 +288,7 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
     while not computers.awaited(ALL, before := stored(fragile.bot, board)):
         play_one(group, before)
     fragile.bot.kill()
-    (fragile.bot.folder / AHEAD).write_text(str(LEASE))
+    (fragile.bot.folder / AHEAD).write_text(str(AGAIN))
     fragile.bot.start()
     until(lambda: moves(fragile.bot, board) > moves_of(before))
     after = stored(fragile.bot, board)

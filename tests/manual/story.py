@@ -16,7 +16,6 @@ from tests.manual.machine import Follower, Service, program
 from tests.manual.releases import Releases
 from tests.manual.watching import Watcher, served
 
-_WORKERS = 4
 _SOME = 12
 """Presses of each game between one thing and the next."""
 
@@ -29,7 +28,7 @@ class Story:
         self.releases = Releases(self.shell, former)
         self.bot = Service(self.shell)
         self.host = Host(telegram.url)
-        self.metrics = _row_of_ports(_WORKERS)
+        self.metrics = _free_port()
         self._telegram = telegram
         self.parties: tuple[Party, ...] = ()
 
@@ -97,7 +96,7 @@ class Story:
 
     def watch(self) -> None:
         """Prometheus sees it well, deaf, dead, and well again; promtool, each other alarm."""
-        watcher = Watcher(self.shell, _row_of_ports(1), self.metrics)
+        watcher = Watcher(self.shell, _free_port(), self.metrics)
         try:
             watcher.see_quiet()
             self.play()
@@ -191,25 +190,13 @@ def tell(story: Story) -> None:
 
 
 def _settings(telegram: Running, metrics: int) -> str:
-    """What a reader writes into `.env`: two workers, as the example of Prometheus has it; no rates,
-    for players who are faster than people.
-    """
+    """What a reader writes into `.env`; no rates, for players who are faster than people."""
     rates = "CHAT_RATE=off\nGROUP_RATE=off\nALL_RATE=off\n"
     where = f"TELEGRAM_TOKEN={telegram.token}\nTELEGRAM_API_URL={telegram.url}\n"
-    return f"\n{where}{rates}WORKERS=2\nMETRICS_PORT={metrics}\n"
+    return f"\n{where}{rates}METRICS_PORT={metrics}\n"
 
 
-def _row_of_ports(count: int) -> int:
-    """Return the first of `count` free ports in a row."""
-    for first in range(19_100, 30_000, count):
-        sockets = [socket.socket() for _ in range(count)]
-        try:
-            for n, each in enumerate(sockets):
-                each.bind(("127.0.0.1", first + n))
-            return first
-        except OSError:
-            continue
-        finally:
-            for each in sockets:
-                each.close()
-    raise AssertionError("no ports are free")
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])

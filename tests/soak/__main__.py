@@ -19,7 +19,7 @@ def main() -> int:
     _say(f"in {folder}")
     until = time.monotonic() + given.minutes * 60
     orders = Orders(
-        *(given.games, given.tables, given.workers, given.seed, given.whole),
+        *(given.games, given.tables, given.processes, given.seed, given.whole),
         beside=given.beside,
         until=until,
         only_circles=given.only_circles,
@@ -41,7 +41,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--tables", type=int, default=4, help="games at a time")
-    parser.add_argument("--workers", type=int, default=4, help="processes of the bot")
+    parser.add_argument("--processes", type=int, default=3, help="of the bot: one works")
     parser.add_argument("--beside", type=int, default=300, help="tables that only stand there")
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
     parser.add_argument("--whole", type=int, default=36, help="one in this many games is no toy")

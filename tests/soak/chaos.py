@@ -14,25 +14,32 @@ from typing import NamedTuple
 from redis import Redis
 from redis.exceptions import RedisError
 
+from bot.store.worker_lock import LIFE
 from playground.person import Host
-from tests.e2e.bots import Bot
+from tests.e2e.crew import Crew
 from tests.soak.spells import FOR_EVER, LATE, Clocks, Telegram
 
 _LOOK = 0.1
 """Seconds between looks whether it is time to kill."""
+_WORKERS = 0.8
+"""Share of kills that the process at work gets."""
+_LONGER = 3.0
+"""Seconds by which a process stays frozen after its lock has lapsed."""
 
 
 class Weather(NamedTuple):
     """How bad it is."""
 
     worker: tuple[float, float] = (2.0, 6.0)
-    """Seconds between two kills of a worker: from, to; longer when none would be left at work: on
-    a slow machine they would be killed faster than they start."""
+    """Seconds between two kills of a process, mostly of the one at work: from, to; longer when none
+    would be left: on a slow machine they would be killed faster than they start."""
     store: tuple[float, float] = (20.0, 40.0)
     """... of the store."""
     leaves: float = 0.25
-    """Share of those workers, after the first, that are asked to stop and not killed: they lose
-    nothing at all."""
+    """Share of those processes, after the first, that are asked to stop and not killed: they lose
+    nothing at all ..."""
+    freezes: float = 0.15
+    """... and that are stopped for longer than the lock lasts: another works when they wake up."""
     kills: int = FOR_EVER
     """How many there are of both together."""
     refused: float = 0.02
@@ -76,7 +83,7 @@ class Kill(NamedTuple):
     at: float
     """Seconds since 1970."""
     what: str
-    """worker, store, or a worker that was asked to leave"""
+    """worker, standby, store, or a process that was asked to leave or frozen"""
     ports: frozenset[int]
     """Of its connections."""
 
@@ -84,7 +91,7 @@ class Kill(NamedTuple):
 class Chaos:
     """Breaks things from `start` to `stop`."""
 
-    def __init__(self, bot: Bot, host: Host, weather: Weather, seed: int, workers: int) -> None:
+    def __init__(self, bot: Crew, host: Host, weather: Weather, seed: int, workers: int) -> None:
         self._bot = bot
         self._weather = weather
         self._workers = workers
@@ -101,6 +108,7 @@ class Chaos:
             threading.Thread(target=work, daemon=True)
             for work in (self._kill, self._be_slow, self._leap)
         ]
+        self._frozen = set[int]()
 
     def start(self) -> None:
         """Begin."""
@@ -149,10 +157,7 @@ class Chaos:
         while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
-                if self.kills and self._chance.random() < self._weather.leaves:
-                    self._dismiss(victim)
-                else:
-                    self._end("worker", victim)
+                self._befall(victim)
             if time.monotonic() >= store and self._is_stores_turn() and (pid := self._store()):
                 store = self._in(self._weather.store)
                 self._end("store", pid)
@@ -167,18 +172,35 @@ class Chaos:
         return time.monotonic() + self._chance.uniform(*seconds)
 
     def _victim(self) -> int | None:
-        """A worker, maybe one that just starts, without whom there is one at work."""
-        living = self._bot.workers
-        victim = self._chance.choice(living) if living else None
-        return victim if (self._at_work() & set(living)) - {victim} else None
+        """The worker, or now and then a standby, if another is there to take over."""
+        worker, living = self._bot.worker, set(self._bot.pids) - self._frozen
+        if worker not in living or len(living) < 2:
+            return None
+        others = sorted(living - {worker})
+        return worker if self._chance.random() < _WORKERS else self._chance.choice(others)
 
-    def _at_work(self) -> set[int]:
-        """The processes that have answered the roll-call of the workers lately."""
-        with suppress(RedisError), self._redis() as redis:
-            return {
-                int(str(name).split("/")[-2]) for name in redis.zrange("nastolka:{workers}", 0, -1)
-            }
-        return set()
+    def _befall(self, pid: int) -> None:
+        """Kill a process, ask it to stop, or freeze it."""
+        drawn, weather = self._chance.random(), self._weather
+        if self.kills and drawn < weather.leaves:
+            self._dismiss(pid)
+        elif self.kills and drawn < weather.leaves + weather.freezes:
+            self._freeze(pid)
+        else:
+            self._end("worker" if pid == self._bot.worker else "standby", pid)
+
+    def _freeze(self, pid: int) -> None:
+        """Stop a process for longer than the lock lasts, and let it go on."""
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGSTOP)
+            self.kills.append(Kill(time.time(), "frozen", _ports(pid)))
+            self._frozen.add(pid)
+            threading.Timer(LIFE + _LONGER, self._thaw, (pid,)).start()
+
+    def _thaw(self, pid: int) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
+        self._frozen.discard(pid)
 
     def _store(self) -> int | None:
         """The store's process; None while there is none."""
@@ -190,10 +212,10 @@ class Chaos:
         return closing(Redis(unix_socket_path=str(self._bot.socket), decode_responses=True))
 
     def _dismiss(self, pid: int) -> None:
-        """Ask a worker to stop: another one comes in its place."""
+        """Ask a process to stop: another one comes in its place."""
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGTERM)
-            self.kills.append(Kill(time.time(), "worker that left", frozenset()))
+            self.kills.append(Kill(time.time(), "left", frozenset()))
 
     def _end(self, what: str, pid: int) -> None:
         with suppress(ProcessLookupError):

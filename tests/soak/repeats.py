@@ -163,7 +163,7 @@ def cause_of(request: Request | None, kills: Sequence[Kill]) -> str:
     if request.late > PATIENCE:
         return "late"
     for kill in kills:  # while its answer was awaited, or written down
-        died = kill.what == "worker" and request.connection in kill.ports
+        died = kill.what in ("worker", "frozen") and request.connection in kill.ports
         if died and -1 - request.late <= kill.at - request.at <= WRITING:
             return "killed"
     return ""

@@ -13,6 +13,7 @@ from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
 from tests.e2e.bots import FRESH, Bot
+from tests.e2e.crew import Crew
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
@@ -27,7 +28,7 @@ from tests.soak.watch import Watch
 QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
 _SKEW = 1.5
-"""Seconds by which the workers' clocks differ, each from the next."""
+"""Seconds by which the processes' clocks differ, each from the next."""
 PATIENCE = 400.0
 """... and seconds that it may take to come to that, on a slow machine."""
 
@@ -40,7 +41,8 @@ class Orders(NamedTuple):
     games: int = 300
     tables: int = 4
     """Games at a time."""
-    workers: int = 4
+    processes: int = 3
+    """One of which works."""
     seed: int = 1
     whole: int = 36
     """One in this many games is a whole one of the registry; the others are toys."""
@@ -75,16 +77,16 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
     return outcome
 
 
-def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
-    workers, skew = str(orders.workers), str(_SKEW)
-    return Bot(folder / "bot", server.url, server.token, FRESH, WORKERS=workers, CLOCK_SKEW=skew)
+def _bot(folder: Path, server: Running, orders: Orders) -> Crew:
+    bot = Bot(folder / "bot", server.url, server.token, FRESH, CLOCK_SKEW=str(_SKEW))
+    return Crew(bot, orders.processes)
 
 
 def _played_out(
-    folder: Path, host: Host, bot: Bot, watch: Watch, orders: Orders, say: Say
+    folder: Path, host: Host, bot: Crew, watch: Watch, orders: Orders, say: Say
 ) -> Evidence:
     weather = slower(orders.weather, orders.slow)
-    chaos = Chaos(bot, host, weather, orders.seed, orders.workers)
+    chaos = Chaos(bot, host, weather, orders.seed, orders.processes)
     requests = Requests(host)
     requests.start()
     chaos.start()

@@ -29,7 +29,10 @@ KEPT: Mapping[str, str] = {
     "f": "privacy-sent",
     "b": "privacy-sent",
     "shut": "privacy-sent",
-    "workers": "",
+    "worker": "",
+    "fence": "",
+    "heartbeat": "",
+    "outages": "",
     "told": "",
     "introduction": "",
     "release": "",
@@ -37,8 +40,6 @@ KEPT: Mapping[str, str] = {
     "audit": "privacy-operator",
     "defaults": "",
     "day": "",
-    "lease": "",
-    "shard": "",
 }
 """The first words of all keys in the store, and what tells of them; of what knows nobody nothing
 does. (docs/operations.md says what lies there.)

@@ -7,6 +7,7 @@ question for updates.
 """
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
 from functools import cache
@@ -30,7 +31,12 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
-UNSENT = (ClientConnectorError, ConnectionTimeoutError)
+
+class StandsBy(Exception):
+    """Another process may be at work: this one sends nothing."""
+
+
+UNSENT = (ClientConnectorError, ConnectionTimeoutError, StandsBy)
 """Errors before anything was sent: no connection, or none free in time."""
 _CONNECT = 5.0
 """Seconds for a connection, and again for a free one."""
@@ -41,6 +47,10 @@ minute, and silence rarely means that nothing was done."""
 _SLOWEST = 10_000
 """Bytes a second at which an upload may go: a file is waited for so much longer, for aiohttp counts
 the silence while it is still being sent."""
+
+
+_ALWAYS = ("getMe", "getUpdates", "answerCallbackQuery")
+"""What is asked also by a process that stands by, or does not know whether it is at work."""
 
 
 class _Kind(Enum):
@@ -57,7 +67,9 @@ class _Kind(Enum):
 class Transport(BaseRequest):
     """Persistent connections to the Bot API."""
 
-    def __init__(self) -> None:
+    def __init__(self, may_send: Callable[[], bool] = lambda: True) -> None:
+        """:param may_send: whether no other process can be at work for this bot."""
+        self._may_send = may_send
         self._sessions: dict[_Kind, ClientSession] = {}
         self._context = create_ssl_context()
 
@@ -101,6 +113,8 @@ class Transport(BaseRequest):
             then nobody knows what Telegram has done. The cause says which.
         """
         assert self._sessions, "initialize comes first"
+        if url.rpartition("/")[2].partition("?")[0] not in _ALWAYS and not self._may_send():
+            raise NetworkError("another process may be at work") from StandsBy()
         read = PATIENCE if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
         silence = read and read + _size(request_data) / _SLOWEST
         timeout = ClientTimeout(

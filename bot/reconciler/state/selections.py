@@ -1,11 +1,10 @@
 """What each seat has selected so far in a move that is not confirmed: an update of the message,
 caused by others, keeps that selection.
 
-Lost when a worker is killed, it costs a few taps; one that goes in peace hands it on.
+Lost with the process that works, it costs a few taps.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
 
 from bot.display.values import Selection, Selections
 from bot.table.preparing import asked_by
@@ -48,11 +47,6 @@ class SelectionMemory:
     def forget(self, table: str) -> None:
         """Forget the selections at a table."""
         self._selections.pop(table, None)
-
-    def take(self, of_tables: Callable[[str], bool]) -> list[tuple[str, Selection]]:
-        """Remove the selections at some tables; return each with its table."""
-        tables = list(filter(of_tables, self._selections))
-        return [(table, look) for table in tables for look in self._selections.pop(table).values()]
 
     def _is_open(self, live: Live, seat: Seat | None, look: Selection) -> bool:
         is_running = live.table.phase is Phase.RUNNING

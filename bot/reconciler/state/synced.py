@@ -1,5 +1,5 @@
 """Which tables are fully synced with what Telegram shows (a dirty check by version), so that a
-worker that takes over a shard reconciles only the others.
+worker that takes over reconciles only the others.
 
 Two more fields of the hash {t:<table>}:
 
@@ -22,7 +22,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.store.client import STORE_AWAY, AnyRedis, executed
-from bot.store.scripts import are_apart
 from bot.store.tables import table_key
 from bot.texts.frame import Frame
 
@@ -46,7 +45,6 @@ class SyncedTables:
 
     def __init__(self, redis: AnyRedis, release: str) -> None:
         self._redis = redis
-        self._are_apart = are_apart(redis)
         self._settle = redis.register_script(_SETTLE)
         self._release = release
         self._resting: dict[str, str] = {}
@@ -60,7 +58,7 @@ class SyncedTables:
             self._writing = asyncio.create_task(self._write_soon(), context=Context())
 
     async def write(self) -> None:
-        """Write what was noted. It may get lost: then the next owner compares once more."""
+        """Write what was noted. It may get lost: then the next worker compares once more."""
         try:
             while some := list(self._resting)[:_AT_ONCE]:
                 await self._write({table: self._resting.pop(table) for table in some})
@@ -85,11 +83,7 @@ class SyncedTables:
 
     async def _write(self, resting: dict[str, str]) -> None:
         keys, settled = list(map(table_key, resting)), list(resting.values())
-        if not self._are_apart:
-            await self._settle(keys, settled)
-            return
-        for key, one in zip(keys, settled, strict=True):
-            await self._settle([key], [one])
+        await self._settle(keys, settled)
 
     def _at(self, commit: bytes, touches: int) -> str:
         return f"{commit.decode()} {touches} {self._release}"

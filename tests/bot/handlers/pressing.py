@@ -11,9 +11,8 @@ from telegram.ext import Application
 
 from bot.display.token import Token
 from bot.handlers import App, register
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
@@ -42,8 +41,7 @@ class Pressed(NamedTuple):
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
         update = {"update_id": 1, "callback_query": {**query, "message": message}}
         with delivered(1):
-            dealing = Dealing(self.app, cast(Router, self.messenger))
-            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+            await deal(self.app, Entry("", 1, json.dumps(update).encode()))
         return self.telegram.said[-1]
 
 

@@ -14,9 +14,8 @@ from bot import __version__
 from bot.display.values import Document, Surface
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.metrics import FAULTS
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
@@ -114,9 +113,8 @@ class House(NamedTuple):
 
     async def deal(self, update: Json) -> None:
         with delivered(1):
-            dealing = Dealing(self.app, cast(Router, self.messenger))
             body = json.dumps({"update_id": 1, **update}).encode()
-            await dealing.deal(Entry("", UPDATE, body))
+            await deal(self.app, Entry("", 1, body))
 
     async def put(self, live: Live) -> Live:
         saved = await self.store.tables.save(live, None)

@@ -21,9 +21,8 @@ from bot.display.token import read
 from bot.display.values import Listener, Selection, Surface
 from bot.display.verb import Verb
 from bot.handlers import App, register
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
 from bot.service.table_service import TableService
@@ -161,10 +160,9 @@ class Evening(NamedTuple):
 
     async def deal(self, updates: Iterable[Json]) -> None:
         """Let the bot deal with updates, as its lanes do."""
-        dealing = Dealing(self.app, cast(Router, self.messenger))
         for update in updates:
             with delivered(update["update_id"]):
-                await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+                await deal(self.app, Entry("", 1, json.dumps(update).encode()))
             while self.messenger.looks:
                 table, selection = self.messenger.looks.pop()
                 live = await self.store.tables.load(table)

@@ -4,7 +4,6 @@ invitations (docs/adr/0115).
 
 import json
 from time import time
-from typing import cast
 
 import pytest
 from telegram.constants import MessageEntityType
@@ -12,9 +11,8 @@ from telegram.constants import MessageEntityType
 from bot.display.token import Offers, Steps, Token
 from bot.display.values import Surface
 from bot.display.verb import Verb
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.table.challenges import place_of, with_terms
 from bot.table.commands import OfferSeat, Start
@@ -40,9 +38,8 @@ async def start(evening: Evening, user: User, payload: str) -> list[Surface]:
     sent: Json = {"message_id": 9, "date": 1, "chat": chat, "from": sender}
     sent |= {"text": f"/start {payload}", "entities": [command]}
     with delivered(2):
-        dealing = Dealing(evening.app, cast(Router, evening.messenger))
         update = {"update_id": 2, "message": sent}
-        await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+        await deal(evening.app, Entry("", 1, json.dumps(update).encode()))
     return said
 
 

@@ -13,9 +13,8 @@ from bot.display.token import Leaves, OpensLens, Token
 from bot.display.values import Button, Listener, Selection, Surface
 from bot.display.verb import Verb
 from bot.handlers import App, register
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.reconciler.api.calls import written
 from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
@@ -81,8 +80,7 @@ class Evening(NamedTuple):
         update = {"update_id": 1, "callback_query": {**query, "message": message}}
         before = self.telegram.answered["1"]
         with delivered(1):
-            dealing = Dealing(self.app, cast(Router, self.messenger))
-            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+            await deal(self.app, Entry("", 1, json.dumps(update).encode()))
         assert self.telegram.answered["1"] == before + 1
 
     async def put(self, live: Live, place: Place) -> Live:

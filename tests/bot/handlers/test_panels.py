@@ -10,9 +10,8 @@ from telegram.ext import Application
 from bot.display.token import Sets, Token
 from bot.display.verb import Verb
 from bot.handlers import App, register
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
@@ -42,7 +41,7 @@ async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_be
         pressed = {**query, "message": message(chat, token)}
         update = json.dumps({"update_id": number, "callback_query": pressed}).encode()
         with delivered(number):
-            await Dealing(app, cast(Router, messenger)).deal(Entry("", UPDATE, update))
+            await deal(app, Entry("", 1, update))
         await asyncio.wait_for(messenger.settle(), 60)
 
     options = Sets("").as_token(live.table.id, Verb.OPTIONS)

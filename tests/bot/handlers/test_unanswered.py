@@ -24,9 +24,8 @@ from bot.display.token import (
 )
 from bot.display.verb import Verb
 from bot.handlers import App, buttons, person, register
-from bot.ingest.inbox import UPDATE, Entry
-from bot.ingest.router import Router
-from bot.ingest.work import Dealing
+from bot.ingest.inbox import Entry
+from bot.ingest.work import deal
 from bot.reconciler.api import retry
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
@@ -85,8 +84,7 @@ class Evening(NamedTuple):
         query |= {"from": sender, "message": message}
         update = {"update_id": 1, "callback_query": query}
         with delivered(1):
-            dealing = Dealing(self.app, cast(Router, self.messenger))
-            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+            await deal(self.app, Entry("", 1, json.dumps(update).encode()))
         assert self.telegram.answered["1"] == 1
         return self.telegram.said[-1]
 

@@ -1,15 +1,14 @@
-"""An inbox for each test, and shards that are looked after at once."""
+"""An inbox for each test, and a consumer that does not pause."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
 
-from bot.ingest import leases, shards
+from bot.ingest import consumer
 from bot.ingest.inbox import Inbox
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
-from tests.bot.ingest.dealing import LONG
 
 
 @pytest.fixture
@@ -20,6 +19,4 @@ async def inbox(redis: Redis, embedded: EmbeddedServer) -> AsyncIterator[Inbox]:
 
 @pytest.fixture
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shards, "_PAUSE", 0.0)
-    monkeypatch.setattr(shards, "BEAT", 0.02)
-    monkeypatch.setattr(leases, "LEASE", LONG)
+    monkeypatch.setattr(consumer, "_PAUSE", 0.0)

@@ -1,19 +1,12 @@
-"""What deals with entries in tests of shards, and a worker that has it do so."""
+"""What deals with entries in tests of the consumer, and a worker that has it do so."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from redis.asyncio import Redis
-
-from bot.ingest.inbox import UPDATE, Entry, Inbox
-from bot.ingest.leases import Leases, Worker
-from bot.ingest.shards import Shards
+from bot.ingest.consumer import Consumer
+from bot.ingest.inbox import Entry, Inbox
 from bot.service.delivery import current, outlived
-from bot.store.sharded import shard_of
-
-LONG = 600.0
-"""Seconds: no lease runs out because a machine is busy elsewhere."""
 
 
 class Notes:
@@ -23,7 +16,6 @@ class Notes:
         self.done: list[int] = []
         self.begun: list[int] = []
         self.again: set[int] = set()
-        self.taken: list[int] = []
         self.gates: dict[int, asyncio.Event] = {}
         self.outlives = False
         """Whether all but an answer is done before the gate."""
@@ -33,7 +25,6 @@ class Notes:
         """Those that change nothing."""
 
     async def deal(self, entry: Entry) -> None:
-        assert entry.update is not None
         delivery = current()
         assert delivery
         assert delivery.update == entry.update
@@ -50,39 +41,17 @@ class Notes:
         delivery.changes_nothing = entry.update in self.selections
         self.done.append(entry.update)
 
-    async def take(self, shard: int) -> None:
-        self.taken.append(shard)
-
-    async def give(self, shard: int) -> None:
-        self.taken.remove(shard)
-
-
-class Ours:
-    """Some shards are this worker's, and their leases have not run out."""
-
-    def __init__(self, owned: Collection[int]) -> None:
-        self._owned = owned
-        self.is_sure = True
-
-    def owns(self, lane: str) -> bool:
-        return shard_of(lane) in self._owned
-
-    def holds(self, lane: str) -> bool:
-        return self.is_sure
-
 
 @asynccontextmanager
-async def at_work(
-    inbox: Inbox, redis: Redis, notes: Notes, me: Worker | None = None
-) -> AsyncIterator[Shards]:
+async def at_work(inbox: Inbox, notes: Notes) -> AsyncIterator[Consumer]:
     """A worker in this process, which goes in good order."""
-    shards = Shards(inbox, Leases(redis, me))
-    holding = asyncio.create_task(shards.hold(notes, lambda: None))
+    consumer = Consumer(inbox, notes.deal)
+    consumer.start()
     try:
-        yield shards
+        yield consumer
     finally:
-        await shards.close()
-        await holding
+        async with asyncio.timeout(60):
+            await consumer.stop()
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -99,4 +68,4 @@ async def until_is(inbox: Inbox, waiting: int) -> None:
 
 
 def update(id: int, lane: str = "-1") -> Entry:
-    return Entry(lane, UPDATE, b"{}", id)
+    return Entry(lane, id, b"{}")

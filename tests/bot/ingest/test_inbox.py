@@ -6,49 +6,46 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.ingest.inbox import DEAD_SECONDS, SHOW, UPDATE, Entry, Inbox
-from bot.store.sharded import SHARDS, shard_of
+from bot.ingest.inbox import DEAD_SECONDS, Entry, Inbox
 
 LANE = "0123456789"
-SHARD = shard_of(LANE)
 
 
 def update(id: int, lane: str = LANE) -> Entry:
-    return Entry(lane, UPDATE, b'{"update_id": %d}' % id, id)
+    return Entry(lane, id, b'{"update_id": %d}' % id)
 
 
-def ids(entries: list[Entry]) -> list[int | None]:
+def ids(entries: list[Entry]) -> list[int]:
     return [entry.update for entry in entries]
 
 
 async def test_what_is_put_in_is_read_in_order(inbox: Inbox) -> None:
-    assert await inbox.put([update(3), update(1), Entry(LANE, SHOW, b"null")]) == 3
-    entries = await inbox.read(SHARD, "0-0", 1)
-    assert [(e.lane, e.what, e.body, e.update) for e in entries] == [
-        (LANE, UPDATE, b'{"update_id": 3}', 3),
-        (LANE, UPDATE, b'{"update_id": 1}', 1),
-        (LANE, SHOW, b"null", None),
+    assert await inbox.put([update(3), update(1)]) == 2
+    entries = await inbox.read("0-0", 1)
+    assert [(e.lane, e.update, e.body) for e in entries] == [
+        (LANE, 3, b'{"update_id": 3}'),
+        (LANE, 1, b'{"update_id": 1}'),
     ]
 
 
 async def test_reader_waits_for_what_comes(inbox: Inbox) -> None:
-    reading = asyncio.create_task(inbox.read(SHARD, "0-0", 20))
+    reading = asyncio.create_task(inbox.read("0-0", 20))
     await asyncio.sleep(0)
     await inbox.put([update(1)])
     assert ids(await reading) == [1]
 
 
 async def test_reader_gets_nothing_when_nothing_comes(inbox: Inbox) -> None:
-    assert await inbox.read(SHARD, "0-0", 0.01) == []
+    assert await inbox.read("0-0", 0.01) == []
 
 
 async def test_update_that_comes_again_is_not_put_in_again(inbox: Inbox) -> None:
     """Even when it has been dealt with: that it was is remembered for an hour."""
     await inbox.put([update(1), update(2)])
-    (first, second) = await inbox.left(SHARD)
-    await inbox.done(SHARD, first.id, tried=False)
+    (first, second) = await inbox.left()
+    await inbox.done(first.id, tried=False)
     assert await inbox.put([update(1), update(2), update(3), update(3)]) == 1
-    assert ids(await inbox.left(SHARD)) == [second.update, 3]
+    assert ids(await inbox.left()) == [second.update, 3]
 
 
 async def test_put_repeated_after_a_lost_answer_adds_nothing(
@@ -64,7 +61,7 @@ async def test_put_repeated_after_a_lost_answer_adds_nothing(
     await inbox.put([update(0)])  # the server knows the script
     monkeypatch.setattr(redis, "evalsha", twice)
     await inbox.put([update(1)])
-    assert ids(await inbox.left(SHARD)) == [0, 1]
+    assert ids(await inbox.left()) == [0, 1]
 
 
 async def test_known_updates_are_forgotten_after_an_hour(inbox: Inbox, redis: Redis) -> None:
@@ -77,10 +74,10 @@ async def test_known_updates_are_forgotten_after_an_hour(inbox: Inbox, redis: Re
 
 async def test_tries_are_counted_until_it_is_done(inbox: Inbox, redis: Redis) -> None:
     await inbox.put([update(1)])
-    (entry,) = await inbox.left(SHARD)
-    assert [await inbox.begin(SHARD, entry.id) for _ in range(3)] == [1, 2, 3]
-    await inbox.done(SHARD, entry.id, tried=True)
-    assert await inbox.left(SHARD) == []
+    (entry,) = await inbox.left()
+    assert [await inbox.begin(entry.id) for _ in range(3)] == [1, 2, 3]
+    await inbox.done(entry.id, tried=True)
+    assert await inbox.left() == []
     assert [key async for key in redis.scan_iter("*:tries")] == []
 
 
@@ -88,23 +85,10 @@ async def test_dead_letter_is_kept_out_of_the_way_and_not_for_ever(
     inbox: Inbox, redis: Redis
 ) -> None:
     await inbox.put([update(1), update(2)])
-    (bad, _) = await inbox.left(SHARD)
-    await inbox.bury(SHARD, bad.id)
-    await inbox.bury(SHARD, bad.id)  # as after a lost answer
-    assert ids(await inbox.left(SHARD)) == [2]
+    (bad, _) = await inbox.left()
+    await inbox.bury(bad.id)
+    await inbox.bury(bad.id)  # as after a lost answer
+    assert ids(await inbox.left()) == [2]
     assert [(e.update, e.body) for e in await inbox.dead()] == [(1, b'{"update_id": 1}')]
-    assert 0 < await redis.ttl(f"{{inbox:{SHARD}}}:dead") <= DEAD_SECONDS
+    assert 0 < await redis.ttl("inbox:dead") <= DEAD_SECONDS
     assert await inbox.lengths() == (1, 1)
-
-
-async def test_keys_of_a_shard_are_in_one_slot_of_a_cluster(inbox: Inbox, redis: Redis) -> None:
-    await inbox.put([update(1)])
-    (entry,) = await inbox.left(SHARD)
-    await inbox.begin(SHARD, entry.id)
-    keys = {key.decode() async for key in redis.scan_iter("*inbox*")}
-    tag = f"{{inbox:{SHARD}}}"
-    assert keys == {tag, f"{tag}:known", f"{tag}:tries"}
-
-
-def test_lanes_are_spread_over_all_shards() -> None:
-    assert {shard_of(f"{n:010x}") for n in range(1000)} == set(range(SHARDS))

@@ -1,4 +1,4 @@
-"""Updates are confirmed only after they are kept; one of all workers asks for them."""
+"""Updates are confirmed only after they are kept; one of all processes asks for them."""
 
 import asyncio
 import itertools
@@ -77,13 +77,13 @@ async def polled(
     telegram: Telegram,
     put: Keeper,
     beats: Callable[[], None] = lambda: None,
-    leads: Callable[[], bool] = lambda: True,
+    holds: Callable[[], bool] = lambda: True,
 ) -> None:
     """Poll until there is nothing more, then stop."""
     stopping = asyncio.Event()
     bot: Any = telegram
     async with asyncio.timeout(60):
-        task = asyncio.create_task(poll(bot, put, stopping, beats, leads))
+        task = asyncio.create_task(poll(bot, put, stopping, beats, holds))
         waiting = asyncio.create_task(telegram.silent.wait())
         await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
         stopping.set()
@@ -137,19 +137,17 @@ async def test_update_that_is_no_unicode_keeps_no_other_waiting() -> None:
     json.loads(incoming(forged[0]).body)
 
 
-async def test_only_the_one_who_leads_asks_telegram() -> None:
-    telegram = Telegram([said(7, -1)])
+async def test_process_that_does_not_know_whether_it_is_at_work_polls_on_until_another_does() -> (
+    None
+):
+    """While the store is away nobody can know: people are answered all the same. A process that
+    polls makes Telegram answer the former one with a conflict.
+    """
+    telegram = Telegram([said(7, -1)], Conflict("terminated by other"), [said(90, -1)])
     turns = iter([False, False, True])
-    await polled(telegram, Keeper(), leads=lambda: next(turns, True))
-    assert telegram.offsets[0] is None
+    await polled(telegram, Keeper(), holds=lambda: next(turns, True))
+    assert telegram.offsets == [None, 8, None, 91, 91]
     assert next(turns, None) is None
-
-
-async def test_who_comes_to_lead_again_begins_where_telegram_is() -> None:
-    telegram = Telegram([said(7, -1)], [said(90, -1)])
-    turns = iter([True, False])
-    await polled(telegram, Keeper(), leads=lambda: next(turns, True))
-    assert telegram.offsets == [None, None, 91, 91]
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from starlette.applications import Starlette
 
 from bot.ingest import web
-from bot.ingest.inbox import Inbox
 from bot.ingest.updates import Incoming
-from bot.ingest.web import SECRET_HEADER, claim, serving, watch_app, webhook_app, webhook_secret
+from bot.ingest.web import SECRET_HEADER, serving, watch_app, webhook_app, webhook_secret
+from bot.store.operating import Operating
 from tests.ports import held_ports
 
 BODY = {
@@ -91,31 +91,42 @@ def test_secret_is_as_set_or_made_from_the_token() -> None:
     assert all("x" not in secret.split(":") and len(secret) == 48 for secret in made)
 
 
-class Away(Inbox):
-    """An inbox whose store is away."""
+class Away(Operating):
+    """A store that is away."""
 
     def __init__(self) -> None:
         """No clients are needed."""
 
-    async def tables(self) -> int:
+    async def load(self) -> tuple[int, int, int]:
         raise RedisConnectionError("away")
 
 
-@pytest.mark.parametrize(("is_well", "status"), [(True, 200), (False, 503)])
-async def test_health(is_well: bool, status: int) -> None:
-    async with client(watch_app(Away(), lambda: is_well)) as watcher:
-        assert (await watcher.get("/healthz")).status_code == status
+def watched(operating: Operating | None = None, **how: bool) -> Starlette:
+    """The server of a process that is well, or at work, as told; it is both, if nothing is."""
+    is_well, is_at_work = how.get("is_well", True), how.get("is_at_work", True)
+    return watch_app(operating or Away(), lambda: is_well, lambda: is_at_work)
+
+
+@pytest.mark.parametrize(
+    ("is_well", "is_at_work", "status", "said"),
+    [(True, True, 200, "ok"), (True, False, 200, "standing by"), (False, False, 503, "stuck")],
+)
+async def test_health(is_well: bool, is_at_work: bool, status: int, said: str) -> None:
+    async with client(watched(is_well=is_well, is_at_work=is_at_work)) as watcher:
+        answer, metrics = await watcher.get("/healthz"), await watcher.get("/metrics")
+    assert (answer.status_code, answer.text) == (status, f"{said}\n")
+    assert f"nastolka_at_work {float(is_at_work)}" in metrics.text
 
 
 async def test_metrics_are_told_even_when_the_store_is_away() -> None:
-    async with client(watch_app(Away(), lambda: True)) as watcher:
+    async with client(watched()) as watcher:
         told = await watcher.get("/metrics")
     assert told.status_code == 200
     assert "nastolka_updates_buried_total" in told.text
 
 
 async def test_metrics_and_health_tell_which_release_this_is() -> None:
-    app = watch_app(Away(), lambda: False, build=("1.2.3", "abcdef12"))
+    app = watch_app(Away(), lambda: False, lambda: False, build=("1.2.3", "abcdef12"))
     async with client(app) as watcher:
         told, health = await watcher.get("/metrics"), await watcher.get("/healthz")
     assert 'nastolka_build_info{commit="abcdef12",version="1.2.3"} 1.0' in told.text
@@ -124,39 +135,26 @@ async def test_metrics_and_health_tell_which_release_this_is() -> None:
 
 
 async def test_open_tables_are_counted(redis: Redis) -> None:
-    await redis.sadd("open:1", "a", "b")
-    await redis.sadd("open:15", "c")
-    async with client(watch_app(Inbox(redis, redis), lambda: True)) as watcher:
+    await redis.sadd("open", "a", "b", "c")
+    async with client(watched(Operating(redis))) as watcher:
         told = await watcher.get("/metrics")
     assert "nastolka_tables_open 3.0" in told.text
 
 
-@pytest.mark.parametrize("shared", [False, True])
-async def test_two_bots_do_not_share_a_port_unknowingly(shared: bool) -> None:
-    """Each would get some of the other's updates: issue "What the third look found", point 15."""
-    app = watch_app(Away(), lambda: True)
+async def test_two_bots_do_not_share_a_port_unknowingly() -> None:
+    """Each would get some of the other's updates."""
     with held_ports(1) as (port,):
-        async with serving(app, "127.0.0.1", port, shared=shared):
+        async with serving(watched(), "127.0.0.1", port):
             with pytest.raises(OSError, match="in use"):
-                claim("127.0.0.1", port)
-            with pytest.raises(OSError, match="in use"):
-                async with serving(app, "127.0.0.1", port):
+                async with serving(watched(), "127.0.0.1", port):
                     pass
-        claim("127.0.0.1", port)
 
 
-async def test_port_may_be_shared_by_workers_and_is_free_afterwards(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_port_is_free_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "_STOP", 1)
-    app = watch_app(Away(), lambda: True)
     with held_ports(1) as (port,):
         address = f"http://127.0.0.1:{port}/healthz"
-        async with (
-            serving(app, "127.0.0.1", port, shared=True),
-            serving(app, "127.0.0.1", port, shared=True),
-            httpx.AsyncClient(timeout=60) as watcher,
-        ):
+        async with serving(watched(), "127.0.0.1", port), httpx.AsyncClient(timeout=60) as watcher:
             assert (await watcher.get(address)).text == "ok\n"
         async with httpx.AsyncClient(timeout=60) as watcher:
             with pytest.raises(httpx.ConnectError):

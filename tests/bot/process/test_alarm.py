@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.values import Surface
-from bot.ingest.inbox import Inbox
 from bot.metrics import FAULTS
 from bot.process.alarm import MANY, SCARCE, Alarm, Signs, worries
 from bot.service.table_service import TableService, fresh_seed
@@ -43,7 +42,7 @@ def alarms(store: Store, redis: Redis, said: Said, tmp_path: Path) -> list[Alarm
     """One for each of three workers."""
     messenger: Any = said
     service = TableService(FRAME, store, messenger, ThinkingHere(), fresh_seed)
-    return [Alarm(service, redis, Inbox(redis, redis), tmp_path, CHAT) for _ in range(3)]
+    return [Alarm(service, redis, tmp_path, CHAT) for _ in range(3)]
 
 
 @pytest.fixture

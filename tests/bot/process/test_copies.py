@@ -10,7 +10,6 @@ import pytest
 from redis.asyncio import Redis
 
 from bot import __version__
-from bot.ingest.leases import Leases, Worker
 from bot.process import copies
 from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings
@@ -71,7 +70,7 @@ async def test_store_that_keeps_something_is_replaced_only_if_that_is_said(
 
 
 async def test_bot_at_work_keeps_its_store(copy: Path, settings: Settings, redis: Redis) -> None:
-    await Leases(redis, Worker("elsewhere", 1, "a run")).workers()
+    await redis.set("worker", "elsewhere/1/a run", px=5000)
     with pytest.raises(Refused, match="the bot is at work on this store: stop it first"):
         await put_back(settings, copy, replaces=True)
 

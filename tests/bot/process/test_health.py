@@ -27,45 +27,37 @@ def test_without_a_worker_nothing_is_well() -> None:
     assert main() == 1
 
 
-def test_one_worker_that_is_stuck_is_not_hidden_by_others(tmp_path: Path) -> None:
-    for worker in (0, 1):
-        Pulse(tmp_path, worker).beat(awaits=False)
-    assert main() == 0
-    age(tmp_path, "one.example.org.1", STALE + 5)
-    assert main() == 1
-
-
 def test_worker_that_is_stuck_is_not_well_because_the_clock_was_set_back(tmp_path: Path) -> None:
-    Pulse(tmp_path, 0)
-    age(tmp_path, "one.example.org.0", -3600)
+    Pulse(tmp_path)
+    age(tmp_path, "one.example.org", -3600)
     assert main() == 1
+
+
+def test_process_that_stands_by_is_well_as_long_as_it_looks_at_the_lock(tmp_path: Path) -> None:
+    pulse = Pulse(tmp_path)
+    age(tmp_path, "one.example.org", STALE + 5)
+    assert main() == 1
+    pulse.stand_by()
+    assert main() == 0
+    assert not pulse.is_at_work
 
 
 def test_other_hosts_answer_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Pulse(tmp_path, 0)
+    Pulse(tmp_path)
     monkeypatch.setattr(health, "gethostname", lambda: "two")
     assert main() == 1
-    Pulse(tmp_path, 0)
-    age(tmp_path, "one.example.org.0", STALE + 5)
-    assert main() == 0
-
-
-def test_workers_of_an_earlier_start_are_forgotten(tmp_path: Path) -> None:
-    for worker in (0, 1):
-        Pulse(tmp_path, worker)
-        age(tmp_path, f"one.example.org.{worker}", STALE + 5)
-    forget_pulses(tmp_path)
-    Pulse(tmp_path, 0)
+    Pulse(tmp_path)
+    age(tmp_path, "one.example.org", STALE + 5)
     assert main() == 0
 
 
 def test_hosts_that_are_long_gone_leave_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Pulse(tmp_path, 0)
+    Pulse(tmp_path)
     monkeypatch.setattr(health, "gethostname", lambda: "two")
     forget_pulses(tmp_path)
-    assert [path.name for path in (tmp_path / "pulses").iterdir()] == ["one.example.org.0"]
-    age(tmp_path, "one.example.org.0", 100_000)
+    assert [path.name for path in (tmp_path / "pulses").iterdir()] == ["one.example.org"]
+    age(tmp_path, "one.example.org", 100_000)
     forget_pulses(tmp_path)
     assert list((tmp_path / "pulses").iterdir()) == []

@@ -13,7 +13,6 @@ from bot.reconciler import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimiter, Rates
-from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.values import NOBODY, Live, Place, stamp_of, to_act, with_changes
 from games.core.values import Seat
@@ -145,7 +144,7 @@ async def test_table_of_people_is_looked_at_at_once_where_a_board_is_refused(
     messenger.show(live.table.id)
     await messenger.settle()
     assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
-    assert live.table.id in await store.agenda.claim_due(NOON, range(SHARDS))
+    assert live.table.id in await store.agenda.claim_due(NOON)
 
 
 async def test_table_of_people_is_looked_at_at_once_where_somebody_blocks_the_bot(
@@ -157,7 +156,7 @@ async def test_table_of_people_is_looked_at_at_once_where_somebody_blocks_the_bo
     await store.agenda.look(live.table.id, NOON + 99, NOON)
     await messenger.chats.shut(BORIS.id)
     assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
-    assert live.table.id in await store.agenda.claim_due(NOON, range(SHARDS))
+    assert live.table.id in await store.agenda.claim_due(NOON)
 
 
 async def test_who_has_deleted_a_topic_of_their_chat_can_be_reached(

@@ -170,17 +170,6 @@ async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_the
     assert look.shown == ["a", "b", "c"]
 
 
-async def test_table_that_is_let_go_while_it_gives_way_is_not_shown() -> None:
-    look = Look()
-    turns = Scheduler(look.show)
-    with turns.giving_way():
-        turns.ask("a")
-        await asyncio.sleep(0)
-        left = turns.let_go(lambda table: True)
-    await asyncio.wait_for(asyncio.gather(*left), 30)
-    assert look.shown == []
-
-
 async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> None:
     look = Look()
     look.waits = {f"{n}": 3600.0 for n in range(15)}
@@ -191,25 +180,9 @@ async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> Non
     async with asyncio.timeout(30):
         while len(look.shown) < 20:
             await asyncio.sleep(0)
-    for task in turns.let_go(lambda table: True):
-        await task
+    turns.end()
+    await asyncio.gather(*turns.tasks)
     assert turns.tasks == []
-
-
-async def test_what_somebody_looks_at_is_shown_before_a_table_is_let_go() -> None:
-    """Who has it next knows what the table is, not what somebody was choosing."""
-    look = Look()
-    turns = Scheduler(look.show)
-    for table in "ab":
-        turns.ask(table)
-    await asyncio.sleep(0)
-    turns.ask("a")  # while it is being shown
-    turns.ask("b", Selection(stamp="x"))
-    left = turns.let_go(lambda table: True)
-    for _ in range(4):
-        look.held.release()
-    await asyncio.wait_for(asyncio.gather(*left), 30)
-    assert sorted(look.shown) == ["a", "b", "b"]
 
 
 async def test_what_shows_a_table_outlives_the_update_that_asked_for_it() -> None:

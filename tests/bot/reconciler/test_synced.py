@@ -13,18 +13,15 @@ from redis.asyncio import Redis
 
 from bot.display.board.hands import hand_key
 from bot.display.values import Selection
-from bot.ingest.inbox import Inbox
-from bot.ingest.router import Router
 from bot.reconciler.messenger import Messenger
+from bot.reconciler.putting_right import put_right
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.state import synced
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.store.rate_limits import RateLimiter
-from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.values import Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
-from tests.bot.ingest.dealing import Ours
 from tests.bot.kills import Killed, killed_after
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, decide
 from tests.bot.telegrams import NO_RATES, Brush, Telegram, messenger_at
@@ -74,12 +71,9 @@ async def started(telegram: Telegram, redis: Redis) -> list[str]:
         return await load(id, commit)
 
     object.__setattr__(store.tables, "load", noted)
-    inbox, limiter = Inbox(redis, redis), RateLimiter(redis, NO_RATES)
-    router = Router(FRAME, bot, store, redis, nothing, limiter, inbox, Ours(range(SHARDS)))
-    for shard in range(SHARDS):
-        await router.take(shard)
-    await asyncio.wait_for(asyncio.gather(*router._looking.values()), 60)
-    await asyncio.wait_for(router.settle(), 60)
+    messenger = Messenger(FRAME, bot, store, redis, nothing, RateLimiter(redis, NO_RATES))
+    await asyncio.wait_for(put_right(store, messenger._tables), 60)
+    await asyncio.wait_for(messenger.settle(), 60)
     return loaded
 
 

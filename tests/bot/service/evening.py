@@ -11,7 +11,6 @@ from bot.service.clock import Checks, begin_due
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.commands import Command, SetClock, Start
 from bot.table.hours import Habits
@@ -19,14 +18,11 @@ from bot.table.values import DAY, HOUR, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 
-EVERY = range(SHARDS)
-"""Shards: the only worker owns all of them."""
 
-
-async def do_due(service: TableService, shards: Sequence[int]) -> None:
+async def do_due(service: TableService) -> None:
     """Let the clock come by once, and wait until it has looked at what is due."""
     looks: Checks = {}
-    await begin_due(service, shards, looks)
+    await begin_due(service, looks)
     await asyncio.gather(*looks.values())
 
 
@@ -103,4 +99,4 @@ class Evening:
         """Let the clock look whenever it would until then."""
         while self.time < time:
             self.time = min(self.time + HOUR // 2, time)
-            await do_due(self.service, EVERY)
+            await do_due(self.service)

@@ -1,24 +1,17 @@
 """Today's challenge (docs/adr/0103): begun once, whatever comes twice, dies or strikes midnight."""
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.display.pages.challenges import todays
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
-from bot.store.client import connect
-from bot.store.store import Store
 from bot.table.challenges import Challenged, Standing, place_of
 from bot.table.commands import Forget, Resign
 from bot.table.computers import awaited
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
-from tests.bot.stores import Watch
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, computed, moved, over
-from tests.bot.thinking import ThinkingHere
-from tests.e2e.clusters import running_cluster
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, computed, moved, over
 
 MIDNIGHT = NOON + 12 * 3600
 
@@ -147,26 +140,3 @@ async def test_challenge_of_somebody_who_is_forgotten_is_not_called_unfinished(
         page = todays(FRAME, language, Place(ANNA.id), [one])
         assert FRAME.say(language, "challenge-given-up") not in page.text
     assert FRAME.say(language, "challenge-unkept") in page.text
-
-
-async def test_challenge_is_played_and_told_on_a_cluster(tmp_path: Path) -> None:
-    """What one script decides is in one slot."""
-    with running_cluster(tmp_path) as cluster:
-        async with connect(cluster.url) as redis:
-            messenger: Any = Watch()
-            store = Store(redis, ALL)
-            on_cluster = TableService(
-                FRAME, store, messenger, ThinkingHere(), lambda: 1, lambda: NOON
-            )
-            for user in (ANNA, BORIS):
-                live, _ = await begun(on_cluster, user, "gifts")
-                await ended(on_cluster, live)
-            _, was_there = await begun(on_cluster, ANNA, "gifts")
-            found = await told(on_cluster, ANNA.id, on_cluster.today, "gifts")
-            assert was_there
-            assert found.standing
-            assert found.standing.count == 2
-            await store.challenges.forget(ANNA.id, on_cluster.today, ALL)
-            left = await told(on_cluster, BORIS.id, on_cluster.today, "gifts")
-            assert left.standing
-            assert left.standing.count == 1

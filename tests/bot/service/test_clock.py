@@ -8,21 +8,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from prometheus_client import REGISTRY
-from redis.exceptions import ConnectionError as StoreAwayError
 
-from bot.display.values import Selection
 from bot.service import clock
 from bot.service.clock import Checks, begin_due, keep_time
-from bot.service.delivery import promise
 from bot.service.table_service import TableService
-from bot.store.agenda import AT_ONCE, LEASE
+from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.commands import AddComputer, Agree
 from bot.table.hours import Habits
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, User, position, to_act
 from games.core.contract import Level
-from tests.bot.service.evening import EVERY, Evening, do_due
+from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -142,10 +139,10 @@ async def test_next_person_is_reminded_in_his_turn(evening: Evening) -> None:
 async def test_two_clocks_do_everything_once(evening: Evening, store: Store) -> None:
     live = await evening.table(12 * HOUR)
     evening.time = NOON + 9 * HOUR
-    await asyncio.gather(*(do_due(evening.service, EVERY) for _ in range(5)))
+    await asyncio.gather(*(do_due(evening.service) for _ in range(5)))
     assert len(evening.messenger.said) == 1
     evening.time = NOON + 12 * HOUR
-    await asyncio.gather(*(do_due(evening.service, EVERY) for _ in range(5)))
+    await asyncio.gather(*(do_due(evening.service) for _ in range(5)))
     after = await evening.service.find(live.table.id)
     assert after.revision == live.revision + 2
     assert len(evening.messenger.said) == 1
@@ -156,7 +153,7 @@ async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
 ) -> None:
     await evening.table(12 * HOUR)
     evening.time = NOON + 11 * HOUR
-    await do_due(evening.service, EVERY)
+    await do_due(evening.service)
     assert evening.messenger.said == []
     await evening.until(NOON + 20 * HOUR - 1)
     assert evening.messenger.said == []
@@ -181,7 +178,7 @@ async def test_time_goes_on_after_a_bug(
 
     monkeypatch.setattr(evening.store.agenda, "claim_due", broken_once)
     before = REGISTRY.get_sample_value("nastolka_faults_total") or 0
-    await keep_time(evening.service, lambda: EVERY, stopping)
+    await keep_time(evening.service, stopping)
     assert (await evening.service.find(live.table.id)).table.late
     assert "a bug in the clock" in caplog.text
     assert REGISTRY.get_sample_value("nastolka_faults_total") == before + 1
@@ -204,7 +201,7 @@ async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
     monkeypatch.setattr(clock, "PULSE", 0.01)
     monkeypatch.setattr(evening.thinker, "decide", slow)
     evening.time += other.table.pace
-    keeping = asyncio.create_task(keep_time(evening.service, lambda: EVERY, stopping))
+    keeping = asyncio.create_task(keep_time(evening.service, stopping))
     while not (await evening.service.find(live.table.id)).table.late:
         await asyncio.sleep(0.01)
     stopping.set()
@@ -227,15 +224,15 @@ async def test_only_so_many_tables_are_looked_at_side_by_side_each_once(
 
     monkeypatch.setattr(evening.store.tables, "load", load)
     for n in range(AT_ONCE + 3):
-        await evening.store.agenda.look(f"{n:05}", NOON, NOON)
+        await evening.store.agenda.look(f"{n:05}", NOON)
     for _ in range(3):
-        await begin_due(evening.service, EVERY, looks)
+        await begin_due(evening.service, looks)
         await asyncio.sleep(0)
         assert len(looked) == len(looks) == AT_ONCE
-        evening.time += LEASE  # some have looked for longer than their leases last
+        evening.time += AGAIN  # some have looked for longer
     read.set()
     await asyncio.gather(*looks.values())
-    await begin_due(evening.service, EVERY, looks)
+    await begin_due(evening.service, looks)
     await asyncio.gather(*looks.values())
     assert len(looked) == len(set(looked)) == AT_ONCE + 3
 
@@ -258,33 +255,6 @@ async def test_habits_are_remembered(store: Store) -> None:
     assert await store.profiles.of(5) == profile
 
 
-async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever shows the table may be another worker: it was never told that the time is up."""
-    live = await evening.table(clock=DAY)
-    tried: list[str] = []
-
-    async def put(table: str) -> None:
-        tried.append(table)
-        if len(tried) == 1:
-            raise StoreAwayError
-
-    def show(table: str, selection: Selection | None = None) -> None:
-        promise(asyncio.ensure_future(put(table)))
-
-    monkeypatch.setattr(evening.messenger, "show", show)
-    evening.time = NOON + DAY
-    await do_due(evening.service, EVERY)
-    assert (await evening.service.find(live.table.id)).table.late
-    evening.time += LEASE + 1
-    await do_due(evening.service, EVERY)
-    assert tried == [live.table.id, live.table.id]
-    evening.time += LEASE + 1
-    await do_due(evening.service, EVERY)
-    assert len(tried) == 2
-
-
 async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,5 +269,5 @@ async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(
     stopping = asyncio.Event()
     monkeypatch.setattr(TableService, "moment", NOON + 0.75)
     monkeypatch.setattr(asyncio, "wait_for", pause)
-    await keep_time(evening.service, tuple, stopping)  # of no shards: the store is not asked
+    await keep_time(evening.service, stopping)
     assert pauses == [pytest.approx(0.25, abs=0.05)]

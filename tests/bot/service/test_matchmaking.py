@@ -4,7 +4,6 @@ brought together once, whatever happens to a worker.
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,10 +11,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.service.clock import look_at
-from bot.service.matchmaking import LEASE, complete, match_all
+from bot.service.matchmaking import LATE, complete, match_all
 from bot.service.seeking import ask, shun
 from bot.service.table_service import TableService
-from bot.store.client import connect
 from bot.store.profiles import Profile
 from bot.store.seekers import SHUNNED
 from bot.store.seekers import Hall as Seen
@@ -25,7 +23,6 @@ from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,
-    HOUR,
     NOBODY,
     Live,
     Phase,
@@ -39,7 +36,6 @@ from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON, random_press
 from tests.bot.thinking import ThinkingHere
-from tests.e2e.clusters import running_cluster
 
 CROWD = 2000
 KEY = "42:token"
@@ -365,7 +361,7 @@ async def test_who_says_forget_between_match_and_table_has_no_name_there(hall: H
     party = Party("gifts", DAY, NOON, tuple(found.waiting.values()))
     assert await hall.store.seekers.find("0123456789", party, found)
     await hall.service.forget(user(1))
-    hall.time += LEASE + 1
+    hall.time += LATE + 1
     await match_all(hall.service)
     ((live,),) = await hall.tables(2)
     assert sorted(person.name for person in live.table.people) == ["Ann2", "Player 1"]
@@ -381,25 +377,6 @@ async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
     (said,) = [*hall.watch.said, *other.watch.said]
     assert "Nobody turned up" in said.text
     assert not said.silent
-
-
-async def test_worker_whose_clock_is_ahead_tells_nobody_that_they_wait_in_vain(hall: Hall) -> None:
-    await hall.ask(1, clock=LIVE)
-    await match_all(hall.service)
-    ahead = Hall(hall.store)
-    ahead.time += HOUR
-    await match_all(ahead.service)
-    assert ahead.watch.said == []
-    await hall.ask(2, clock=LIVE)
-    await match_all(ahead.service)
-    ((live,),) = await hall.tables(1)
-    assert live.table.clock == LIVE
-
-
-async def test_one_look_at_all_who_wait_is_enough(hall: Hall) -> None:
-    """However many workers there are: thousands may wait."""
-    turns = await asyncio.gather(*(hall.store.seekers.takes_turn(60) for _ in range(4)))
-    assert sorted(turns) == [False, False, False, True]
 
 
 async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:
@@ -423,7 +400,7 @@ async def test_two_are_at_one_table_wherever_a_worker_is_killed(hall: Hall) -> N
         await asyncio.gather(hall.ask(first), hall.ask(first + 1))
         with killed_after(number) as left, suppress(Killed):
             await match_all(hall.service)
-        hall.time += LEASE + 1
+        hall.time += LATE + 1
         heir = Hall(hall.store)
         heir.time = hall.time
         await match_all(heir.service)
@@ -462,7 +439,7 @@ async def test_thousands_at_once_are_each_at_one_table(
     monkeypatch.setattr(doomed.store.tables, "save", saved)
     await asyncio.gather(match_all(hall.service), killed(doomed))
     assert saves[0] > 100
-    hall.time += LEASE + 1
+    hall.time += LATE + 1
     await match_all(hall.service)
     tables = await hall.tables(*range(1, CROWD + 1))
     assert {len(mine) for mine in tables} == {1}
@@ -475,16 +452,3 @@ async def test_thousands_at_once_are_each_at_one_table(
 async def killed(hall: Hall) -> None:
     with suppress(Killed):
         await match_all(hall.service)
-
-
-async def test_people_find_each_other_on_a_cluster(tmp_path: Path) -> None:
-    """What one script decides is in one slot."""
-    with running_cluster(tmp_path) as cluster:
-        async with connect(cluster.url) as redis:
-            hall = Hall(Store(redis, ALL))
-            await asyncio.gather(*(hall.ask(id) for id in range(1, 21)))
-            await match_all(hall.service)
-            tables = await hall.tables(*range(1, 21))
-            assert {len(mine) for mine in tables} == {1}
-            assert len({live.table.id for (live,) in tables}) == 10
-            await hall.store.seekers.forget(1)

@@ -15,14 +15,13 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot import __version__
-from bot.ingest.inbox import SHOW, UPDATE, Entry, Inbox
+from bot.ingest.inbox import Entry, Inbox
 from bot.store import backup
 from bot.store.backup import BadCopy, TooSlow, back_up, empty, examined, restore, size
 from bot.store.client import AnyRedis, connect
 from bot.store.store import Store
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, GROUP, PEOPLE, begun, moved
-from tests.e2e.clusters import running_cluster
 from tests.servers import redis_server
 
 HOUR = 3600
@@ -54,14 +53,14 @@ async def fill(redis: AnyRedis) -> None:
         live = await saved(store, replace(new, table=replace(new.table, id=game)))
         live = await store.tables.save(moved(live, 1), live)
     await store.places.claim(GROUP, live.table.id, None)
-    await inbox.put([Entry("lane", UPDATE, b'{"a": "\xd1\x84\r\n"}', 1), Entry("lane", SHOW, b"")])
+    await inbox.put([Entry("lane", 1, b'{"a": "\xd1\x84\r\n"}')])
     await store.tables.expire(live.table.id, HOUR)
     many: Any = {f"{n}": n for n in range(2000)}
     await redis.zadd("sat:1", {**many, "here": float("inf"), "exact": 1764097200.1234567})
     await redis.rpush("a list", *many)
     await redis.hset("a hash", mapping=many)
-    await redis.sadd("open:3", *many)
-    await redis.set("lease:1", "somebody")
+    await redis.sadd("open", *many)
+    await redis.set("worker", "somebody")
 
 
 async def content(redis: AnyRedis) -> dict[bytes, Any]:
@@ -93,30 +92,11 @@ async def test_copy_makes_another_server_what_this_one_was(
     file.seek(0)
     await restore(other, file)
     expected = await content(redis)
-    del expected[b"lease:1"]
+    del expected[b"worker"]
     assert await content(other) == expected
     assert (await size(other)).keys == told.keys == len(expected)
     await empty(other)
     assert await content(other) == {}
-
-
-async def test_copy_goes_to_a_cluster_and_back(tmp_path: Path, redis: Redis, file: BytesIO) -> None:
-    await fill(redis)
-    await redis.delete("lease:1")
-    expected, again = await content(redis), BytesIO()
-    await back_up(redis, __version__, file)
-    await empty(redis)
-    file.seek(0)
-    with running_cluster(tmp_path) as cluster:
-        async with connect(cluster.url) as nodes:
-            await restore(nodes, file)
-            assert await content(nodes) == expected
-            await back_up(nodes, __version__, again)
-            await empty(nodes)
-            assert await content(nodes) == {}
-    again.seek(0)
-    await restore(redis, again)
-    assert await content(redis) == expected
 
 
 async def test_copy_is_of_one_moment(redis: Redis, other: AnyRedis, file: BytesIO) -> None:

@@ -1,4 +1,4 @@
-"""Steps: one trip on a server of its own, one after another where they lie apart."""
+"""Steps: several in one trip."""
 
 import pytest
 from redis.asyncio import Redis
@@ -10,11 +10,9 @@ SAY = "return ARGV[1]"
 READ = "return redis.call('GET', KEYS[1])"
 
 
-@pytest.fixture(params=["at once", "apart"])
-def steps(redis: Redis, request: pytest.FixtureRequest) -> ScriptRunner:
-    steps = ScriptRunner(redis)
-    steps._are_apart = request.param == "apart"
-    return steps
+@pytest.fixture
+def steps(redis: Redis) -> ScriptRunner:
+    return ScriptRunner(redis)
 
 
 async def test_each_step_has_its_own_keys_and_arguments(steps: ScriptRunner, redis: Redis) -> None:

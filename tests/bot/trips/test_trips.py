@@ -2,19 +2,20 @@
 before its answer: docs/adr/0050. A count is no timing: it is the same on any machine.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
 
 from bot.display.verb import Verb
-from bot.ingest import inbox, leases, shards
+from bot.ingest import consumer, inbox
 from bot.reconciler.state import synced
 from bot.store import rate_limits
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
-from bot.store.sharded import SHARDS
+from bot.store.fence import Fence
+from bot.store.outages import Outages
+from bot.store.worker_lock import WorkerLock
 from bot.table.values import Live
 from tests.bot.service.evening import do_due
 from tests.bot.tables import ANNA, BORIS, begun
@@ -26,8 +27,8 @@ TAKEN_IN, WAITING = 1, 1
 soon as the one before it has handed out these: no answer waits for it.
 """
 
-BEAT, PULSE = 3, 1
-"""While nothing is done: are there more shards, who is at work, all leases; what is due."""
+BEAT, PULSE = 1, 1
+"""While nothing is done: the lock; what is due."""
 CHOICE, MOVE, WRITES = 8, 12, 9
 """Of the writes three only look, by a script: at who has pressed and whether the table is still the
 one that is kept; and at all that a reconciler knows of a table. A move looks, too, whether
@@ -40,8 +41,7 @@ LONG = 600.0
 def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     """Nothing is asked for once more because a machine is busy elsewhere."""
     monkeypatch.setattr(rate_limits, "_FRESH", LONG)
-    monkeypatch.setattr(leases, "LEASE", LONG)
-    monkeypatch.setattr(shards, "_WAIT", LONG)
+    monkeypatch.setattr(consumer, "_WAIT", LONG)
     monkeypatch.setattr(inbox, "_SOON", LONG)  # choices leave it together, in a moment
     monkeypatch.setattr(synced, "_PAUSE", LONG)  # once a second, for all that came to rest
     return Trips(monkeypatch)
@@ -73,19 +73,16 @@ async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> 
     assert trips.writes <= WRITES, trips
 
 
-async def test_second_in_which_nothing_happens_costs_the_same_for_any_number_of_shards(
-    worker: Worker, trips: Trips
+async def test_second_in_which_nothing_happens_costs_a_look_and_a_renewal(
+    worker: Worker, redis: Redis, trips: Trips
 ) -> None:
-    """Each shard's lease was renewed by itself: nearly all that a store was asked for."""
-    await worker.beat()
-    owned = worker.shards.owned
-    assert len(owned) == SHARDS
-    while sum(command.name == "XREAD" for command in trips.sent) < SHARDS:
-        await asyncio.sleep(0.01)  # until each waits for news
-    await do_due(worker.service, owned)  # the script is known
+    lock = WorkerLock(redis, Fence(), Outages(), worker.service._now)
+    assert await lock.take()
+    await lock.renew()  # the scripts are known
+    await do_due(worker.service)
     trips.begin()
-    await worker.beat()
+    await lock.renew()
     assert len(trips.sent) == BEAT, trips
     trips.begin()
-    await do_due(worker.service, owned)
+    await do_due(worker.service)
     assert len(trips.sent) == PULSE, trips

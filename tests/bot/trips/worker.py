@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from telegram import Chat, Message, PhotoSize, Update
@@ -11,12 +12,12 @@ from telegram import Chat, Message, PhotoSize, Update
 from bot.display.token import read
 from bot.display.verb import Verb
 from bot.handlers.buttons import on_press
+from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Inbox
-from bot.ingest.leases import Leases
-from bot.ingest.router import Router
-from bot.ingest.shards import Shards
+from bot.ingest.intake import Intake
 from bot.ingest.updates import incoming
-from bot.ingest.work import Dealing, receive
+from bot.ingest.work import deal
+from bot.reconciler import Messenger
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import Rate, RateLimiter, Rates
@@ -66,14 +67,12 @@ class Worker:
         self.store = Store(redis, ALL, keeps=8, days=90)
         self._trips = trips
         self._inbox = Inbox(redis, waiting)
-        self.shards = Shards(self._inbox, Leases(redis))
         limiter = RateLimiter(redis, _AMPLE)
-        self.messenger = Router(
-            FRAME, phone, self.store, redis, brush, limiter, self._inbox, self.shards
-        )
+        self.messenger = Messenger(FRAME, phone, self.store, redis, brush, limiter)
         self.service = TableService(FRAME, self.store, self.messenger, ThinkingHere(), fresh_seed)
         app: Any = self
-        self._dealing = Dealing(app, self.messenger)
+        self.consumer = Consumer(self._inbox, partial(deal, app))
+        self._take_in = Intake(self._inbox, phone, FRAME)
         self._updates = 0
 
     async def process_update(self, update: Update) -> None:
@@ -86,43 +85,33 @@ class Worker:
         await self.store.agenda.note(saved.table, None, self.service.now)
         for person in live.table.people:
             await self.store.profiles.change(person.user, reachable=True)
-        await self.shards.share(self._dealing)
+        self.consumer.start()
+        self.messenger.put_right()
         async with asyncio.timeout(_PATIENCE):
             while GROUP.chat not in self.phone.messages:
                 await asyncio.sleep(0.01)
         return await self._at_rest(saved)
 
-    async def beat(self) -> None:
-        """Renew the leases."""
-        assert await self.shards.share(self._dealing)
-
     async def press(self, live: Live, verb: Verb) -> Live:
         """Have whoever is awaited press the button of that kind that leads furthest; wait for all
         that comes of it.
         """
-        await self.beat()
         seat = to_act(ALL, live)[0]
         button = max((b for b in self.tokens if read(b).verb is verb), key=len)
         self._trips.begin()
         self.phone.heard.clear()
-        await receive(self._inbox, [incoming(self._press(live.table.people[seat].user, button))])
+        await self._take_in([incoming(self._press(live.table.people[seat].user, button))])
         await asyncio.wait_for(self.phone.heard.wait(), _PATIENCE)
         return await self._at_rest(live)
 
     async def _at_rest(self, live: Live) -> Live:
         async with asyncio.timeout(_PATIENCE):
-            while self.messenger._tables.scheduler.tasks or any(
-                o._queues._tasks for o in self._owned
-            ):
+            while self.messenger._tables.scheduler.tasks or self.consumer._queues._tasks:
                 await asyncio.sleep(0.01)
         counted = list(self._trips.sent)
         now = await self.service.find(live.table.id)
         self._trips.sent = counted
         return now
-
-    @property
-    def _owned(self) -> Any:
-        return self.shards._owned.values()
 
     @property
     def tokens(self) -> list[str]:
@@ -157,7 +146,7 @@ async def at_work(redis: AnyRedis, waiting: AnyRedis, trips: Trips) -> AsyncIter
     try:
         yield worker
     finally:
-        await worker.shards.close()
+        await worker.consumer.stop()
 
 
 def _with_photo(chat: int, message: int) -> Message:

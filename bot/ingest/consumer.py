@@ -1,0 +1,163 @@
+"""The consumer of the inbox: hands its entries on, each until it is done, lane by lane.
+
+What a dead worker has left is counted as it is begun again. What was counted before is dealt with
+first, one entry after another: the one that kills its worker is so known by its tries, and goes to
+the dead letters instead of killing for ever.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+from bot.ingest.inbox import Entry, Inbox, received_at
+from bot.ingest.keyed_queues import KeyedQueues
+from bot.metrics import BURIED, TAKEN, fault
+from bot.service.delivery import Delivery, delivered
+from bot.store.client import STORE_AWAY
+from bot.waiting import waited
+
+TRIES = 5
+"""How often an entry may fail, or kill its worker, before it is a dead letter. What comes first is
+counted at each start: where workers die of something else, three would bury an innocent press."""
+LONGEST = 120.0
+"""Seconds after which handling an entry times out."""
+_WAIT = 10.0
+"""Seconds that a read blocks."""
+_PAUSE = 1.0
+"""Seconds between attempts while the store is unavailable."""
+
+_log = logging.getLogger(__name__)
+Deal = Callable[[Entry], Awaitable[None]]
+
+
+class Consumer:
+    """Deals with what is in the inbox."""
+
+    def __init__(self, inbox: Inbox, deal: Deal) -> None:
+        self._inbox = inbox
+        self._deal = deal
+        self._queues = KeyedQueues[Entry](self._deal_with)
+        self._stopping = asyncio.Event()
+        self._left = set[str]()
+        """What another worker may have begun."""
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with what was left; then deal with what arrives."""
+        self._task = asyncio.create_task(self._go())
+
+    async def stop(self) -> None:
+        """Finish what was begun; the rest is left to the next worker."""
+        self._stopping.set()
+        if self._task:
+            await self._task
+        await self._queues.finish()
+        with suppress(*STORE_AWAY):  # else they are dealt with once more, and change nothing
+            await self._inbox.let_go()
+
+    async def _go(self) -> None:
+        """Handle what was left, then what arrives."""
+        last: str | None = None
+        while not self._stopping.is_set():
+            try:
+                if last is None:
+                    last = await self._deal_with_left()
+                for entry in await self._read(last):
+                    self._queues.add(entry.lane, entry)
+                    last = entry.id
+            except STORE_AWAY as error:
+                _log.warning("the inbox waits for the store: %s", error)
+                await self._pause()
+            except Exception:  # a bug of ours must not leave the inbox with a worker that sleeps
+                fault(_log, "a bug in the consumer")
+                await self._pause()
+
+    async def _deal_with_left(self) -> str:
+        """Handle entries that another worker may have begun; return the id of the last."""
+        left, tried = await self._inbox.left(), await self._inbox.tried()
+        self._left = {entry.id for entry in left}
+        for entry in (one for one in left if one.id in tried):
+            if not self._stopping.is_set():
+                await self._deal_with(entry)
+        for entry in (one for one in left if one.id not in tried):
+            self._queues.add(entry.lane, entry)
+        return left[-1].id if left else "0-0"
+
+    async def _read(self, last: str) -> list[Entry]:
+        reading = asyncio.ensure_future(self._inbox.read(last, _WAIT))
+        stopped = asyncio.ensure_future(self._stopping.wait())
+        try:
+            await asyncio.wait((reading, stopped), return_when=asyncio.FIRST_COMPLETED)
+            return await reading if reading.done() else []
+        finally:
+            reading.cancel()
+            stopped.cancel()
+            # A connection that is cut off while it is made says anything.
+            await asyncio.gather(reading, stopped, return_exceptions=True)
+
+    async def _deal_with(self, entry: Entry) -> None:
+        """Handle an entry until it is done or dead, or leave it to the next worker."""
+        is_repeated = counts = entry.id in self._left
+        while True:
+            try:
+                if counts and await self._inbox.begin(entry.id) > TRIES:
+                    return await self._bury(entry)
+                delivery = await self._dealt_with(entry, is_repeated=is_repeated)
+                if delivery:
+                    return await self._finish_off(entry, delivery)
+                is_repeated = counts = True
+            except STORE_AWAY as error:  # nobody's fault
+                _log.warning("entry %s waits for the store: %s", entry.id, error)
+                is_repeated, counts = True, False
+                await self._pause()
+            if self._stopping.is_set():
+                return None
+
+    async def _dealt_with(self, entry: Entry, *, is_repeated: bool) -> Delivery | None:
+        """Make one attempt at an entry; None when it failed."""
+        leaving = self._inbox.leaving(entry.id)
+        try:
+            with delivered(
+                entry.update,
+                is_repeated=is_repeated,
+                leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
+            ) as delivery:
+                if is_repeated:
+                    delivery.outlived = partial(self._inbox.outlived, entry.id)
+                await asyncio.wait_for(self._deal(entry), LONGEST)
+        except STORE_AWAY:
+            raise
+        except Exception:
+            fault(_log, "entry %s of update %s failed", entry.id, entry.update)
+            return None
+        return delivery
+
+    async def _finish_off(self, entry: Entry, delivery: Delivery) -> None:
+        """Delete an entry from the inbox, however long that takes, and never handle it again. One
+        that has changed nothing is deleted later: repeating it is harmless.
+        """
+        if delivery.changes_nothing and not delivery.is_repeated:
+            delivery.has_left = True
+            self._inbox.done_soon(entry.id)
+        while not delivery.has_left:
+            try:
+                await self._inbox.done(entry.id, tried=delivery.is_repeated)
+                break
+            except STORE_AWAY as error:
+                _log.warning("entry %s is done, but the store is away: %s", entry.id, error)
+                await self._pause()
+            if self._stopping.is_set():
+                return
+        TAKEN.observe(max(0.0, time.time() - received_at(entry)))
+
+    async def _pause(self) -> None:
+        """Wait for the store to recover; not if we are to stop."""
+        await waited(self._stopping, _PAUSE)
+
+    async def _bury(self, entry: Entry) -> None:
+        _log.error("entry %s of update %s is a dead letter now", entry.id, entry.update)
+        BURIED.inc()
+        await self._inbox.bury(entry.id)

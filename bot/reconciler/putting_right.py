@@ -1,0 +1,35 @@
+"""Puts right, after a start, what a former worker has left half shown."""
+
+import asyncio
+import logging
+
+from bot.metrics import fault
+from bot.reconciler.reconcile import Reconciler
+from bot.store.client import STORE_AWAY
+from bot.store.store import Store
+
+_PAUSE = 1.0
+"""Seconds between attempts while the store is unavailable."""
+_log = logging.getLogger(__name__)
+
+
+async def put_right(store: Store, tables: Reconciler) -> None:
+    """Look through all open tables, until the store was available for all of it."""
+    while True:
+        try:
+            return await _look_through(store, tables)
+        except STORE_AWAY as error:
+            _log.warning("tables wait to be looked through: %s", error)
+        except Exception:  # a bug of ours must not leave boards as they are
+            fault(_log, "a bug in looking through the tables")
+        await asyncio.sleep(_PAUSE)
+
+
+async def _look_through(store: Store, tables: Reconciler) -> None:
+    """Queue tables that may be out of sync, and have those looked at that the agenda lacks: page by
+    page, to bound the memory.
+    """
+    async for page in store.places.pages():
+        await store.agenda.note_missing(page)
+        tables.scheduler.look_after(await tables.synced.unsure(page))
+        await tables.scheduler.looked_after()
