@@ -20,9 +20,8 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
-from redis.asyncio import Redis
 
-from bot.store.client import STORE_AWAY, text_of
+from bot.store.client import STORE_AWAY, AnyRedis, text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 
 _log = logging.getLogger(__name__)
@@ -88,7 +87,7 @@ def received_at(entry: Entry) -> float:
 class Inbox:
     """A Redis stream, with dead letters."""
 
-    def __init__(self, redis: Redis, waiting: Redis) -> None:
+    def __init__(self, redis: AnyRedis, waiting: AnyRedis) -> None:
         """:param waiting: another client, for reads that wait."""
         self._redis = redis
         self._waiting: Any = waiting

@@ -13,7 +13,6 @@ from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from redis.asyncio import Redis
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
@@ -44,7 +43,7 @@ from bot.service.digests import keep_digests
 from bot.service.matchmaking import keep_matching
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
-from bot.store.client import STORE_AWAY, connect
+from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.operating import Operating
@@ -184,7 +183,7 @@ def _spare_collector() -> None:
 
 
 @asynccontextmanager
-async def _ticking(worker: Worker, redis: Redis, gate: Gate) -> AsyncIterator[None]:
+async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator[None]:
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     service, chat = worker.service, worker.settings.operator_chat
     stopping = asyncio.Event()
@@ -206,7 +205,7 @@ async def _ticking(worker: Worker, redis: Redis, gate: Gate) -> AsyncIterator[No
 
 @asynccontextmanager
 async def _offering(
-    bot: Bot, frame: Frame, redis: Redis, stopping: asyncio.Event
+    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event
 ) -> AsyncIterator[None]:
     """Set menus and profile meanwhile: a game need not wait for them."""
     offering = asyncio.create_task(_offer(bot, frame, redis, stopping))
@@ -217,7 +216,7 @@ async def _offering(
         await asyncio.wait([offering])
 
 
-async def _offer(bot: Bot, frame: Frame, redis: Redis, stopping: asyncio.Event) -> None:
+async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
     try:
         await _until_reached(lambda: set_menus(bot, frame), stopping)
         await _until_reached(lambda: introduce(bot, frame, redis), stopping)
@@ -232,7 +231,7 @@ async def _offer(bot: Bot, frame: Frame, redis: Redis, stopping: asyncio.Event) 
 async def _work(
     worker: Worker,
     parts: Parts,
-    redis: Redis,
+    redis: AnyRedis,
     lock: WorkerLock,
     pulse: Pulse,
     stopping: asyncio.Event,
@@ -287,7 +286,7 @@ async def _hear(worker: Worker, pulse: Pulse, stopping: asyncio.Event, page: Pag
 
 
 def _watched(
-    settings: Settings, redis: Redis, pulse: Pulse
+    settings: Settings, redis: AnyRedis, pulse: Pulse
 ) -> AbstractAsyncContextManager[int | None]:
     """Serve health and metrics, if that is asked for."""
     if not settings.metrics_port:

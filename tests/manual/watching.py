@@ -20,7 +20,7 @@ class Watcher:
         self._address = f"http://127.0.0.1:{port}/api/v1"
         example = follower.folder / "docs/watching/prometheus.yml"
         told = example.read_text("utf-8")
-        told = told.replace(":9100", f":{metrics}").replace(":9101", f":{metrics + 1}")
+        told = told.replace(":9100", f":{metrics}")
         mine = Path("docs/watching/mine.yml")
         (follower.folder / mine).write_text(told, "utf-8")
         _, place = COMMAND.rsplit("=", 1)

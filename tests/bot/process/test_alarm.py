@@ -100,7 +100,7 @@ async def test_dead_letters_are_told_once_by_all_workers_together(
 ) -> None:
     """Each of eight workers told of the same one, hour after hour."""
     await hours(alarms, redis)
-    await redis.xadd("{inbox:0}:dead", {"update": 1})
+    await redis.xadd("inbox:dead", {"update": 1})
     await hours(alarms, redis)
     assert len(said.surfaces) == 1
 
@@ -110,10 +110,10 @@ async def test_dead_letters_are_news_again_once_the_former_ones_are_deleted(
 ) -> None:
     await hours(alarms, redis)
     for _ in range(2):
-        await redis.xadd("{inbox:0}:dead", {"update": 1})
-        await redis.xadd("{inbox:0}:dead", {"update": 2})
+        await redis.xadd("inbox:dead", {"update": 1})
+        await redis.xadd("inbox:dead", {"update": 2})
         await alarms[0].look()
-        await redis.delete("{inbox:0}:dead")
+        await redis.delete("inbox:dead")
         await hours(alarms, redis)
     assert len(said.surfaces) == 2
 
@@ -124,7 +124,7 @@ async def test_dead_letter_within_the_hour_is_told_when_it_is_over(
     for n in (0, 1, 2):
         for alarm in alarms:
             await alarm.look()
-        await redis.xadd("{inbox:0}:dead", {"update": n})
+        await redis.xadd("inbox:dead", {"update": n})
     await hours(alarms, redis)
     assert len(said.surfaces) == 2
 

@@ -53,6 +53,12 @@ def test_example_is_one_that_prometheus_takes() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_example_asks_what_one_bot_serves_and_nothing_else() -> None:
+    """It asked a second process, which a bot has not: the alarm of the dead rang for ever."""
+    targets = re.findall(r"127\.0\.0\.1:\d+", (WATCHING / "prometheus.yml").read_text())
+    assert targets == ["127.0.0.1:9100"]
+
+
 def promtool(*arguments: str) -> "subprocess.CompletedProcess[str]":
     """Debian's, of its package `prometheus`."""
     program = shutil.which("promtool")

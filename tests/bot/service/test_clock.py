@@ -268,6 +268,11 @@ async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(
 
     stopping = asyncio.Event()
     monkeypatch.setattr(TableService, "moment", NOON + 0.75)
+
+    async def nothing(now: int, most: int) -> dict[str, bool]:
+        return {}
+
+    monkeypatch.setattr(evening.store.agenda, "claim_due", nothing)
     monkeypatch.setattr(asyncio, "wait_for", pause)
     await keep_time(evening.service, stopping)
     assert pauses == [pytest.approx(0.25, abs=0.05)]
