@@ -39,8 +39,8 @@ browser:  ## Debian's chromium, for the test of the page
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
-servers:  ## Debian's redis-server, promtool, docker-compose, systemd-analyze: for tests of a cluster, of alarms, compose.yaml, the unit
-	@for each in redis-server:redis-server promtool:prometheus docker-compose:docker-compose systemd-analyze:systemd; do \
+servers:  ## Debian's redis-server, redis-sentinel, promtool, docker-compose, systemd-analyze: for tests of stores, alarms, compose.yaml, the unit
+	@for each in redis-server:redis-server redis-sentinel:redis-sentinel promtool:prometheus docker-compose:docker-compose systemd-analyze:systemd; do \
 		command -v $${each%:*} >/dev/null && continue; \
 		echo "installing $${each#*:} for its tests"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \

@@ -1,1 +1,1 @@
-"""Ingest of updates: stored in an inbox, shared out among workers by shard, handled in order."""
+"""Ingest of updates: stored in an inbox, handled in order."""

@@ -1,1 +1,1 @@
-"""The running process: wiring of the application, settings, workers, logs, health, alarm."""
+"""The running process: wiring of the application, settings, logs, health, alarm."""

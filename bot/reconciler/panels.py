@@ -15,7 +15,7 @@ from bot.table.values import Live, Phase, Table
 from bot.texts.frame import Frame
 
 _PANEL = "panel@"
-"""Prefix of the surface key, before the message id: two workers never overwrite each other's."""
+"""Prefix of the surface key, before the message id: two never overwrite each other."""
 
 
 async def note_panel(records: Records, surface: Surface, message: int) -> None:

@@ -263,7 +263,7 @@ class SurfaceUpdater:
                 await self._photos.sent(surface, photo, changed)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
-        """On a 429, make all workers back off."""
+        """On a 429, back off."""
         WAITED.inc()
         wait = seconds(error.retry_after)
         await self._limiter.back_off(chat, wait)

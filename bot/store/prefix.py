@@ -16,7 +16,7 @@ _SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
 _COUNTED = {"EVAL", "EVALSHA"}
 """Commands whose second argument says how many keys follow."""
 NO_KEYS = {"ACL", "BGSAVE", "CLIENT", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}
-NO_KEYS |= {"FLUSHALL", "INFO", "PING", "REPLICAOF", "ROLE", "SCRIPT", "SHUTDOWN", "TIME"}
+NO_KEYS |= {"FLUSHALL", "INFO", "PING", "REPLICAOF", "SCRIPT", "SHUTDOWN", "TIME", "WAIT"}
 """Commands about a server, by their first word."""
 
 

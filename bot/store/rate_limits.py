@@ -1,5 +1,5 @@
 """Rate limits: sliding windows of sent messages and edits, for each chat and in all, with
-priorities and 429 back-off; kept in Redis, so that all workers share them.
+priorities and 429 back-off; kept in Redis, so that the next worker knows them.
 
 Telegram allows a bot about one message a second in a chat, with short bursts, 20 a minute in a
 group and 30 a second in all (https://core.telegram.org/bots/faq#my-bot-is-hitting-limits). Edits
@@ -10,7 +10,7 @@ are free.
     b:{<chat>}:until  string      not before then, and for how long: what Telegram said with a 429
     b:{all}           sorted set  the same for all chats together
 
-Times are those of the server: the clocks of workers differ. A sending counts from when it was
+Times are those of the server: those of machines differ. A sending counts from when it was
 answered: Telegram has counted it before that, so a window of ours never ends earlier than its own.
 
 Only commands of Redis 6.2 are used.

@@ -1,4 +1,4 @@
-"""Repairs timestamps of a table that lie in the future, set by a worker whose clock was ahead.
+"""Repairs timestamps of a table that lie in the future, set by a process whose clock was ahead.
 PURE.
 
 Deadlines, reminders and computers count from moments in the table. Where the clock of a worker was

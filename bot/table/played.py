@@ -74,7 +74,7 @@ def played(games: Games, live: Live) -> Played | None:
     return Played(
         game=game.id,
         ended=table.since,
-        took=max(0, table.since - table.began) if table.began else 0,  # workers' clocks differ
+        took=max(0, table.since - table.began) if table.began else 0,  # clocks differ
         sittings=tuple(_sittings(game, table, result)),
         bests=tuple(_bests(game, table, result)),
         is_together=table.log.seats == 1,

@@ -158,7 +158,7 @@ class Story:
 
     def end(self) -> None:
         """Both games are played to their end; the manual has been followed."""
-        self.bot.start("nastolka run --workers 4")
+        self.bot.start("nastolka run")
         for party in self.parties:
             party.play()
             assert party.is_over()

@@ -88,7 +88,7 @@ class Replies:
         return 0
 
     async def _do(self, chat: int, job: Job) -> None:
-        """Run a job; on a 429 make all workers back off."""
+        """Run a job; on a 429 back off."""
         try:
             await job()
         except RetryAfter as error:

@@ -140,7 +140,7 @@ async def test_table_of_people_is_looked_at_at_once_where_a_board_is_refused(
     telegram.shut = BORIS.id
     live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
     live = await store.tables.save(live, None)
-    await store.agenda.look(live.table.id, NOON + 99, NOON)
+    await store.agenda.look(live.table.id, NOON + 99)
     messenger.show(live.table.id)
     await messenger.settle()
     assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
@@ -153,7 +153,7 @@ async def test_table_of_people_is_looked_at_at_once_where_somebody_blocks_the_bo
     live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
     live = await store.tables.save(live, None)
     await store.agenda.seat(live.table, None, NOON)
-    await store.agenda.look(live.table.id, NOON + 99, NOON)
+    await store.agenda.look(live.table.id, NOON + 99)
     await messenger.chats.shut(BORIS.id)
     assert await messenger.chats.unreachable(live.table.id) == {BORIS.id}
     assert live.table.id in await store.agenda.claim_due(NOON)

@@ -1,4 +1,4 @@
-"""A start looks at those tables only that may not stand as they should (docs/adr/0056): whatever a
+"""A start looks at those tables only that may not stand as they should (docs/adr/0121): whatever a
 worker was killed over, the next look at the table would find nothing to do.
 """
 

@@ -73,7 +73,7 @@ async def test_only_what_stands_somewhere_is_looked_after(
 
 
 async def test_table_that_has_only_come_to_its_place_is_looked_after(service: TableService) -> None:
-    """Killed between claiming and listing, which are two steps on a cluster."""
+    """Killed between claiming and listing."""
     with delivered(7):
         opened = await service.open(GROUP, ANNA, "en", "gifts")
     await service.store.places.finish(opened.table.id)
