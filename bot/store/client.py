@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis, Sentinel
 from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
-from redis.asyncio.sentinel import SentinelConnectionPool
+from redis.asyncio.sentinel import SentinelConnectionPool, SentinelManagedConnection
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
     AuthenticationError,
@@ -142,6 +142,17 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or error.__context__
 
 
+class _Managed(SentinelManagedConnection):
+    async def connect_check_health(self, *args: Any, **options: Any) -> None:
+        """Ask a Sentinel where to connect: after an error the library would go on to ask the
+        address of before.
+        """
+        if "retry_socket_connect" in options:  # asked
+            await super().connect_check_health(*args, **options)
+        else:
+            await cast(Any, self).connect()
+
+
 class _Redis(Redis):
     prefix = Prefix()
     fence: Fence | None = None
@@ -241,7 +252,12 @@ def _pool(url: str, connections: int, options: dict[str, Any]) -> ConnectionPool
     asked = sentinel([_host(host) for host in hosts.split(",")], socket_timeout=_SENTINEL)
     login_as = {"username": unquote(user) or None, "password": unquote(password) or None}
     found: ConnectionPool = pool(
-        service, asked, db=int(database or 0), check_connection=True, **login_as, **options
+        service,
+        asked,
+        connection_class=_Managed,
+        db=int(database or 0),
+        **login_as,
+        **options,
     )
     return found
 

@@ -180,8 +180,10 @@ async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> Non
     async with asyncio.timeout(30):
         while len(look.shown) < 20:
             await asyncio.sleep(0)
-    turns.end()
-    await asyncio.gather(*turns.tasks)
+    waiting = turns.tasks
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(waiting)
     assert turns.tasks == []
 
 

@@ -55,10 +55,10 @@ def replicated(tmp_path: Path) -> Iterator[Replicated]:
         wait(lambda: answers(second, "connected"))
         watching = tmp_path / "sentinel.conf"
         watching.write_text(
-            f"port {watch}\nbind 127.0.0.1\ndir {tmp_path}\n"
+            f"port {watch}\nbind 127.0.0.1\ndir {tmp_path}\nlogfile {tmp_path}/log\n"
             f"sentinel monitor {NAME} 127.0.0.1 {first} 1\n"
-            f"sentinel down-after-milliseconds {NAME} 500\n"
-            f"sentinel failover-timeout {NAME} 2000\n"
+            f"sentinel down-after-milliseconds {NAME} 4000\n"
+            f"sentinel failover-timeout {NAME} 9000\n"
         )
         run(program, str(watching))
         wait(lambda: answers(watch, NAME))
