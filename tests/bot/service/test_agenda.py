@@ -72,7 +72,7 @@ async def test_lobby_is_closed_after_a_day_and_forgotten(evening: Evening, redis
 
 async def test_lost_hints_are_made_anew_from_the_tables(evening: Evening, redis: Redis) -> None:
     live = await evening.table()
-    await redis.delete("due", *(f"sat:{person.id}" for person in PEOPLE))
+    await redis.delete("due")
     evening.time = NOON + DAY
     await looked_through(evening)
     await do_due(evening.service)
