@@ -17,7 +17,8 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.commands import AddComputer, Agree
 from bot.table.hours import Habits
-from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, User, position, to_act
+from bot.table.outages import Outage
+from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
 from games.core.contract import Level
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import (
@@ -159,6 +160,30 @@ async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
     assert evening.messenger.said == []
     await evening.until(NOON + 20 * HOUR)
     assert len(evening.messenger.said) == 1
+
+
+async def test_nobody_is_late_for_time_in_which_the_bot_was_away(evening: Evening) -> None:
+    """A bot that was away for four days skipped people as soon as it was back."""
+    live = await evening.table(DAY)
+    evening.time = NOON + HOUR + 4 * DAY
+    outage = Outage(NOON + HOUR, evening.time)
+    evening.store.tables._outages.all = (outage,)
+    await do_due(evening.service)
+    assert not (await evening.service.find(live.table.id)).table.late
+    await evening.until(NOON + 5 * DAY - 1)
+    assert not (await evening.service.find(live.table.id)).table.late
+    await evening.until(NOON + 5 * DAY)
+    assert (await evening.service.find(live.table.id)).table.late
+
+
+async def test_lobby_lives_on_after_time_in_which_the_bot_was_away(evening: Evening) -> None:
+    live = await evening.gathering(lobby("gifts", *PEOPLE))
+    evening.time = NOON + 4 * DAY
+    evening.store.tables._outages.all = (Outage(NOON, evening.time),)
+    await do_due(evening.service)
+    assert (await evening.service.find(live.table.id)).table.phase is Phase.LOBBY
+    await evening.until(NOON + 5 * DAY)
+    assert (await evening.service.find(live.table.id)).table.phase is Phase.EXPIRED
 
 
 async def test_time_goes_on_after_a_bug(
