@@ -146,9 +146,10 @@ class Door:
         except Refused:  # the game forgets
             return 0
 
-    async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str]:
-        """Let somebody confirm a move; return the table after it, and what the button would have
-        answered, empty where it is played.
+    async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str, str]:
+        """Let somebody confirm a move; return the table after it, what the button would have
+        answered, empty where it is played, and then where the board is: whoever has cleared their
+        chat does not see it there.
         """
         id, press = guest.live.table.id, Press(stamp, path, confirm=True)
         try:
@@ -157,5 +158,7 @@ class Door:
             live = await self._service.find(id)
             names = plain_names(live.table)
             said = self._service.frame.say(guest.user.language, refusal.message, names)
-            return Guest(guest.user, live), said
-        return Guest(guest.user, after), ""
+            return Guest(guest.user, live), said, ""
+        is_here = not after.table.place.is_group
+        where = "app-played-here" if is_here else "app-played-there"
+        return Guest(guest.user, after), "", self._service.frame.say(guest.user.language, where)

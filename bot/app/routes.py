@@ -170,12 +170,14 @@ class App:
         self._door.look(guest)  # where the game forgets, nothing is moved here either
         pressed = asyncio.create_task(self._door.press(guest, tapped.stamp, tapped.path))
         async with asyncio.timeout(_PATIENCE):
-            after, said = await asyncio.shield(pressed)  # its board is shown all the same
-        return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said)
+            after, said, where = await asyncio.shield(pressed)  # its board is shown all the same
+        return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said, where)
 
-    async def _shown(self, look: Look, tapped: _Tapped, said: str = "") -> Response:
+    async def _shown(
+        self, look: Look, tapped: _Tapped, said: str = "", where: str = ""
+    ) -> Response:
         faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
-        return _data(told(look, faces, tapped.has, said), kind="application/x-ndjson")
+        return _data(told(look, faces, tapped.has, said, where), kind="application/x-ndjson")
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
         look = self._seen(guest, tapped)

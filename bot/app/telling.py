@@ -14,13 +14,16 @@ _FEW = 9
 """Faces that come as they are, at once."""
 
 
-def told(look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str) -> bytes:
+def told(
+    look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str, where: str
+) -> bytes:
     """Write a look down: a line that tells what is seen, and one of the faces that the page lacks,
     by their names, in base64. Where these are many, they come small, and in a third line as they
     are.
 
     :param has: the names of those that it has.
-    :param said: what a press is answered with.
+    :param said: what a press is refused with.
+    :param where: where the board stands that a press has changed.
     """
     fields = {
         field: value
@@ -28,7 +31,7 @@ def told(look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: s
         if field not in _LEFT_OUT
     }
     chart = _chart(look, look.chart, faces) if look.chart else None
-    more = {"said": said, "map": chart, "pictured": look.picture is not None}
+    more = {"said": said, "where": where, "map": chart, "pictured": look.picture is not None}
     lacking = {one.name: one.face for one in faces.values() if one.name not in has}
     small = {name: face.small for name, face in lacking.items()}
     files = {name: face.file for name, face in lacking.items()}

@@ -29,7 +29,7 @@ async function show(work, felt) {
     const fresh = await work;
     if (fresh.small) sharpen(fresh).catch(() => {}); // what stays small comes with the next look
     if (mine !== asks) return;
-    tell(fresh.said ?? "");
+    tell(fresh.said || fresh.where || "");
     if (felt) feel(fresh.said ? "error" : felt);
     now = fresh;
     document.documentElement.lang = now.language;

@@ -25,6 +25,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
+    FRAME,
     STRANGER,
     begun,
     moved,
@@ -79,6 +80,7 @@ async def test_who_is_asked_taps_a_place_turns_and_confirms(
         assert not watch.asked  # the chat's board is not edited for a look
         told = await web.seen(player, id, "/press", stamp=tried["stamp"], path=tried["path"])
     assert told["said"] == ""
+    assert told["where"] == FRAME.say(player.language, "app-played-there")
     assert told["version"] != first["version"]
     assert watch.asked == [(id, None)]
     after = await service.find(id)
