@@ -6,7 +6,7 @@ from pathlib import Path
 
 MANUAL = Path("docs/operations.md")
 _PROGRAMS = {"cp", "docker", "export", "git", "make", "nastolka", "pipx", "prometheus", "python"}
-_PROGRAMS |= {"redis-cli", "systemctl", "uvx"}
+_PROGRAMS |= {"redis-cli", "systemctl", "umask", "uvx"}
 _BLOCK = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _SPAN = re.compile(r"`([^`\n]+)`")
 _CRON = re.compile(r"(?:[\d*]+ ){5}")
@@ -16,14 +16,13 @@ _ROOT = "needs a machine's init, and its root"
 _SECRET = "shows hands, or what people wrote: for whoever mends a bug"
 NOT_FOLLOWED: Mapping[str, str] = {
     "docker compose up -d --build": _CONTAINERS,
-    "docker compose up -d --build --scale bot=3": _CONTAINERS,
-    "docker compose --profile '*' down": _CONTAINERS,
+    "docker compose up -d --build --scale bot=2": _CONTAINERS,
     "umask 077; docker compose run --rm -T bot python -m bot backup - > new.backup "
     "&& mv new.backup nastolka.backup": _CONTAINERS,
     "docker compose run --rm -T bot python -m bot restore - < nastolka.backup": _CONTAINERS,
     "docker buildx imagetools inspect redis:7.4-alpine": _CONTAINERS,
     "systemctl enable --now nastolka": _ROOT,
-    "redis-cli xrange 'nastolka:{inbox:<n>}:dead' - +": _SECRET,
+    "redis-cli xrange nastolka:inbox:dead - +": _SECRET,
     "redis-cli hget 'nastolka:{t:<id>}' table": _SECRET,
     "make manual": "this",
     "make first-day": "it asks Telegram itself",
