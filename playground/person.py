@@ -205,6 +205,10 @@ class Person(NamedTuple):
         """Open the private chat, as a deep link does."""
         return self._post("start", {"payload": payload}, Post)
 
+    def rename(self, first_name: str) -> None:
+        """Take another name."""
+        self._post("name", {"first_name": first_name}, dict[str, Any])
+
     def block(self, *, blocked: bool = True) -> None:
         """Stop the bot, or let it write again."""
         self._post("block", {"blocked": blocked}, dict[str, Any])

@@ -12,6 +12,7 @@ from playground.user_api.bodies import (
     Chosen,
     Deleted,
     Pressed,
+    Renamed,
     Said,
     Started,
     Voted,
@@ -108,6 +109,12 @@ async def start(play: Playground, request: Request) -> Json:
     user_id, started = user_of(play, request), await read_body(request, Started)
     message = chats.start(play.world, user_id, started.payload)
     return views.message_view(play.world, message, user_id)
+
+
+async def rename(play: Playground, request: Request) -> Json:
+    """The person takes another name."""
+    user_id, order = user_of(play, request), await read_body(request, Renamed)
+    return views.user_view(chats.rename(play.world, user_id, order.first_name))
 
 
 async def block(play: Playground, request: Request) -> Json:

@@ -62,6 +62,12 @@ class NewUser(Body, frozen=True):
     language_code: str | None = None
 
 
+class Renamed(Body, frozen=True):
+    """POST /play/users/{user}/name"""
+
+    first_name: str
+
+
 class NewChat(Body, frozen=True):
     """POST /play/chats"""
 

@@ -57,6 +57,7 @@ ROUTES = [
     _route("/users/{user:int}/choose", acting.choose, "POST"),
     _route("/users/{user:int}/app", app.open_app, "POST"),
     _route("/users/{user:int}/start", acting.start, "POST"),
+    _route("/users/{user:int}/name", acting.rename, "POST"),
     _route("/users/{user:int}/block", acting.block, "POST"),
     _route("/users/{user:int}/delete", acting.delete, "POST"),
     _route("/users/{user:int}/clear", acting.clear, "POST"),

@@ -50,6 +50,13 @@ def new_user(
     return user
 
 
+def rename(world: World, user_id: int, first_name: str) -> User:
+    """Give somebody another name: the bot reads it with their next update."""
+    user = replace(world.user(user_id), first_name=first_name)
+    world.record(UserPut(user))
+    return user
+
+
 def new_group(world: World, kind: str, title: str, members: tuple[int, ...]) -> Chat:
     """A new group, supergroup or forum of these people; the bot is added."""
     for user_id in members:

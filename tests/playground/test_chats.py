@@ -206,3 +206,12 @@ async def test_administrators_are_told_by_rank(bot: Bot, host: Host, friends: Fr
         ("Anna", "creator"),
         ("Борис", "administrator"),
     ]
+
+
+async def test_name_is_what_it_is_when_somebody_writes(bot: Bot, friends: Friends) -> None:
+    """Telegram tells a bot of no change: each update names its sender as they are called then."""
+    friends.anna.start()
+    friends.anna.rename("Anne")
+    friends.anna.send(friends.anna.user_id, "hello")
+    named = [u.effective_user.first_name for u in await news(bot) if u.effective_user]
+    assert (named[0], named[-1]) == ("Anna", "Anne")
