@@ -24,6 +24,7 @@ def main() -> int:
         until=until,
         only_circles=given.only_circles,
         only=tuple(given.only),
+        each_fault=given.each_fault,
         slow=given.slow,
     )
     outcome = soak(folder, orders, _say)
@@ -48,6 +49,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
     parser.add_argument("--only-circles", action="store_true", help="nobody has a group")
     parser.add_argument("--only", nargs="+", default=(), help="games of which the whole ones are")
+    each = "a short game of each kind meets each fault of Telegram once, and nothing else breaks"
+    parser.add_argument("--each-fault", action="store_true", help=each)
     slow = "times slower than with nothing else to do: kills are as much rarer"
     parser.add_argument("--slow", type=float, default=1.0, help=slow)
     return parser.parse_args()

@@ -21,6 +21,7 @@ from tests.soak.agreeing import JOIN, LOBBY, computers_key, hints_key, next_key,
 from tests.soak.plans import Plan
 from tests.soak.voting import close_key, vote
 from tests.soak.watch import Watch
+from tests.soak.world import World
 
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
 MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0.02}
@@ -61,6 +62,8 @@ class Played(NamedTuple):
     seconds: float
     presses: Counter[str]
     """By kind: lawful, twice, stale, old, foreign; `unanswered` of all of them."""
+    former: tuple[int, ...] = ()
+    """The chat that its group was before it became a supergroup."""
 
 
 class Deed(NamedTuple):
@@ -85,6 +88,7 @@ class Party:
             for name, language in zip(names, plan.languages, strict=False)
         )
         self.stranger = host.person(f"Zed{plan.number}")
+        self._world = World(host, plan)
         self.chat = self._meet()
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
@@ -123,6 +127,7 @@ class Party:
             ended,
             time.monotonic() - begun,
             self._presses,
+            self._world.former,
         )
 
     def _meet(self) -> int:
@@ -133,6 +138,7 @@ class Party:
         """Ask for a table, or for a vote on what to play."""
         if self._plan.hides_admins:
             self._permit(tells_members=False)
+        self._world.appoint(self.chat)
         voice = "group" if self._plan.is_anonymous else None
         opening = "/tonight" if self._plan.is_voted else f"/play {self._plan.kind.game}"
         self.people[0].send(self.chat, opening, voice=voice)
@@ -144,7 +150,9 @@ class Party:
     def _onlookers(self, post: Post) -> tuple[Person, ...]:
         """Return who sees a message."""
         everybody = (*self.people, self.stranger)
-        return tuple(p for p in everybody if post.chat_id in (self.chat, p.user_id))
+        return tuple(
+            p for p in everybody if post.chat_id in (self.chat, *self._world.former, p.user_id)
+        )
 
     def _step(self) -> None:
         """Do one thing, and wait for what comes of it."""
@@ -160,10 +168,16 @@ class Party:
         elif not self._table and (poll := self._newest(self.chat, Verb.DECIDE.value)):
             self._vote(poll)
         elif deeds := self._lawful():
+            self._befall()
             hopeful = [deed for deed in deeds if deed.post not in self._refused]
             return self._act(self._chance.choice(hopeful or deeds))
         self._watch.wait(lambda: self._version() != before, LOOK)
         return None
+
+    def _befall(self) -> None:
+        """Let something befall the chats in which the game goes on."""
+        self.chat = self._world.upgraded(self.chat)
+        self._world.clear(self.people, self._watch.posts)
 
     def _permit(self, **rights: bool) -> None:
         self._host.post(f"chats/{self.chat}/permissions", rights)

@@ -60,9 +60,9 @@ SIGNS = "💬 "
 NOBODYS: Selections = {}
 _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
-    *("shown-here-instead", "refused-outdated"),
+    *("shown-here-instead", "refused-outdated", "toast-board"),
 )
-_ASK_BACK = ("button-ask-back", "button-take-back")
+_LEADING = ("button-ask-back", "button-take-back", "button-board")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -240,8 +240,10 @@ def _nothing() -> Allowed:
 
 @cache
 def _back() -> frozenset[str]:
-    """Buttons that ask for a move back: which tap was the last is not in the log."""
-    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _ASK_BACK)
+    """Buttons that ask for a move back: which tap was the last is not in the log. And the one that
+    leads to the board of a small group, before that becomes a supergroup.
+    """
+    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _LEADING)
 
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:

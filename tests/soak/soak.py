@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
 from tests.e2e.bots import FRESH, Bot
 from tests.e2e.crew import Crew
+from tests.soak import faulty
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
@@ -55,6 +56,8 @@ class Orders(NamedTuple):
     """Whether nobody has a group."""
     only: tuple[str, ...] = ()
     """Of which games the whole ones are; of all, if empty."""
+    each_fault: bool = False
+    """Whether a short game of each kind meets each fault of Telegram once, and nothing else."""
     slow: float = 1.0
     """How many times slower the machine is than one that has nothing else to do: so much rarer are
     the kills, so much longer may it take until something changes."""
@@ -85,7 +88,7 @@ def _bot(folder: Path, server: Running, orders: Orders) -> Crew:
 def _played_out(
     folder: Path, host: Host, bot: Crew, watch: Watch, orders: Orders, say: Say
 ) -> Evidence:
-    weather = slower(orders.weather, orders.slow)
+    weather = slower(faulty.CALM if orders.each_fault else orders.weather, orders.slow)
     chaos = Chaos(bot, host, weather, orders.seed, orders.processes)
     requests = Requests(host)
     requests.start()
@@ -118,22 +121,19 @@ def _played_out(
         unfinished,
         bot.log,
         frozenset((*beside, *pest.chats)),
+        frozenset(pest.chats),
     )
 
 
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
     """Play all games, `orders.tables` at a time."""
     begun, done = time.monotonic(), Counter[str]()
-    games = plans(
-        *(orders.games, orders.whole, orders.seed),
-        only_circles=orders.only_circles,
-        only=orders.only,
-    )
+    games = _games(orders)
 
     def one(plan: Plan) -> Played | None:
         if time.monotonic() > orders.until:
             return None
-        party = CircleParty if plan.is_circle else Party
+        party = _PARTIES[orders.each_fault, plan.is_circle]
         played = party(host, watch, plan).play(STUCK * orders.slow)
         done[plan.kind.game] += 1
         minutes, killed = (time.monotonic() - begun) / 60, len(chaos.kills)
@@ -151,6 +151,25 @@ def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> l
             watch.is_given_up = True
             tables.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _games(orders: Orders) -> Iterator[Plan]:
+    if orders.each_fault:
+        return faulty.plans(orders.seed)
+    return plans(
+        *(orders.games, orders.whole, orders.seed),
+        only_circles=orders.only_circles,
+        only=orders.only,
+    )
+
+
+_PARTIES: dict[tuple[bool, bool], type[Party]] = {
+    (False, False): Party,
+    (False, True): CircleParty,
+    (True, False): faulty.FaultyParty,
+    (True, True): faulty.FaultyCircle,
+}
+"""Who plays, by whether each meets each fault, and whether there is no group."""
 
 
 def _settle(

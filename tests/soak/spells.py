@@ -19,10 +19,10 @@ _SLOWLY = 8.0
 """Seconds after which all else is answered while Telegram is slow."""
 _EDITING = _OTHERS[:4]
 _PICTURED = ("sendPhoto", "editMessageMedia")
-_SAT_OUT = 6.0
+SAT_OUT = 6.0
 """Seconds of a flood that Telegram sits out before it does what it is asked, or of a slow line: the
 bot waits for longer."""
-_RARE = (
+RARE = (
     *(("delay", "before", method) for method in (*_SENDING, *_EDITING)),
     *(("uplink", "before", method) for method in _PICTURED),
     *(
@@ -60,8 +60,8 @@ class Telegram:
 
     def be_odd(self, share: float) -> None:
         """Let a share of messages and edits meet each of the rarer faults."""
-        for kind, when, method in _RARE:
-            how = {"probability": share, "when": when, "seconds": _SAT_OUT}
+        for kind, when, method in RARE:
+            how = {"probability": share, "when": when, "seconds": SAT_OUT}
             self._host.fault(kind, method, count=FOR_EVER, **how)
 
     def disturb(self, twice: float, disordered: float) -> None:

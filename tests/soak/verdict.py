@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.table.values import Phase, revive
 from games.core.log import By
 from tests.bot.tables import ALL
-from tests.soak import ahead, forgetting, homes, presses, readers
+from tests.soak import ahead, forgetting, homes, presses, readers, world
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -42,6 +42,8 @@ class Evidence(NamedTuple):
     """Of the bot."""
     beside: frozenset[int] = frozenset()
     """Chats of tables that only stand there."""
+    pestered: frozenset[int] = frozenset()
+    """Chats in which somebody asks for the same again and again."""
 
 
 def judge(evidence: Evidence) -> Outcome:
@@ -49,9 +51,14 @@ def judge(evidence: Evidence) -> Outcome:
     seen = (evidence.record, evidence.requests, evidence.kills)
     gallery = Gallery(evidence.stored.pictures)
     stories = evidence.stored.stories
-    doubles = list(repeats(*seen, notes_due(stories), forgetting.openings(stories)))
+    doubles = [
+        one
+        for one in repeats(*seen, notes_due(stories), forgetting.openings(stories))
+        if one.again.chat_id not in evidence.pestered
+    ]
     pressed = evidence.record.presses.values()
-    old = [one for one in leftovers(*seen) if one.chat_id not in evidence.beside]
+    left = evidence.beside.union(*(one.former for one in evidence.played))
+    old = [one for one in leftovers(*seen) if one.chat_id not in left]
     breaches = [
         *evidence.stored.lost,
         *evidence.unfinished,
@@ -80,8 +87,10 @@ def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     if live.play != revive(ALL, live.table).play:
         yield f"{story.name}: the log leads to another state"
     pressed = by_table(record.presses.values()).get(story.played.table, [])
-    chats = {story.played.chat, *story.played.users}
+    chats = {story.played.chat, *story.played.users, *story.played.former}
     looks = [look.message for look in record.looks if look.message.chat_id in chats]
+    yield from world.breaches(story.played.plan, chats, looks)
+    looks = world.as_one(looks, story.played.former, story.played.chat)
     yield from presses.breaches(story, pressed)
     yield from ahead.breaches(story, pressed)
     yield from readers.breaches(story, looks, pressed, gallery)

@@ -84,9 +84,15 @@ class Watch:
             return
         with self._changed:
             self.last = time.monotonic()
+            if event.kind == "edit" and event.message and self._is_gone(event.message):
+                return
             self._versions[event.chat_id] += 1
             if event.message:
                 self._posts[event.chat_id][event.message.id] = event.message
             elif event.message_id:
                 self._posts[event.chat_id].pop(event.message_id, None)
             self._changed.notify_all()
+
+    def _is_gone(self, post: Post) -> bool:
+        """Tell whether somebody has cleared a message away for themselves: edits are not seen."""
+        return post.id not in self._posts[post.chat_id]
