@@ -354,8 +354,6 @@ def _tables(look: Message) -> Iterator[str]:
     """Return the tables that buttons belong to. The offer to open another belongs to none, and the
     question what to play to one that is yet to be: who says /play as the game ends is asked that.
     """
-    for row in look.keyboard or ():
-        for button in row:
-            table, verb, *_ = [*(button.data or "").split(":"), ""]
-            if table and verb != Verb.GAME.value:
-                yield table
+    keys = [(button.data or "").split(":") for row in look.keyboard or () for button in row]
+    to_be = {table for table, *verb in keys if verb[:1] == [Verb.GAME.value]}
+    yield from (table for table, *_ in keys if table and table not in to_be)

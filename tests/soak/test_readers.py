@@ -300,3 +300,13 @@ def test_nobody_calls_up_a_hand() -> None:
     hand = next(one for one in surfaces(FRAME, story.live) if one.key == hand_key(Chair(0)))
     secret = replace(shown(hand, story.played.chat), receiver=ONLOOKER)
     assert list(readers.breaches(story, [secret], [press], Gallery({}))) != []
+
+
+def test_question_what_to_play_belongs_to_a_table_that_is_yet_to_be() -> None:
+    story = story_of(begun("sealed", ANNA, BORIS))
+    keys = [("another:g:gifts",), ("another:5:2", "another:5:3"), ("another:x",)]
+    asked = tuple(tuple(Button(data, data=data) for data in row) for row in keys)
+    seen = Message(story.played.chat, BOT.id, 9, keyboard=asked)
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
+    lobby = replace(seen, keyboard=asked[1:])
+    assert list(readers.breaches(story, [lobby], [], Gallery({}))) != []
