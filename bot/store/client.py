@@ -153,6 +153,15 @@ class _Managed(SentinelManagedConnection):
             await cast(Any, self).connect()
 
 
+class _ManagedPool(SentinelConnectionPool):
+    async def disconnect(self, inuse_connections: bool = True) -> None:
+        """Leave the Sentinels, too, once the client is closed: the library leaves them open."""
+        await cast(Any, super()).disconnect(inuse_connections)
+        if inuse_connections:
+            for sentinel in cast(Any, self).sentinel_manager.sentinels:
+                await sentinel.aclose()
+
+
 class _Redis(Redis):
     prefix = Prefix()
     fence: Fence | None = None
@@ -248,7 +257,7 @@ def _pool(url: str, connections: int, options: dict[str, Any]) -> ConnectionPool
     login, _, hosts = parts.netloc.rpartition("@")
     user, _, password = login.partition(":")
     service, _, database = parts.path.strip("/").partition("/")
-    sentinel, pool = cast(Any, Sentinel), cast(Any, SentinelConnectionPool)  # both untyped
+    sentinel, pool = cast(Any, Sentinel), cast(Any, _ManagedPool)  # both untyped
     asked = sentinel([_host(host) for host in hosts.split(",")], socket_timeout=_SENTINEL)
     login_as = {"username": unquote(user) or None, "password": unquote(password) or None}
     found: ConnectionPool = pool(

@@ -21,6 +21,8 @@ KEPT: Mapping[str, str] = {
     "shun": "privacy-strangers",
     "past": "privacy-stats",
     "aside": "privacy-stats",
+    "rang": "privacy-sent",
+    "asked": "privacy-sent",
     "challenge": "privacy-stats",
     "poll": "privacy-games",
     "poll-ends": "privacy-games",

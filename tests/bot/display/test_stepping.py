@@ -92,9 +92,9 @@ def test_it_says_who_did_what_in_the_language_of_who_asks() -> None:
     told = seen(live, 1, "ru").text.split("\n")
     assert told[0] == f"<b>Каркассон</b> · 1/{moves(live)}"
     assert told[1].startswith(("Anna: ", "Борис: "))
-    assert "ряд" not in told[1], "the picture shows it"
+    assert "строка" not in told[1], "the picture shows it"
     unseen = stepped(replace(FRAME, pictures=False), live, 1, "ru", HERE).text
-    assert ", ряд " in unseen.split("\n")[1]
+    assert ", строка " in unseen.split("\n")[1]
 
 
 def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.core.contract import defaults
 from games.core.message import Message
 from games.core.values import Rotation, Side
 from games.saboteur import GAME
@@ -127,7 +128,8 @@ def test_second_roles_are_15_however_many_play() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_of_the_second_begin_with_its_roles(language: str) -> None:
     """Saboteur 2, "Подготовка к 1-му раунду": all are shuffled; the rules before say otherwise."""
-    rules = say(GAME.package, language, Message("saboteur-rules-expansion-on"))
+    agreed: dict[str, int | str] = {**defaults(GAME), "expansion": "on", "players": 0}
+    rules = say(GAME.package, language, Message("saboteur-rules-expansion-on", agreed))
     _, first, *_ = rules.split("\n")
     dealt = SECOND.roles[2]
     assert [*map(int, re.findall(r"\d+", first))] == [len(dealt), *Counter(dealt).values()]
