@@ -76,6 +76,7 @@ def test_edit_that_waits_for_a_flood_to_pass_is_made_once(toys: Stage, group: Gr
 
 def test_edit_over_a_slow_line_arrives_once(toys: Stage, group: Group) -> None:
     board = group.begin("/play gifts")
+    until(lambda: [post.id for post in group.bots() if post.keyboard] == [board.id])  # no lobby
     toys.host.fault("uplink", "editMessageText", seconds=6)
     since = toys.host.log()[-1]["seq"]
     group.awaited(board).press(board, data=data_of(board, "c"))
