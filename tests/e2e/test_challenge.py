@@ -114,7 +114,7 @@ def test_game_that_runs_is_led_back_to_and_nothing_is_taken_back(toys: Stage) ->
         assert refused in (zoe.press(which, data=f"{table}:W:{command}").text or "")
 
     said = zoe.send(zoe.user_id, "/export")
-    zoe.wait_for(lambda post: "what is to be drawn" in post.text, after=said.id)
+    zoe.wait_for(lambda post: "what’s still to come" in post.text, after=said.id)
 
 
 def _is_which(post: Post) -> bool:
