@@ -69,7 +69,10 @@ class Boards:
         else:
             await self.repost_secrets(table, user)
 
-    async def repost_secrets(self, table: str, user: int) -> None:
-        """Post all private messages of a person anew at the bottom of their chat."""
-        await self._records.wish_all(table, user)
+    async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
+        """Post all private messages of a person anew at the bottom of their chat.
+
+        :param above: a message there; what stands below it has just come.
+        """
+        await self._records.wish_all(table, user, above)
         self._show(table)

@@ -34,8 +34,11 @@ class Boards(Protocol):
     async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
         """Post a hand anew at the bottom of the private chat; or else all private messages."""
 
-    async def repost_secrets(self, table: str, user: int) -> None:
-        """Post all private messages of a person anew at the bottom of their chat."""
+    async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
+        """Post all private messages of a person anew at the bottom of their chat.
+
+        :param above: a message there; what stands below it has just come.
+        """
 
 
 class Sender(Protocol):

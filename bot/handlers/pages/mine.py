@@ -49,7 +49,7 @@ async def bring_questions(typed: Typed) -> None:
     frame, boards = typed.service.frame, typed.service.messenger.boards
     for live in await typed.tables():
         if asks_here(frame, live, typed.user.id):
-            await boards.repost_secrets(live.table.id, typed.user.id)
+            await boards.repost_secrets(live.table.id, typed.user.id, typed.message.message_id)
 
 
 async def private_hand(typed: Typed) -> None:

@@ -2,7 +2,8 @@
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
-                       that are to be shown in a new message; or - for no words to be kept
+                       @<chat>^<message> for those above a message there, that are to be shown in a
+                       new message; or - for no words to be kept
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
 {t:<table>}:film       the same of the film that was sent last, with its chat
 
@@ -148,9 +149,9 @@ class Records:
         """Mark a table as out of sync for a reason that it does not know itself: an empty wish."""
         await self.wish(id, "")
 
-    async def wish_all(self, id: str, chat: int) -> None:
-        """Ask for everything in a chat to be posted anew."""
-        await self.wish(id, f"@{chat}")
+    async def wish_all(self, id: str, chat: int, above: int | None = None) -> None:
+        """Ask for everything in a chat to be posted anew, or what stands above a message there."""
+        await self.wish(id, f"@{chat}" if above is None else f"@{chat}^{above}")
 
     async def wish_wordless(self, id: str) -> None:
         """Ask for stored retired texts to be erased, because they name people."""
@@ -171,7 +172,7 @@ class Records:
             if _WORDLESS in wishes:
                 standing[key] = _wordless(one)
                 await self.remember(id, key, standing[key])
-            if wishes & {key, f"@{one.place.chat}"}:
+            if _is_wished(wishes, key, one):
                 standing[key] = replace(standing[key], post="")
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
@@ -205,6 +206,18 @@ class Records:
     def touches(self, id: str) -> int | None:
         """Return how often a table was touched until the end of a look, as far as by that look."""
         return self._touches.pop(id, None)
+
+
+def _is_wished(wishes: Iterable[str], key: str, shown: Shown) -> bool:
+    """Tell whether a surface is to be posted anew: by its key, with all that stands in its chat, or
+    with all above a message there.
+    """
+    asked = (wish.partition("^") for wish in wishes)
+    chat = f"@{shown.place.chat}"
+    return any(
+        what == key or (what == chat and (not above or shown.message < int(above)))
+        for what, _, above in asked
+    )
 
 
 def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:

@@ -52,7 +52,7 @@ class Recorder:
     async def unreachable(self, table: str) -> frozenset[int]:
         return frozenset()
 
-    async def repost_secrets(self, table: str, user: int) -> None:
+    async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         self.reposted.append((table, user))
 
     async def forget(self, user: int, tables: Sequence[str]) -> None:
