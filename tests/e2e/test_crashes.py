@@ -185,11 +185,13 @@ def test_killed_bot_leaves_no_process_behind(fragile: Stage, group: Group) -> No
     """The embedded store ends with the bot that has started it: prctl(2), PR_SET_PDEATHSIG."""
     board = group.begin("/play carcassonne")
     store, drawing = store_pid(fragile.bot), painters(fragile.bot)
+    before = moves(fragile.bot, board)
     assert drawing
     fragile.bot.kill()
     until(lambda: not any(map(lives, (*drawing, store))))
     fragile.bot.start()
     assert group.live().id == board.id
+    assert moves(fragile.bot, board) == before
 
 
 def test_killed_painter_is_replaced(fragile: Stage, group: Group) -> None:
