@@ -211,13 +211,13 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     if not confirm:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
-        after = await tap.change(press, tapped, tap.live)
+        after, played = await tap.play(press, tapped)
         is_played = after.revision != live.revision
         if delivery := current():
             delivery.changes_nothing = not is_played
         if is_played:
             await remember_tips(tap, after)
-            return await tap.played()
+            return played
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
             return Answer()
@@ -226,8 +226,9 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     press = Press(stamp, path, confirm=True, seen=page)
-    await remember_tips(tap, await tap.change(press, found=tap.live))
-    return said_of(tap, stamp) or await tap.played()
+    after, played = await tap.play(press)
+    await remember_tips(tap, after)
+    return said_of(tap, stamp) or played
 
 
 async def _hand(tap: Tap) -> Answer:

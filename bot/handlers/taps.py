@@ -14,7 +14,7 @@ from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.commands import Command
+from bot.table.commands import Command, Press
 from bot.table.values import Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
 from games.core.message import Message as Said
@@ -111,30 +111,31 @@ class Tap(Struct, frozen=True):
         message = self.query.message
         return message if isinstance(message, Message) and self.stands else None
 
-    async def change(
-        self, command: Command, selection: Selection | None = None, found: Live | None = None
-    ) -> Live:
-        """Let the table of the button handle a command.
+    async def change(self, command: Command, selection: Selection | None = None) -> Live:
+        """Let the table of the button handle a command."""
+        return await self.service.change(self.token.table, self.user, command, selection)
 
-        :param found: the table, where it has just been found; nothing else is done to it then.
+    async def play(self, press: Press, selection: Selection | None = None) -> tuple[Live, Answer]:
+        """Let the table of the button handle a press, as it was when that came: nothing else is
+        done to it. The answer says that a move counts whose board has to wait for the rate limit of
+        the group.
         """
-        service, is_all = self.service, found is not None
-        return await service.change(
-            self.token.table, self.user, command, selection, found=found, is_all=is_all
+        service, chat = self.service, self.update.effective_chat
+        group = None if chat is None or is_private(self.update) else chat.id
+        wait = service.messenger.boards.wait_of(group) if group else None
+        live = await service.change(
+            self.token.table, self.user, press, selection, found=self.live, is_all=True, wait=wait
         )
+        return live, self._played(group, wait.seconds) if group and wait else Answer()
 
-    async def played(self) -> Answer:
-        """Say that a move counts, where its board has to wait for the rate limit of the group."""
-        if is_private(self.update) or self.update.effective_chat is None:
-            return Answer()
-        boards, chat = self.service.messenger.boards, self.update.effective_chat.id
-        if boards.silence_of(chat):  # until when is told with each answer
-            return Answer(self.service.frame.say(self.user.language, "toast-done"))
-        wait = await boards.wait_of(chat)
+    def _played(self, chat: int, wait: float) -> Answer:
+        """:param wait: seconds until the chat takes the board."""
+        say, language = self.service.frame.say, self.user.language
+        if self.service.messenger.boards.silence_of(chat):  # until when is told with each answer
+            return Answer(say(language, "toast-done"))
         if wait < _NOTICED:
             return Answer()
-        said = Said("toast-board-follows", {"seconds": ceil(wait)})
-        return Answer(self.service.frame.say(self.user.language, said))
+        return Answer(say(language, Said("toast-board-follows", {"seconds": ceil(wait)})))
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask anew what was answered too late: it was asked at another moment of the table.

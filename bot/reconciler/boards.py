@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.display.board.hands import hand_key
 from bot.reconciler.state.shown import Records
-from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.store.rate_limits import RateLimiter, Wait
 from bot.store.topics import Topics
 from bot.table.values import Chair, Place, Table
 from bot.texts.frame import Frame
@@ -31,13 +31,9 @@ class Boards:
         self._limiter = limiter
         self._show = show
 
-    async def wait_of(self, chat: int) -> float:
-        """Return after how many seconds a chat takes a new board, 0 for at once."""
-        try:
-            await self._limiter.check(chat, Priority.TURN)
-        except RateLimited as short:
-            return short.seconds
-        return 0
+    def wait_of(self, chat: int) -> Wait:
+        """Return what asks, with a save, after how many seconds a chat takes a new board."""
+        return self._limiter.wait(chat)
 
     def silence_of(self, chat: int) -> float:
         """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""

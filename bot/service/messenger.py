@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from bot.display.values import Listener, Selection, Surface
+from bot.store.rate_limits import Wait
 from bot.table.values import Chair, Place, Table
 from games.core.values import Seat
 
@@ -14,8 +15,8 @@ Job = Callable[[], Awaitable[object]]
 class Boards(Protocol):
     """Where boards, lobbies and hands of tables stand, and how they are posted anew."""
 
-    async def wait_of(self, chat: int) -> float:
-        """Return after how many seconds a chat takes a new board, 0 for at once."""
+    def wait_of(self, chat: int) -> Wait:
+        """Return what asks, with a save, after how many seconds a chat takes a new board."""
 
     def silence_of(self, chat: int) -> float:
         """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""

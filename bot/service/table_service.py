@@ -24,6 +24,8 @@ from bot.service.sitting import sat_down
 from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
 from bot.store.profiles import Fact
+from bot.store.rate_limits import Wait
+from bot.store.scripts import DONE
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.ballot import Ballot
@@ -118,12 +120,14 @@ class TableService:
         *,
         found: Live | None = None,
         is_all: bool = False,
+        wait: Wait | None = None,
     ) -> Live:
         """Let a table handle a command, save what has changed and have it shown.
 
         :param found: the table, as it has just been found.
         :param is_all: whether the update that is being dealt with wants nothing else: then it is
             out of the inbox with the change, and only its answer is still to be given.
+        :param wait: asks in the same trip how long a chat must wait before it sees the change.
         :raises Refused: when it cannot be done.
         """
         for _ in range(_TRIES):
@@ -138,7 +142,9 @@ class TableService:
             if _sits_down(user.id, live.table, after.table):
                 after, beside = await sat_down(self.store, after, user.id)
             try:
-                saved = after if after == live else await self._save(after, live, is_all=is_all)
+                saved = (
+                    after if after == live else await self._save(after, live, wait, is_all=is_all)
+                )
             except StoreConflict:
                 continue
             self.messenger.show(id, selection)
@@ -177,26 +183,32 @@ class TableService:
         delivery.made(id)
         return True
 
-    async def _save(self, after: Live, before: Live, *, is_all: bool) -> Live:
+    async def _save(self, after: Live, before: Live, wait: Wait | None, *, is_all: bool) -> Live:
         delivery, id = current(), after.table.id
         mark = delivery.mark(id) if delivery else ""
         leaving = delivery.leaving if delivery and is_all else None
         moment = soonest(self.frame.games, after) if is_open(after.table) else 0
-        scripts = self.store.agenda.noting(after.table, before.table, self.now, moment)
+        noting = self.store.agenda.noting(after.table, before.table, self.now, moment)
+        scripts = (*noting, leaving) if leaving else noting
+        has_left = False
         try:
-            saved, has_left = await self.store.tables.save_with(
-                after, before, mark, (*scripts, leaving) if leaving else scripts
+            asking = wait.steps if wait else ()
+            saved, answers = await self.store.tables.save_with(
+                after, before, mark, (*scripts, *asking)
             )
+            has_left = leaving is not None and answers[: len(scripts)] == [DONE] * len(scripts)
+            if wait:
+                wait.answered(answers[len(scripts) :])
             if saved.table.phase is Phase.OVER and before.table.phase is not Phase.OVER:
                 ENDED.labels(saved.table.game or "").inc()
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
                 await self.store.note(saved)
         except AlreadyMade:  # meanwhile, by a former worker
-            saved, has_left = await self.find(id), False
+            saved = await self.find(id)
         self._wake(saved.table)
         if delivery:
             delivery.made(id)
-            delivery.has_left = bool(leaving) and has_left
+            delivery.has_left = has_left
         return saved
 
     def _wake(self, table: Table) -> None:

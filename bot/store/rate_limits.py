@@ -20,6 +20,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
+from functools import partial
 from math import ceil
 from time import monotonic
 from typing import Any
@@ -149,6 +150,26 @@ class RateLimited(Exception):
         super().__init__(f"{seconds:.3f} s")
 
 
+class Wait:
+    """How long a chat must wait before something new; asked together with what is saved."""
+
+    def __init__(self, steps: Sequence[Script], learn: Callable[[float], None]) -> None:
+        """:param learn: is told how long the chat itself must wait."""
+        self.steps = steps
+        """Count nothing. They come last: the first after which to wait ends their trip."""
+        self.seconds = 0.0
+        """0 for not at all, and where nothing was saved."""
+        self._learn = learn
+
+    def answered(self, answers: Sequence[Any]) -> None:
+        """Note what the steps have answered."""
+        for number, answer in enumerate(answers):
+            if answer != DONE:
+                self.seconds = float(answer)
+                if not number:
+                    self._learn(self.seconds)
+
+
 class RateLimiter:
     """The rate limits of all chats."""
 
@@ -182,12 +203,9 @@ class RateLimiter:
         if wait > LONG:
             self._silent[chat] = monotonic() + wait
 
-    async def check(self, chat: int, priority: Priority) -> None:
-        """Look whether something could be sent now, and count nothing.
-
-        :raises RateLimited: when it is too early.
-        """
-        await self.take(chat, priority, "")
+    def wait(self, chat: int) -> Wait:
+        """Return what asks how long a chat must wait before a new turn is shown there."""
+        return Wait(self._taking(chat, Priority.TURN, ""), partial(self._learn, chat))
 
     @asynccontextmanager
     async def permit(self, chat: int, priority: Priority) -> AsyncIterator["Permit"]:
@@ -210,7 +228,7 @@ class RateLimiter:
     async def take(
         self, chat: int, priority: Priority, id: str, more: Sequence[Script] = ()
     ) -> list[Any]:
-        """Count a sending, and return what more steps answer; without an id only ask.
+        """Count a sending, and return what more steps answer.
 
         :raises RateLimited: when it is too early; nothing is counted then.
         """
@@ -218,7 +236,7 @@ class RateLimiter:
         answers = await self._scripts.make(*taking, *more)
         for number, answer in enumerate(answers[: len(taking)]):
             if answer != DONE:
-                if number and id:
+                if number:
                     await self.give_back(chat, id)
                 if not number:
                     self._learn(chat, float(answer))

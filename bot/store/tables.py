@@ -13,13 +13,14 @@ Only commands of Redis 6.2 are used.
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.outages import Outages
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.scripts import Script, ScriptRunner
 from bot.store.table_cache import TableCache
 from bot.table.ballots import LIFE
 from bot.table.hours import LOBBY_LIFE
@@ -145,14 +146,13 @@ class Tables:
         :raises StoreConflict: when that is not what is stored any more.
         :raises AlreadyMade: when a change with this mark has been made before.
         """
-        saved, _ = await self.save_with(live, before, mark)
-        return saved
+        return (await self.save_with(live, before, mark))[0]
 
     async def save_with(
         self, live: Live, before: Live | None, mark: str, scripts: Sequence[Script] = ()
-    ) -> tuple[Live, bool]:
-        """Write a table as `save` does, with steps that follow from it; tell whether all of these
-        were made, too.
+    ) -> tuple[Live, list[Any]]:
+        """Write a table as `save` does, with steps that follow from it; return what these answer,
+        up to the first that is not `DONE`.
         """
         id, commit = live.table.id, secrets.token_hex(8)
         if before is None and not live.table.secret:
@@ -165,7 +165,7 @@ class Tables:
             raise AlreadyMade(id)
         saved = replace(live, revision=revision + 1)
         self._kept.put(id, commit.encode(), saved)
-        return saved, then == [DONE] * len(scripts)
+        return saved, then
 
     async def has_made(self, id: str, mark: str) -> bool:
         """Tell whether a change of a table with this mark has been made."""

@@ -27,6 +27,7 @@ from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
+from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
 from games.core.values import Seat
@@ -132,8 +133,8 @@ class Watched:
     def delete(self, chat: int, message: int) -> None:
         """A question is taken away."""
 
-    async def wait_of(self, chat: int) -> float:
-        return 0
+    def wait_of(self, chat: int) -> Wait:
+        return Wait((), lambda seconds: None)
 
     def silence_of(self, chat: int) -> float:
         return 0

@@ -265,5 +265,5 @@ async def test_being_told_to_wait_is_obeyed_for_the_whole_chat(
     server = Server(LONG)
     assert not await tell(EphemeralMessages(Bot("1:x", request=server), photos, limiter))
     with pytest.raises(RateLimited) as short:
-        await limiter.check(CHAT, Priority.TURN)
+        await limiter.take(CHAT, Priority.TURN, "next")
     assert LONG / 2 < short.value.seconds <= LONG

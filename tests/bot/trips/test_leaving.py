@@ -1,10 +1,12 @@
 """An update that leaves the inbox with its change: neither lost nor made twice by that."""
 
+import pytest
 from redis.asyncio import Redis
 
 from bot.ingest.inbox import Entry, Inbox
 from bot.service.delivery import delivered
 from bot.service.table_service import TableService
+from bot.store.rate_limits import RateLimiter, Rates
 from bot.table.commands import Show
 from tests.bot.tables import ANNA, GROUP
 
@@ -28,6 +30,19 @@ async def test_update_leaves_with_the_change_that_is_all_of_it(
     assert delivery.has_left
     assert changed.revision == 3
     assert await inbox.left() == []
+
+
+async def test_board_that_must_wait_keeps_no_update(service: TableService, redis: Redis) -> None:
+    """How long it waits is asked in the same step as the change, after all that this is."""
+    table, inbox = (await service.open(GROUP, ANNA, "en", "gifts")).table.id, Inbox(redis, redis)
+    limiter = RateLimiter(redis, Rates())
+    await limiter.back_off(GROUP.chat, 30)
+    wait = limiter.wait(GROUP.chat)
+    with delivered(7, leaving=inbox.leaving(await one_waits(inbox, table))) as delivery:
+        await service.change(table, ANNA, Show(), is_all=True, wait=wait)
+    assert delivery.has_left
+    assert await inbox.left() == []
+    assert wait.seconds == pytest.approx(30, abs=5)
 
 
 async def test_change_that_is_made_already_takes_nothing_out(

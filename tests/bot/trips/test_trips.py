@@ -29,10 +29,9 @@ soon as the one before it has handed out these: no answer waits for it.
 
 BEAT, PULSE = 1, 1
 """While nothing is done: the lock; what is due."""
-CHOICE, MOVE, WRITES = 8, 12, 9
+CHOICE, MOVE, WRITES = 7, 10, 8
 """Of the writes three only look, by a script: at who has pressed and whether the table is still the
-one that is kept; and at all that a reconciler knows of a table. A move looks, too, whether
-its board has to wait."""
+one that is kept; and at all that a reconciler knows of a table."""
 LONG = 600.0
 """Seconds."""
 
@@ -68,7 +67,7 @@ async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> 
     assert trips.answered == TAKEN_IN + WAITING + 1, trips
     assert len(trips.sent) <= CHOICE, trips
     await worker.press(live, Verb.CONFIRM)
-    assert trips.answered == TAKEN_IN + WAITING + 3, trips
+    assert trips.answered == TAKEN_IN + WAITING + 2, trips
     assert len(trips.sent) <= MOVE, trips
     assert trips.writes <= WRITES, trips
 
