@@ -2,7 +2,8 @@
 (`bot.reconciler`) makes Telegram agree with it.
 
 A surface is one live message: the lobby, the board in the group, a hand in a private chat. The
-reconciler makes Telegram show it. A new `post` means a new message; everything else is an edit.
+reconciler makes Telegram show it. A new `generation` means a new message; everything else is an
+edit.
 
 What a group's table shows to all stands once, in the group. That of a circle stands in the private
 chat of each of its people (docs/adr/0097).

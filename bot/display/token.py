@@ -220,8 +220,6 @@ class OpensLens(Says[Literal[Verb.LENS]], frozen=True):
     """LENS: which one; `board` to leave it, where it stands in the board's place."""
 
     page: str
-    position: Number | None = None
-    """Of the game: on buttons of former times."""
 
 
 class Retracts(Says[Literal[Verb.RETRACT, Verb.CALL]], frozen=True):

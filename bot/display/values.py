@@ -85,7 +85,7 @@ class Surface(Struct, frozen=True):
     key: str
     """Which of the table's messages: "lobby", "board", "sheet", "hand0"..."""
     place: Place
-    post: str
+    generation: str
     """A new value asks for a new message; with the same one the message is edited."""
     text: str
     """HTML, cut to what Telegram takes."""
@@ -117,7 +117,8 @@ class Surface(Struct, frozen=True):
     """Whether what stands there with a picture is deleted once this takes its place without one: no
     edit takes a picture away."""
     rests: bool = False
-    """Whether it asks nothing: it is shown in the message that stands there, whatever its post."""
+    """Whether it asks nothing: it is shown in the message that stands there, of whatever
+    generation."""
     pins: bool = False
     """Whether it is pinned in its chat, where that is wanted and we may."""
     change_digest: str | None = None

@@ -72,7 +72,7 @@ class SurfaceUpdate(NamedTuple):
     @property
     def is_wished(self) -> bool:
         """Tell whether somebody asked for it to be posted anew."""
-        return self.before is not None and not self.before.post
+        return self.before is not None and not self.before.generation
 
     @property
     def stands(self) -> bool:
@@ -81,7 +81,7 @@ class SurfaceUpdate(NamedTuple):
         if before is None or before.place != surface.place:
             return False
         rests = surface.rests and not self.is_wished
-        return surface.stays or rests or before.post == surface.post
+        return surface.stays or rests or before.generation == surface.generation
 
 
 class SurfaceUpdater:
@@ -185,7 +185,9 @@ class SurfaceUpdater:
         stands = await self._post(update._replace(surface=opening), opening, stale)
         if not await self._edit(update, sent, stands, Priority.TURN):
             self._deleted.note(sent)
-            await self._write_down(update, replace(stands, post=""))  # it is not looked for again
+            await self._write_down(
+                update, replace(stands, generation="")
+            )  # it is not looked for again
             raise Gone(self._deleted.wait(sent))
         self._deleted.forget(sent)
 
@@ -336,7 +338,7 @@ def _as_shown(
     """Return the record of a surface that stands in a message."""
     return Shown(
         place=surface.place,
-        post=surface.post,
+        generation=surface.generation,
         message=message,
         digest=update.surface.digest,  # whatever stands for it: it is not tried again
         picture=picture_digest(surface.picture) if surface.picture else None,

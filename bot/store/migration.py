@@ -49,7 +49,7 @@ async def _move(store: Store, live: Live | None, place: Place, slot: int) -> Non
             place=place,
             slot=slot,
             lettered=before.lettered or slot != before.slot,
-            post=before.post + 1,
+            generation=before.generation + 1,
         )
         try:
             await store.tables.save(replace(live, table=moved), live)

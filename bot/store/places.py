@@ -1,7 +1,6 @@
 """Which table stands in which chat and topic, and which tables may be shown wrongly after a crash.
 
-at:<chat>:<topic>      the table that stands there, the first one; A, if there are several
-at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C
+at:<chat>:<topic>:<n>  the table that stands there in slot n: 0 to 2 (A to C, if there are several)
 open                   set of tables that stand somewhere and whose end has not been shown
 """
 
@@ -92,5 +91,4 @@ class Places:
 
 
 def _key(place: Place, slot: int) -> str:
-    key = f"at:{place.chat}:{place.topic or 0}"
-    return f"{key}:{slot}" if slot else key
+    return f"at:{place.chat}:{place.topic or 0}:{slot}"

@@ -1,7 +1,7 @@
 """Tables in Redis: the log, a snapshot of the state as its cache, and a revision for optimistic
 locking.
 
-    {t:<id>}        hash   revision, commit, table, snapshot; touches, settled of
+    {t:<id>}        hash   revision, commit, table, snapshot; touches, synced of
                            `reconciler.synced`
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:seen   list   marks of the updates that changed it last

@@ -37,7 +37,7 @@ def _copy(table: Table, reader: Person) -> Table:
         place=Place(reader.user),
         language=reader.language,
         people=people,
-        post=reader.post,
+        generation=reader.generation,
         slot=reader.slot,
         lettered=reader.lettered,
         title=", ".join(others),
@@ -51,10 +51,10 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
     :param users: None for all of them.
     """
     if not table.place.is_circle:
-        return replace(table, post=table.post + 1)
+        return replace(table, generation=table.generation + 1)
     called = {person.user for person in readers(table)} if users is None else {*users} - {NOBODY}
     people = tuple(
-        replace(person, post=person.post + 1) if person.user in called else person
+        replace(person, generation=person.generation + 1) if person.user in called else person
         for person in table.people
     )
     return replace(table, people=people)

@@ -139,7 +139,7 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
         tapped=None,
         offer=None,
         former=(*others, Former(chair, leaver, position(table))),
-        post=table.post + 1,
+        generation=table.generation + 1,
     )
 
 

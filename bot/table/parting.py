@@ -85,7 +85,9 @@ def _without(table: Table, chair: Chair) -> Table:
     away = table.away | {chair}
     stay = [table.people[one].user for one in present(table) if one not in away]
     hosts = table.people[chair].user == table.host and stay
-    return replace(table, away=away, host=stay[0] if hosts else table.host, post=table.post + 1)
+    return replace(
+        table, away=away, host=stay[0] if hosts else table.host, generation=table.generation + 1
+    )
 
 
 HANDLERS: dict[type[Command], Handler] = {Parted: _parted, Reached: _reached}

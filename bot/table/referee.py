@@ -135,7 +135,7 @@ def _show(games: Games, live: Live, user: User, command: Show) -> Live:
         return replace(live, table=posted_anew(live.table, {user.id}))
     if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
         return live
-    return with_changes(live, post=live.table.post + 1, brought=command.now)
+    return with_changes(live, generation=live.table.generation + 1, brought=command.now)
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:

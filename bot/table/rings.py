@@ -44,8 +44,9 @@ _NEWS = (
 
 def is_posted(before: Table, after: Table) -> bool:
     """Tell whether there is a new message for any of those who were there."""
-    return after.post != before.post or any(
-        person.post > _posts(before).get(person.user, person.post) for person in after.people
+    return after.generation != before.generation or any(
+        person.generation > _generations(before).get(person.user, person.generation)
+        for person in after.people
     )
 
 
@@ -68,12 +69,14 @@ def without(rang: Mapping[str, int], user: int) -> dict[str, int]:
     return {key: at for key, at in rang.items() if not key.startswith(f"{user} ")}
 
 
-def _posts(table: Table) -> dict[int, int]:
-    return {person.user: person.post for person in table.people}
+def _generations(table: Table) -> dict[int, int]:
+    return {person.user: person.generation for person in table.people}
 
 
 def _as_posted(before: Table, after: Table) -> Table:
     """Return a table whose messages are those that stand."""
-    posts = _posts(before)
-    people = tuple(replace(one, post=posts.get(one.user, one.post)) for one in after.people)
-    return replace(after, people=people, post=before.post)
+    generations = _generations(before)
+    people = tuple(
+        replace(one, generation=generations.get(one.user, one.generation)) for one in after.people
+    )
+    return replace(after, people=people, generation=before.generation)

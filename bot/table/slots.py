@@ -94,7 +94,7 @@ def _want(games: Games, live: Live, user: User, command: Want) -> Live:
     """Ask for the slot by a new message, which pings the person."""
     if not _may_be_asked(live.table, command.now):
         raise Refused("refused-outdated")
-    return with_changes(live, wanted=Wanted(command.now), post=live.table.post + 1)
+    return with_changes(live, wanted=Wanted(command.now), generation=live.table.generation + 1)
 
 
 def _keep(games: Games, live: Live, user: User, command: Keep) -> Live:

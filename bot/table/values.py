@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NewType
 from zlib import crc32
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.ballot import Ballot
@@ -92,8 +92,8 @@ class Person(Struct, frozen=True):
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none: docs/adr/0092."""
-    post: int = 0
-    """What `Table.post` is, in the private chat of somebody in a circle."""
+    generation: int = 0
+    """What `Table.generation` is, in the private chat of somebody in a circle."""
     slot: int = 0
     """Index of the table's letter in that chat."""
     lettered: bool = False
@@ -139,9 +139,9 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     """A proposal put to the vote."""
 
     matter: Matter
-    chair: Chair = field(name="seat")
+    chair: Chair
     """Whom it is about, who has no vote in it. One of a team stands for all where it is about their
-    seat. (The store knows this by the name that it had before there were teams.)"""
+    seat."""
     votes: frozenset[int] = frozenset()
     """Users who have voted for it."""
     against: frozenset[int] = frozenset()
@@ -208,7 +208,7 @@ class Table(Struct, frozen=True):
     # its messages
     title: str = ""
     """The chat's title when the table was opened."""
-    post: int = 0
+    generation: int = 0
     """Which message of the chat is the live one: grows when somebody new must act, so that one
     message a turn pings, and when the board is asked to the bottom."""
     brought: int = 0

@@ -154,9 +154,9 @@ lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = This table has waited too long, so I’ve cleared it. /play opens a new one.
 lobby-computers = Computers
 lobby-computers-help = Computers fill empty seats. Like you, they know only what their own seat knows.
-level-gentle = easy
-level-sound = medium
-level-sharp = strong
+level-easy = easy
+level-medium = medium
+level-strong = strong
 computers-pace = { $seconds ->
     [0] at once
    *[other] after { $seconds } s

@@ -157,9 +157,9 @@ lobby-closed = Стол отменён. Новый — /play.
 lobby-expired = Этот стол ждал слишком долго и убран. Новый — /play.
 lobby-computers = Компьютеры
 lobby-computers-help = Компьютеры займут свободные места. Как и вы, они знают только то, что видно с их места.
-level-gentle = слабый
-level-sound = средний
-level-sharp = сильный
+level-easy = слабый
+level-medium = средний
+level-strong = сильный
 computers-pace = { $seconds ->
     [0] сразу
    *[other] через { $seconds } с

@@ -157,9 +157,9 @@ lobby-closed = Стіл скасовано. Новий — /play.
 lobby-expired = Цей стіл чекав надто довго, його прибрано. Новий — /play.
 lobby-computers = Комп’ютери
 lobby-computers-help = Комп’ютери займуть вільні місця. Як і ви, вони знають лише те, що видно з їхнього місця.
-level-gentle = слабкий
-level-sound = середній
-level-sharp = сильний
+level-easy = слабкий
+level-medium = середній
+level-strong = сильний
 computers-pace = { $seconds ->
     [0] одразу
    *[other] через { $seconds } с

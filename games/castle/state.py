@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from games.castle.actions import Payment
 from games.castle.castle_map import CastleMap
@@ -31,7 +31,7 @@ class State(Struct, frozen=True):
     """Everything, the order of the stack and the faces of wall tiles included."""
 
     options: Mapping[str, str]
-    castle_map: CastleMap = field(name="ward")
+    castle_map: CastleMap
     turn: Seat
     """Whose turn it is, or was when the game ended."""
     drawn: str | None

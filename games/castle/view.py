@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from games.castle.actions import Payment
 from games.castle.castle_map import CastleMap
@@ -26,7 +26,7 @@ class View(Struct, frozen=True):
 
     options: Mapping[str, str]
     """A value for each."""
-    castle_map: CastleMap = field(name="ward")
+    castle_map: CastleMap
     drawn: str | None
     """The kind of the tile that is to be placed."""
     held: tuple[str | None, ...]

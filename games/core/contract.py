@@ -141,11 +141,11 @@ class Known(Struct, Generic[S, A, V], frozen=True):
 class Level(Enum):
     """How strong a computer player is, by what it has achieved (`docs/computer-players.md`)."""
 
-    EASY = "gentle"
+    EASY = "easy"
     """Wins at least three of four games against chance."""
-    MEDIUM = "sound"
+    MEDIUM = "medium"
     """Wins at least nine of ten games against chance, where skill can."""
-    STRONG = "sharp"
+    STRONG = "strong"
     """The strongest there is here: clearly better than the one below it."""
 
 

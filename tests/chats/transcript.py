@@ -1,8 +1,8 @@
 """Writes down a whole game, message by message: what the group sees and what each person sees.
 
 The table changes by the commands that the bot's buttons give, and what the chats show is what the
-reconciler makes them show: a new message where the `post` of a surface is new, else an edit; what
-must not stay is seen to go. Left out:
+reconciler makes them show: a new message where the `generation` of a surface is new, else an
+edit; what must not stay is seen to go. Left out:
 how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts` have the
 looks), and that an old message loses its buttons.
 """
@@ -107,12 +107,12 @@ def _manner(old: Surface | None, new: Surface) -> str:
 
 def _is_new(old: Surface | None, new: Surface) -> bool:
     """Tell whether a surface is a new message; one that rests is shown where it stands."""
-    return old is None or (old.post != new.post and not new.rests)
+    return old is None or (old.generation != new.generation and not new.rests)
 
 
 def _gone(old: Surface | None, new: Surface) -> Iterator[str]:
     """Say what has to go where what was seen is to be remembered (docs/adr/0033)."""
-    if old is not None and old.opening and old.post != new.post:
+    if old is not None and old.opening and old.generation != new.generation:
         yield f"then the former one is deleted, or says: {old.retired_text}"
     elif old is not None and new.is_one and _is_new(old, new):
         yield "then the former one is deleted"

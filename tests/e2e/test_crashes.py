@@ -281,7 +281,7 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
     for person in group.people:
         person.press(lobby, data=data_of(lobby, "j"))
     for _ in range(2):
-        group.owner.press(lobby, data=f"{table}:A:gentle", force=True)
+        group.owner.press(lobby, data=f"{table}:A:easy", force=True)
     group.owner.press(lobby, data=f"{table}:B:{PACES[-1]}", force=True)  # it is to be due for long
     group.owner.press(lobby, data=f"{table}:l", force=True)
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))

@@ -207,7 +207,7 @@ def alone(group: Group, lobby: Post, person: Person) -> Post:
     table = table_of(lobby)
     person.press(lobby, data=data_of(lobby, "K"))
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "A"))
-    person.press(panel, data=f"{table}:A:gentle")
+    person.press(panel, data=f"{table}:A:easy")
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "R"))
     person.press(panel, data=data_of(panel, "l"))
     ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))

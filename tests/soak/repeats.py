@@ -55,7 +55,7 @@ def notes_due(stories: Iterable[Story]) -> Due:
     """How often each note is due: somebody may be the same in two rounds, and is told so twice."""
     frame = replace(FRAME, fleeting=True)  # as the board has it, beside which they stand
     notes = {
-        (note.place.chat, note.key, note.post, parse_html(note.text).text)
+        (note.place.chat, note.key, note.generation, parse_html(note.text).text)
         for story in stories
         for live in story.moments()
         for chair in (None, *chairs(live.table))

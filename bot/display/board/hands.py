@@ -113,7 +113,7 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
         yield Surface(
             key=note_key(chair, name),
             place=place,
-            post=name,
+            generation=name,
             text=_note(frame, table, chair, frame.say(language, said, html_names(table))),
             picture=picture_of(frame, live, viewer, name, language),
             silent=True,
@@ -166,7 +166,7 @@ def hand_surface(
     hand = Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
-        post=str(_decisions(live, seat) + asks),
+        generation=str(_decisions(live, seat) + asks),
         text=text,
         keyboard=keyboard,
         picture=pictured,
@@ -280,7 +280,7 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     return Surface(
         key=hand_key(chair),
         place=table.place,
-        post="",
+        generation="",
         text=headlined(table, hand_caption(frame, live, chair, None)),
         keyboard=((way_there(frame, language), close_button(frame, live, language)),),
         picture=picture_of(frame, live, seat, "board", language),

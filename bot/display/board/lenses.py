@@ -76,7 +76,7 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
     return Surface(
         key=page,
         place=place,
-        post="",
+        generation="",
         text=headlined(live.table, said) if place == live.table.place else said,
         keyboard=((close_button(frame, live, language),),),
         picture=picture_of(frame, live, TABLE, page, language),

@@ -147,7 +147,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     board = Surface(
         key=BOARD,
         place=table.place,
-        post=str(table.post),
+        generation=str(table.generation),
         text=text,
         keyboard=keyboard,
         picture=pictured,
@@ -277,7 +277,7 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
     return Surface(
         key=page,
         place=table.place,
-        post=str(table.post),
+        generation=str(table.generation),
         text=map_caption(frame, live),
         picture=picture_of(frame, live, TABLE, page, table.language),
         silent=True,
@@ -297,7 +297,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     return Surface(
         key=LAST,
         place=table.place,
-        post=str(table.post),
+        generation=str(table.generation),
         text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=(
             *(sign_rows(frame, table) if is_over else ()),

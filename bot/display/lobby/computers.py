@@ -53,9 +53,9 @@ def level_word(frame: Frame, language: str, level: Level) -> str:
 
 
 _LEVELS = {
-    Level.EASY: "level-gentle",
-    Level.MEDIUM: "level-sound",
-    Level.STRONG: "level-sharp",
+    Level.EASY: "level-easy",
+    Level.MEDIUM: "level-medium",
+    Level.STRONG: "level-strong",
 }
 
 

@@ -64,7 +64,7 @@ def lobby_surface(
     return Surface(
         "lobby",
         table.place,
-        str(table.post),
+        str(table.generation),
         text,
         keyboard,
         _pictured(frame, table, selection, text) if pictures else None,

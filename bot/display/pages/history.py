@@ -78,7 +78,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     return Surface(
         key="recalled",
         place=place,
-        post="",
+        generation="",
         text=f"{heading}\n{final_caption(frame, here, CAPTION_LIMIT - units(heading) - 1)}",
         keyboard=(
             *lens_row(frame, here),

@@ -55,7 +55,7 @@ def stepped(
     return Surface(
         key="stepped",
         place=place,
-        post="",
+        generation="",
         text=_text(frame, here, moments, at, limit),
         keyboard=(
             _ways(frame, here, at, len(moments) - 1),

@@ -56,7 +56,7 @@ class Reachability:
         """
         for key, shown in (await self._records.of(table)).items():
             if shown.place == place:
-                await self._records.remember(table, key, replace(shown, post=""))
+                await self._records.remember(table, key, replace(shown, generation=""))
 
     async def _note(self, place: Place, *, reachable: bool) -> None:
         """Record of a private chat whether its person can be written to."""

@@ -77,4 +77,4 @@ def _what(surface: Surface) -> str:
     """Return what tells versions of a surface apart: its generation, or for what belongs to no
     table its digest.
     """
-    return surface.post or surface.digest
+    return surface.generation or surface.digest

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.display.values import Tapped
@@ -83,13 +83,13 @@ class Shown(Struct, frozen=True):
     """The message that stands for one surface."""
 
     place: Place
-    post: str
+    generation: str
     message: int
     digest: str
     picture: str | None
     """Digest of the picture; None for a text message."""
     has_buttons: bool
-    retired_text: str = field(name="farewell")
+    retired_text: str
     stale: tuple[RetiredMessage, ...] = ()
     """Old messages above it in the same chat that still have buttons."""
     told: int = 0
@@ -173,7 +173,7 @@ class Records:
                 standing[key] = _wordless(one)
                 await self.remember(id, key, standing[key])
             if _is_wished(wishes, key, one):
-                standing[key] = replace(standing[key], post="")
+                standing[key] = replace(standing[key], generation="")
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)

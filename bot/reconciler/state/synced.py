@@ -4,9 +4,9 @@ worker that takes over reconciles only the others.
 Two more fields of the hash {t:<table>}:
 
     touches    how often something was written down about what it shows, or wished of it
-    settled    commit, touches and release at which all of it stood as it should
+    synced     commit, touches and release at which all of it stood as it should
 
-A table is settled as long as these are the same. So nothing is ever taken back: each change of the
+A table is synced as long as these are the same. So nothing is ever taken back: each change of the
 table has another commit, whatever else concerns its messages is a touch, in the same script, and
 who would show it otherwise is another release. What is written down late, by somebody who had
 slept, or not at all, leaves it unsure at worst; and what is unsure is looked at.
@@ -32,12 +32,12 @@ _AT_ONCE = 100
 _SOURCES = (".ftl", ".py", ".toml")
 _log = logging.getLogger(__name__)
 
-_SETTLE = """
+_MARK = """
 for i, key in ipairs(KEYS) do
-  if redis.call('EXISTS', key) == 1 then redis.call('HSET', key, 'settled', ARGV[i]) end
+  if redis.call('EXISTS', key) == 1 then redis.call('HSET', key, 'synced', ARGV[i]) end
 end
 """
-"""KEYS: tables. ARGV: what each is settled at. One that is kept no more does not come back."""
+"""KEYS: tables. ARGV: what each is synced at. One that is kept no more does not come back."""
 
 
 class SyncedTables:
@@ -45,7 +45,7 @@ class SyncedTables:
 
     def __init__(self, redis: AnyRedis, release: str) -> None:
         self._redis = redis
-        self._settle = redis.register_script(_SETTLE)
+        self._mark = redis.register_script(_MARK)
         self._release = release
         self._resting: dict[str, str] = {}
         """Tables that are still to be written down."""
@@ -69,12 +69,12 @@ class SyncedTables:
         """Return those of some tables that may be out of sync."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for table in tables:
-                pipe.hmget(table_key(table), "commit", "touches", "settled")
+                pipe.hmget(table_key(table), "commit", "touches", "synced")
             found = await executed(pipe) if tables else []
         return [
             table
-            for table, (commit, touches, settled) in zip(tables, found, strict=True)
-            if not (commit and settled and settled.decode() == self._at(commit, int(touches or 0)))
+            for table, (commit, touches, synced) in zip(tables, found, strict=True)
+            if not (commit and synced and synced.decode() == self._at(commit, int(touches or 0)))
         ]
 
     async def _write_soon(self) -> None:
@@ -82,8 +82,8 @@ class SyncedTables:
         await self.write()
 
     async def _write(self, resting: dict[str, str]) -> None:
-        keys, settled = list(map(table_key, resting)), list(resting.values())
-        await self._settle(keys, settled)
+        keys, synced = list(map(table_key, resting)), list(resting.values())
+        await self._mark(keys, synced)
 
     def _at(self, commit: bytes, touches: int) -> str:
         return f"{commit.decode()} {touches} {self._release}"

@@ -113,8 +113,8 @@ def test_panel_is_seen_by_who_looks_at_it() -> None:
 def test_board_is_posted_anew_for_who_asks_for_it_alone() -> None:
     live = begun("gifts")
     after = handle(ALL, live, ZOE, Show(2000), 2000)
-    before = {surface.key: surface.post for surface in surfaces(FRAME, live)}
-    posts = {surface.key: surface.post for surface in surfaces(FRAME, after)}
+    before = {surface.key: surface.generation for surface in surfaces(FRAME, live)}
+    posts = {surface.key: surface.generation for surface in surfaces(FRAME, after)}
     assert [key for key in posts if posts[key] != before[key]] == ["board@11"]
 
 

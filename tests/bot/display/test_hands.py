@@ -70,7 +70,7 @@ def test_stopped_game_asks_nobody_and_sends_no_hand_again() -> None:
         asked, last = shown(live)[f"hand{seat}"], shown(stopped)[f"hand{seat}"]
         assert buttons(asked)
         assert not buttons(last)
-        assert (last.post, last.stays, last.way) == (asked.post, True, "last")
+        assert (last.generation, last.stays, last.way) == (asked.generation, True, "last")
 
 
 def test_hand_leads_by_a_button_where_messages_have_no_addresses() -> None:
@@ -175,7 +175,7 @@ def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
     live = begun("sealed", ANNA, BORIS)
     hands = [shown(moved(live, moves))["hand0"] for moves in range(5)]
     asked = [not hand.silent for hand in hands]
-    posts = [hand.post for hand in hands]
+    posts = [hand.generation for hand in hands]
     for before, after in zip(range(4), range(1, 5), strict=True):
         is_new_question = asked[after] and not asked[before]
         assert (posts[after] != posts[before]) == is_new_question
@@ -208,7 +208,9 @@ def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_of_turns(
         edits[mover] = 0
         for key in after.keys() - {"board", mover}:
             old, new = before.get(key), after[key]
-            edits[key] += bool(old and old.post == new.post and old.digest != new.digest)
+            edits[key] += bool(
+                old and old.generation == new.generation and old.digest != new.digest
+            )
         before = after
         assert max(edits.values()) <= 1, edits
 
@@ -239,8 +241,8 @@ def test_note_of_another_name_is_a_new_message_and_one_that_changes_is_edited() 
     assert second["hand0-den-2"].text.split("\n")[1].startswith(("Round 2", "Раунд 2"))
     for key in last.keys() & second.keys() - {"board"}:
         if "den" in key:
-            assert (last[key].post, last[key].digest) != (second[key].post, "")
-            assert last[key].post == second[key].post
+            assert (last[key].generation, last[key].digest) != (second[key].generation, "")
+            assert last[key].generation == second[key].generation
             assert last[key].text != second[key].text
 
 

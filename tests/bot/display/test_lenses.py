@@ -90,7 +90,7 @@ def test_in_private_a_lens_is_seen_in_the_boards_own_message(language: str) -> N
     back = {"en": "‹ Back", "ru": "‹ Назад", "uk": "‹ Назад"}
     assert (seen.text, page(seen)) == (f"👁 <b>{words[language]}</b>", "left")
     assert buttons(seen) == [[back[language]]]
-    assert (seen.key, seen.post, seen.place) == (there.key, there.post, there.place)
+    assert (seen.key, seen.generation, seen.place) == (there.key, there.generation, there.place)
     assert seen.retired_text == there.retired_text
 
 

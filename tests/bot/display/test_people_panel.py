@@ -80,7 +80,7 @@ def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
     surface = board(live)
     assert f"⏰ Out of time: {name}" in plain(surface.text).replace("&lt;", "<")
     assert about_people(surface) == [["⏭ Skip", "🚪 Remove", "🤖 Replace"]]
-    assert surface.post != board(clocked()).post
+    assert surface.generation != board(clocked()).generation
 
 
 def test_each_of_those_who_are_late_at_the_same_time_has_buttons() -> None:

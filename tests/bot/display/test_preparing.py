@@ -14,6 +14,7 @@ from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.seating import all_seats
 from bot.table.values import Chair, Live, Place, stamp_of
+from games.core.contract import Level
 from games.core.log import By
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -68,7 +69,7 @@ def test_who_waits_may_prepare_and_who_is_asked_may_not(live: Live) -> None:
 
 def test_who_plays_against_computers_alone_has_nothing_to_prepare_for(live: Live) -> None:
     people = tuple(
-        one if chair == NEXT else replace(one, computer="gentle")
+        one if chair == NEXT else replace(one, computer=Level.EASY)
         for chair, one in enumerate(live.table.people)
     )
     alone = replace(live, table=replace(live.table, people=people))

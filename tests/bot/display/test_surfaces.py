@@ -78,7 +78,7 @@ def test_board_asks_in_the_language_of_the_group() -> None:
 def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
     live = begun("gifts", ANNA, BORIS)
     before, preview = only(live), only(live, selection(live, 0, 0))
-    assert before.post == preview.post
+    assert before.generation == preview.generation
     assert "confirm?" in preview.text
     assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
     assert before.digest != preview.digest
@@ -145,7 +145,7 @@ def test_focus_with_a_forged_path_is_passed_over() -> None:
 def test_board_shown_again_is_a_new_post_with_the_same_look() -> None:
     live = begun("gifts", ANNA, BORIS)
     again = only(do(live, BORIS, Show()))
-    assert (again.post, again.digest) == (str(live.table.post + 1), only(live).digest)
+    assert (again.generation, again.digest) == (str(live.table.generation + 1), only(live).digest)
 
 
 def test_game_without_a_painter_is_shown_in_characters() -> None:

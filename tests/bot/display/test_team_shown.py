@@ -10,10 +10,9 @@ from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
 from bot.display.values import ChatContext, Selection, Surface
-from bot.store.encoding import encoded
 from bot.table.commands import Join, Press, Start
 from bot.table.referee import handle
-from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of
+from bot.table.values import Chair, Live, stamp_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
 from games.core.contract import Seating, always
@@ -201,21 +200,9 @@ def test_who_cannot_be_reached_is_named_and_his_friends_are_not_pinged_for_it() 
 # The store
 
 
-def test_table_of_before_there_were_teams_is_read_as_it_was() -> None:
-    """Written by hand as the store has had it: nothing of it may change its name."""
-    motion = {"matter": "r", "seat": 1, "votes": [3]}
-    place = {"chat": -100, "topic": None}
-    blob = msgspec.json.encode(
-        {"id": "x", "place": place, "language": "en", "host": 1, "gone": [2], "motions": [motion]}
-    )
-    table = msgspec.json.decode(blob, type=Table)
-    assert table.motions == (Motion(Matter.REMOVE, Chair(1), frozenset({3})),)
-    assert table.gone == {2}
-    assert msgspec.json.decode(encoded(table))["motions"] == [motion]
-
-
-def test_moves_are_written_as_before_where_nobody_shares_a_seat() -> None:
-    old = b'{"seat":1,"action":"keep"}'
-    assert msgspec.json.encode(msgspec.json.decode(old, type=Move)) == old
-    new = msgspec.json.encode(log(by(team(), CLARA))[0])
-    assert msgspec.json.decode(new, type=Move).chair == 2
+def test_move_says_whose_it_was_where_a_team_shares_the_seat() -> None:
+    """Elsewhere its seat says so, and nothing more is stored."""
+    alone = msgspec.json.encode(Move(Seat(1), "keep"))
+    assert alone == b'{"seat":1,"action":"keep"}'
+    shared = msgspec.json.encode(log(by(team(), CLARA))[0])
+    assert msgspec.json.decode(shared, type=Move).chair == 2

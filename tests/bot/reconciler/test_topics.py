@@ -179,5 +179,7 @@ async def test_home_of_a_person_is_their_topic(
 
 def anew(live: Live) -> Live:
     """The table with a new board for everybody."""
-    people = tuple(replace(person, post=person.post + 1) for person in live.table.people)
+    people = tuple(
+        replace(person, generation=person.generation + 1) for person in live.table.people
+    )
     return replace(live, table=replace(live.table, people=people))

@@ -61,7 +61,7 @@ async def test_place_of_a_finished_table_that_is_taken_again_is_kept(redis: Redi
     await store.places.claim(GROUP, table.id, None)
     await store.places.claim(GROUP, "b", table.id)
     await store.finish(table)
-    assert await redis.ttl("at:-100:0") == -1
+    assert await redis.ttl("at:-100:0:0") == -1
 
 
 async def test_finished_tables_are_kept_for_ever_if_that_is_wished(

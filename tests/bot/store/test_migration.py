@@ -27,7 +27,7 @@ async def check(store: Store, live: Live, *open_: str) -> None:
     moved = await store.at(Place(NEW))
     assert moved
     assert moved.table.place == Place(NEW)
-    assert moved.table.post == live.table.post + 1
+    assert moved.table.generation == live.table.generation + 1
     assert moved.table.log == live.table.log
     assert await store.at(GROUP) is None
     assert (await store.profiles.of(NEW)).language == "uk"

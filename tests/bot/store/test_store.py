@@ -161,14 +161,6 @@ async def test_three_tables_stand_in_one_place_and_each_slot_is_taken_once(store
     assert await store.places.open_tables() == tuple(sorted(set(winners)))
 
 
-async def test_group_of_before_there_were_several_tables_keeps_its_own(
-    store: Store, redis: Redis
-) -> None:
-    live = await saved(store, lobby("gifts", ANNA))
-    await redis.set("at:-100:0", live.table.id)
-    assert await store.all_at(GROUP) == (live,)
-
-
 async def test_topics_of_a_forum_are_places_of_their_own(store: Store) -> None:
     assert await store.places.claim(Place(-100, 5), "a", None) == "a"
     assert await store.places.claim(Place(-100), "b", None) == "b"

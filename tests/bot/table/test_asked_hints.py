@@ -42,7 +42,7 @@ def test_all_others_have_to_agree() -> None:
 def test_one_no_is_enough_and_nobody_is_called_again() -> None:
     live = begun("carcassonne", ANNA, BORIS, CLARA)
     asked = do(live, ANNA, AskHints())
-    assert asked.table.post == live.table.post
+    assert asked.table.generation == live.table.generation
     refused = do(asked, BORIS, Object(Matter.HINTS, annas(asked), position(asked.table)))
     assert refused.table.motions == ()
     assert not refused.table.hints

@@ -201,8 +201,8 @@ def test_row_of_computers_is_one_message_and_a_person_is_called_by_a_new_one() -
     live = moved(until_person(live), 1)
     between = computed(live)
     assert awaited(ALL, between)
-    assert between.table.post == live.table.post
-    assert until_person(between).table.post == live.table.post + 1
+    assert between.table.generation == live.table.generation
+    assert until_person(between).table.generation == live.table.generation + 1
 
 
 def test_each_move_of_a_row_waits_a_moment() -> None:
@@ -294,7 +294,7 @@ def test_seat_taken_back_at_its_turn_is_asked_by_a_new_message() -> None:
     mover = user_at(live, seat)
     left = do(live, mover, Resign(stamp_of_table(live.table), is_replaced=True))
     back = do(left, mover, SitAgain(), now=NOON + 50)
-    assert (back.table.post, back.table.since) == (left.table.post + 1, NOON + 50)
+    assert (back.table.generation, back.table.since) == (left.table.generation + 1, NOON + 50)
     assert awaited(ALL, back) == ()
 
 

@@ -199,13 +199,13 @@ def test_clock_and_reminders_go_on() -> None:
     assert after.table.since == live.table.since
     assert after.table.half
     assert after.table.reminded == {CLARA.id: NOON}
-    assert after.table.post == offered.table.post + 1  # a new board calls the newcomer
+    assert after.table.generation == offered.table.generation + 1  # a new board calls the newcomer
 
 
 def test_who_offers_and_takes_back_without_end_posts_one_board() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     again = do(live, ANNA, *(OFFER, KeepSeat()) * 9, OFFER)
-    assert again.table.post == live.table.post + 1
+    assert again.table.generation == live.table.generation + 1
 
 
 # What somebody had a say in
@@ -325,7 +325,7 @@ def test_who_is_mentioned_alone_may_take_the_seat(key: str) -> None:
 def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
     friend = Friend("3", "Clara <3")
     live = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, friend))
-    assert live.table.post == begun("carcassonne", ANNA, BORIS).table.post + 1
+    assert live.table.generation == begun("carcassonne", ANNA, BORIS).table.generation + 1
     assert decoded(ALL, encoded(live.table), None, ()).table == live.table
     said = people_lines(FRAME, live)
     assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you play on for <b>Anna</b>?' in said
@@ -347,7 +347,7 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     assert keep.token.verb is Verb.KEEP_SEAT
     assert link not in people_lines(FRAME, boriss)
     assert people_rows(FRAME, boriss) == ()
-    posts = [person.post for person in live.table.people]
+    posts = [person.generation for person in live.table.people]
     assert posts == [1, 0]  # the board with the link comes to the owner's bottom
 
 

@@ -106,9 +106,9 @@ def test_those_who_still_decide_get_no_more_time_by_others_who_have() -> None:
 def test_time_is_up_once_and_calls_everybody_once() -> None:
     live = running(12 * HOUR)
     early = tick(live, NOON + 12 * HOUR - 1)
-    assert (early.table.late, early.table.post) == (False, live.table.post)
+    assert (early.table.late, early.table.generation) == (False, live.table.generation)
     up = tick(live, NOON + 12 * HOUR)
-    assert (up.table.late, up.table.post) == (True, live.table.post + 1)
+    assert (up.table.late, up.table.generation) == (True, live.table.generation + 1)
     assert tick(up, NOON + 13 * HOUR) == up
 
 
@@ -143,9 +143,9 @@ def test_game_that_nobody_plays_any_more_is_closed_and_says_so_before() -> None:
     live = begun("gifts", *PEOPLE)
     begins = NOON + DORMANT
     silent = tick(live, begins - 1)
-    assert (silent.table.dormant, silent.table.post) == (False, live.table.post)
+    assert (silent.table.dormant, silent.table.generation) == (False, live.table.generation)
     told = tick(live, begins)
-    assert (told.table.dormant, told.table.post) == (True, live.table.post + 1)
+    assert (told.table.dormant, told.table.generation) == (True, live.table.generation + 1)
     assert next_moment(ALL, told, {}, begins) == closing(told.table) == begins + NOTICE
     assert tick(told, begins + NOTICE - 1) == told
     assert tick(told, begins + NOTICE).table.phase is Phase.EXPIRED
@@ -332,4 +332,4 @@ def test_board_comes_anew_for_a_turn_unless_a_hand_asks_below_it(
     """Alone, board and hand stand in one chat and show nearly the same map (issue 37, item 22)."""
     live = do(with_changes(lobby(game, ANNA, BORIS), place=place), ANNA, Start(1))
     later = moved(live, 2)  # sealed bids: both bid, then both are asked again
-    assert min(later.table.post - live.table.post, 1) == anew
+    assert min(later.table.generation - live.table.generation, 1) == anew

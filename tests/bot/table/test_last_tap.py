@@ -96,7 +96,7 @@ def test_it_is_taken_back_alone_within_ten_seconds() -> None:
     back = do(after, mover, retract(after, NOON + RETRACTABLE))
     assert back.play == before.play
     assert to_act(ALL, back) == to_act(ALL, before)
-    assert back.table.post > after.table.post  # asked anew, below
+    assert back.table.generation > after.table.generation  # asked anew, below
     assert refusal(back, mover, retract(after, NOON)) == "refused-outdated"
 
 

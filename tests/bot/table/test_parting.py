@@ -39,7 +39,7 @@ def test_others_learn_of_it_by_a_new_board_and_may_choose() -> None:
     live = begun("gifts", *PEOPLE)
     user = user_at(live, 0)
     away = do(live, user, LEAVES)
-    assert away.table.post == live.table.post + 1
+    assert away.table.generation == live.table.generation + 1
     assert f"🚶 Left this group: {user.name}. How do you want to carry on?" in plain(board(away))
     assert said(away) == [["⏭ Skip", "🚪 Remove", "🤖 Replace"], ["End the game…"]]
 
@@ -70,7 +70,7 @@ def test_who_comes_back_is_one_of_them_again() -> None:
     assert do(away, BORIS, LEAVES) == away
     back = do(away, BORIS, COMES)
     assert (back.table.away, said(back)) == (frozenset(), [])
-    assert back.table.post == away.table.post
+    assert back.table.generation == away.table.generation
     assert do(live, BORIS, COMES) == live
 
 

@@ -57,7 +57,7 @@ def test_the_button_comes_after_half_of_the_time_without_a_ping() -> None:
     assert do(live, ANNA, Tick(NOON + HOUR // 2 - 1, live.revision)) == live
     after = half(live)
     assert offers(after) == ["🔔 Send a reminder"]
-    assert after.table.post == live.table.post
+    assert after.table.generation == live.table.generation
     assert due(after.table) == NOON + HOUR
 
 
@@ -65,7 +65,7 @@ def test_it_calls_who_is_awaited_by_a_new_message_once_a_turn() -> None:
     live = half(waiting())
     late, other = awaited(live)
     after = do(live, other, remind)
-    assert after.table.post == live.table.post + 1
+    assert after.table.generation == live.table.generation + 1
     assert f"tg://user?id={late.id}" in board(after).text
     assert not board(after).silent
     assert not offers(after)

@@ -53,7 +53,7 @@ CIRCLE = Place(NOBODY, 5)
 
 def posts(live: Live) -> tuple[int, ...]:
     """Which messages stand, for all or for each."""
-    return (live.table.post, *(person.post for person in live.table.people))
+    return (live.table.generation, *(person.generation for person in live.table.people))
 
 
 def messages(live: Live, by_turns: list[tuple[User, Command | Asked]], start: int = NOON) -> int:
@@ -62,9 +62,10 @@ def messages(live: Live, by_turns: list[tuple[User, Command | Asked]], start: in
     for minute in range(30):
         for user, command in by_turns:
             after = do(live, user, command, now=start + minute * MINUTE)
-            before = {person.user: person.post for person in live.table.people}
-            count += after.table.post > live.table.post or any(
-                person.post > before.get(person.user, person.post) for person in after.table.people
+            before = {person.user: person.generation for person in live.table.people}
+            count += after.table.generation > live.table.generation or any(
+                person.generation > before.get(person.user, person.generation)
+                for person in after.table.people
             )
             live = after
     return count

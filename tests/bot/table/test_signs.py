@@ -73,7 +73,9 @@ def test_who_mutes_a_table_sees_no_signs_there() -> None:
 def test_sign_calls_nobody() -> None:
     live = begun()
     after = signed(live, ZOE)
-    assert [one.post for one in after.table.people] == [one.post for one in live.table.people]
+    assert [one.generation for one in after.table.people] == [
+        one.generation for one in live.table.people
+    ]
     assert after.table.since == live.table.since
 
 

@@ -128,7 +128,7 @@ def test_board_says_so_and_calls_nobody() -> None:
     late = silent(live)
     absent, other = two(live)
     assert deadline(live.table) is None
-    posts = [[person.post for person in one.table.people] for one in (live, late)]
+    posts = [[person.generation for person in one.table.people] for one in (live, late)]
     assert posts[0] == posts[1]
     assert "Nothing heard for long" in plain(board_of(late, other))
     assert "You’ve been awaited for long" in plain(board_of(late, absent))

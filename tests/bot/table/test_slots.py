@@ -107,7 +107,7 @@ def test_game_of_one_makes_way_an_hour_after_it_was_asked_for() -> None:
 
 def test_it_is_asked_for_by_a_new_message_that_calls_its_person() -> None:
     live = wanted()
-    assert live.table.post == alone().table.post + 1
+    assert live.table.generation == alone().table.generation + 1
     (board,) = (one for one in surfaces(FRAME, live) if one.key == "board")
     assert "Others are waiting for a table" in board.text
     assert f"{mention(live.table.people[present(live.table)[0]])}, are you still" in board.text

@@ -324,18 +324,18 @@ def test_simultaneous_choosers_do_not_outdate_each_other() -> None:
 
 
 def test_each_turn_of_somebody_new_is_a_new_post() -> None:
-    posts = [moved(begun("gifts", ANNA, BORIS), n).table.post for n in range(4)]
+    posts = [moved(begun("gifts", ANNA, BORIS), n).table.generation for n in range(4)]
     assert posts == [1, 2, 3, 4]
 
 
 def test_post_stays_while_the_others_are_still_awaited() -> None:
-    posts = [moved(begun("sealed", *PEOPLE), n).table.post for n in range(7)]
+    posts = [moved(begun("sealed", *PEOPLE), n).table.generation for n in range(7)]
     assert posts == [1, 1, 1, 2, 2, 2, 2]
 
 
 def test_shown_again_is_a_new_post() -> None:
-    assert do(lobby("gifts"), STRANGER, Show()).table.post == 1
-    assert do(begun("gifts", *PEOPLE), STRANGER, Show()).table.post == 2
+    assert do(lobby("gifts"), STRANGER, Show()).table.generation == 1
+    assert do(begun("gifts", *PEOPLE), STRANGER, Show()).table.generation == 2
 
 
 def test_board_is_not_brought_again_and_again() -> None:
@@ -343,7 +343,7 @@ def test_board_is_not_brought_again_and_again() -> None:
     live = begun("gifts", *PEOPLE)
     for second in range(90):
         live = do(live, STRANGER, Show(1_000_000 + second))
-    assert live.table.post == begun("gifts", *PEOPLE).table.post + 5
+    assert live.table.generation == begun("gifts", *PEOPLE).table.generation + 5
 
 
 # Smaller things

@@ -161,7 +161,7 @@ def test_no_button_from_before_fits_after_a_move_was_taken_back() -> None:
     assert refusal(back, user_at(live, 0), press) == "refused-outdated"
     assert refusal(back, user_at(live, 1), agree) == "refused-outdated"
     assert position(back.table) > position(after.table)
-    assert back.table.post > asked.table.post
+    assert back.table.generation > asked.table.generation
 
 
 def test_finished_games_keep_their_last_move() -> None:

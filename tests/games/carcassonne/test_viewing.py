@@ -139,12 +139,6 @@ def test_tables_without_counting_do_not_tell_which_tiles_are_left() -> None:
     assert seen(turns("U E", "place 1,0 r0", counting="off")).remaining == {}
 
 
-def test_a_table_from_before_there_was_a_choice_counts() -> None:
-    state = GAME.setup({"farmers": "on"}, 2, stack(["U"]))
-    assert sum(seen(state).remaining.values()) == 70
-    assert seen(state).prospects == ()
-
-
 # Where nothing fits any more
 
 
