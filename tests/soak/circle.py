@@ -2,9 +2,11 @@
 
 from contextlib import suppress
 from functools import partial
+from random import Random
 
 from httpx import HTTPError
 
+from bot.display.board.lenses import BOARD
 from bot.display.verb import Verb
 from playground.person import Key, Post, RefusedError
 from tests.e2e.groups import has, keys_of, pick
@@ -12,6 +14,7 @@ from tests.soak.agreeing import LOBBY
 from tests.soak.party import LOOK, Deed, Party, key_of
 
 _FRIEND, _PICKS, _BACK = (verb.value for verb in (Verb.FRIEND, Verb.GAME, Verb.LOBBY))
+_TO_BOARD = f":{Verb.LENS.value}:{BOARD}"
 _UNHEARD = 20.0
 """Seconds after which somebody says again what was not answered."""
 _TALK = ("/board", "/rules", "/settings")
@@ -87,10 +90,10 @@ class CircleParty(Party):
     def _lawful(self) -> list[Deed]:
         """Wherever somebody is asked: the board and the hand stand in one chat."""
         return [
-            Deed(person, post, pick(post, self._chance))
+            Deed(person, post, key)
             for person in self.people
             for post in self._watch.posts(person.user_id)
-            if post.sender.is_bot and (has(post, "c") or has(post, "y"))
+            if post.sender.is_bot and (key := lawful_key(post, self._chance))
         ]
 
     def _talk(self) -> None:
@@ -109,3 +112,12 @@ class CircleParty(Party):
 
         posts = super()._with_buttons(home)
         return [post for post in posts if any(map(is_of_table, keys_of(post)))]
+
+
+def lawful_key(post: Post, chance: Random) -> Key | None:
+    """Return a button by which somebody goes on: of their question, or back to it from another
+    picture of the board, which stays in its place until then; None where nothing is asked.
+    """
+    if has(post, "c") or has(post, "y"):
+        return pick(post, chance)
+    return next((key for key in keys_of(post) if (key.data or "").endswith(_TO_BOARD)), None)
