@@ -37,6 +37,8 @@ class Call(Value, frozen=True):
     """The bot's port: tells its processes apart."""
     late: float = 0
     """Seconds for which a fault kept the answer back."""
+    faults: tuple[str, ...] = ()
+    """Those that it met: each its kind and when it struck, such as "drop after"."""
 
 
 class Playground:
@@ -91,11 +93,12 @@ class Playground:
         lost: bool = False,
         connection: int = 0,
         late: float = 0,
+        faults: tuple[str, ...] = (),
     ) -> None:
         """Note how a request ended."""
         seq = self.calls[-1].seq + 1 if self.calls else 1
         now = self.clock()
         ok = error is None
         self.calls.append(
-            Call(seq, now, method, parameters, ok, error, message, lost, connection, late)
+            Call(seq, now, method, parameters, ok, error, message, lost, connection, late, faults)
         )

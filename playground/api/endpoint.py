@@ -49,8 +49,7 @@ async def call_method(request: Request) -> Response:
         play.log(request.path_params["method"], parameters.fields, UNKNOWN_METHOD[1])
         return _refusal(*UNKNOWN_METHOD)
     connection = request.client.port if request.client else 0
-    waited = slow.seconds if slow else 0
-    return await _answer(play, *found, parameters, connection, waited)
+    return await _answer(play, *found, parameters, connection, slow or None)
 
 
 async def _answer(
@@ -59,22 +58,23 @@ async def _answer(
     handler: Handler,
     parameters: Parameters,
     connection: int,
-    waited: float,
+    slow: Fault | None,
 ) -> Response:
     """Carry a request out, with the faults that were ordered before and after it.
 
-    :param waited: seconds for which its body was on the way.
+    :param slow: kept its body on the way.
     """
     name = method.__api_method__
     chat_id = _chat_id(parameters.fields)
-    fault = play.faults.strike(DISRUPTIONS, name, chat_id)
-    if fault and (broken := await _disrupt(fault)):
-        play.log(name, parameters.fields, f"fault before: {fault.kind}", connection=connection)
+    before = play.faults.strike(DISRUPTIONS, name, chat_id)
+    if before and (broken := await _disrupt(before)):
+        told, met = f"fault before: {before.kind}", _names(slow, before)
+        play.log(name, parameters.fields, told, connection=connection, faults=met)
         return broken
-    waited += fault.seconds if fault else 0
     done = await _carry_out(play, method, handler, parameters)
-    fault = play.faults.strike(DISRUPTIONS, name, chat_id, when="after")
-    broken = await _disrupt(fault) if fault else None
+    after = play.faults.strike(DISRUPTIONS, name, chat_id, when="after")
+    broken = await _disrupt(after) if after else None
+    kept_back = (slow, before, None if broken else after)
     play.log(
         name,
         _logged(done.fields, parameters.uploads),
@@ -82,9 +82,15 @@ async def _answer(
         connection=connection,
         message=done.message,
         lost=broken is not None,
-        late=waited + (fault.seconds if fault and not broken else 0),
+        late=sum(fault.seconds for fault in kept_back if fault),
+        faults=_names(slow, before, after),
     )
     return broken or done.response
+
+
+def _names(*faults: Fault | None) -> tuple[str, ...]:
+    """Return what faults are told by in the log of requests."""
+    return tuple(f"{fault.kind} {fault.when}" for fault in faults if fault)
 
 
 class Done(NamedTuple):

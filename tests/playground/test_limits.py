@@ -128,6 +128,22 @@ async def test_what_was_sat_out_or_long_on_the_way_is_done(
     await bot.send_message(friends.group, "x")
     assert friends.anna.messages(friends.group)[-1].text == "x"
     assert host.log()[-1]["late"] == 0.1
+    assert host.log()[-1]["faults"] == [f"{kind} before"]
+
+
+async def test_the_log_tells_each_fault_that_a_request_met(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    host.fault("delay", "sendMessage", seconds=0.1)
+    host.fault("gateway", "sendMessage", when="after")
+    with pytest.raises(NetworkError):
+        await bot.send_message(friends.group, "x")
+    host.fault("error", "sendMessage")
+    with pytest.raises(NetworkError):
+        await bot.send_message(friends.group, "y")
+    await bot.send_message(friends.group, "z")
+    met = [one.get("faults", []) for one in host.log() if one["method"] == "sendMessage"]
+    assert met == [["delay before", "gateway after"], ["error before"], []]
 
 
 async def test_a_dropped_connection(bot: Bot, host: Host, friends: Friends) -> None:

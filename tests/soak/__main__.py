@@ -18,9 +18,10 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="nastolka-soak-"))
     _say(f"in {folder}")
     until = time.monotonic() + given.minutes * 60
+    is_calm = given.each_fault
     orders = Orders(
-        *(given.games, given.tables, given.processes, given.seed, given.whole),
-        beside=given.beside,
+        *(given.games, given.tables, 1 if is_calm else given.processes, given.seed, given.whole),
+        beside=0 if is_calm else given.beside,
         until=until,
         only_circles=given.only_circles,
         only=tuple(given.only),
@@ -49,7 +50,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
     parser.add_argument("--only-circles", action="store_true", help="nobody has a group")
     parser.add_argument("--only", nargs="+", default=(), help="games of which the whole ones are")
-    each = "a short game of each kind meets each fault of Telegram once, and nothing else breaks"
+    each = "a short game of each kind meets each fault of Telegram, and nothing else breaks"
     parser.add_argument("--each-fault", action="store_true", help=each)
     slow = "times slower than with nothing else to do: kills are as much rarer"
     parser.add_argument("--slow", type=float, default=1.0, help=slow)

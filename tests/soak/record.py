@@ -39,6 +39,7 @@ class Request(Struct, frozen=True):
     lost: bool = False
     connection: int = 0
     late: float = 0
+    faults: tuple[str, ...] = ()
 
     @property
     def chat(self) -> int:

@@ -10,11 +10,11 @@ from typing import NamedTuple
 import msgspec
 
 from playground.person import Host
-from playground.settings import NO_RATES, Settings
+from playground.settings import Settings
 from playground.testing import Running, running
 from tests.e2e.bots import FRESH, Bot
 from tests.e2e.crew import Crew
-from tests.soak import faulty
+from tests.soak import faulty, world
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
@@ -57,7 +57,7 @@ class Orders(NamedTuple):
     only: tuple[str, ...] = ()
     """Of which games the whole ones are; of all, if empty."""
     each_fault: bool = False
-    """Whether a short game of each kind meets each fault of Telegram once, and nothing else."""
+    """Whether a short game of each kind meets each fault of Telegram, and nothing else."""
     slow: float = 1.0
     """How many times slower the machine is than one that has nothing else to do: so much rarer are
     the kills, so much longer may it take until something changes."""
@@ -65,8 +65,10 @@ class Orders(NamedTuple):
 
 def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
     """Play, break, look."""
+    telegram = world.telegram(orders.seed)
+    say(f"Telegram has: {_marks(telegram) or 'nothing that is in doubt'}")
     with (
-        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        running(folder / "world", telegram) as server,
         _bot(folder, server, orders) as bot,
     ):
         watch = Watch(server.url)
@@ -78,6 +80,12 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
     if code:
         outcome.breaches.append(f"the bot stopped with {code}")
     return outcome
+
+
+def _marks(telegram: Settings) -> str:
+    """Return by what a soak's Telegram differs from another one's."""
+    differs = ("topics", "opens_topics", "edits_upgraded")
+    return ", ".join(name for name in differs if getattr(telegram, name))
 
 
 def _bot(folder: Path, server: Running, orders: Orders) -> Crew:
@@ -95,7 +103,8 @@ def _played_out(
     chaos.start()
     beside = opened(host, orders.beside)
     pest = Pest(host)
-    pest.start()
+    if not orders.each_fault:
+        pest.start()
     try:
         played = _play(host, watch, orders, chaos, say)
     finally:
@@ -105,6 +114,8 @@ def _played_out(
     unfinished = _settle(watch, url, played, beside, PATIENCE * orders.slow) + gone(watch, beside)
     unfinished += pest.breaches(chaos.leaps)
     requests.stop()
+    if orders.each_fault:
+        unfinished += faulty.breaches(played, requests.all)
     say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it

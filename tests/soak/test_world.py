@@ -24,6 +24,16 @@ def test_each_thing_befalls_some_games_by_their_seed() -> None:
     assert {one.clears for one in found} == {one.only_pins for one in found} == {False, True}
 
 
+def test_soaks_have_each_telegram_that_there_may_be() -> None:
+    """By the seed: with topics in private chats or not, opened by words typed outside or not, with
+    messages of an upgraded group that can still be edited or not.
+    """
+    drawn = [world.telegram(seed) for seed in range(1, 13)]
+    met = {(one.topics, one.opens_topics, one.edits_upgraded) for one in drawn}
+    topics = ((False, False), (True, False), (True, True))
+    assert met == {(*chosen, edits) for chosen in topics for edits in (False, True)}
+
+
 def test_no_group_is_upgraded_where_there_is_none() -> None:
     circles = [happens(plan) for plan in plans(100, 36, 1) if plan.is_circle]
     assert {(one.upgrade, one.only_pins) for one in circles} == {(None, False)}

@@ -1,6 +1,6 @@
 """What befalls the chats of a game besides faults: people clear their private chat for themselves
 alone, a group becomes a supergroup in the middle of a game, and the bot may pin there but not take
-away the line that says so.
+away the line that says so. And what Telegram is like where nobody knows, or an owner chooses.
 """
 
 import time
@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Settings
 from playground.state import BOT
 from playground.world.chats import Joins
 from playground.world.values import Message
@@ -48,6 +49,14 @@ def happens(plan: Plan) -> Happens:
         joins if upgraded < _UPGRADED and not plan.is_circle else None,
         pins < _PINS and not plan.is_circle,
     )
+
+
+def telegram(seed: int) -> Settings:
+    """Return what Telegram is like in a soak: whether private chats have topics, and words outside
+    them open one; and whether messages of a group that was upgraded can still be edited.
+    """
+    topics, opens, edits = seed % 3 == 0, seed % 6 == 0, seed % 4 >= 2
+    return Settings(NO_RATES, topics=topics, opens_topics=opens, edits_upgraded=edits)
 
 
 class World:

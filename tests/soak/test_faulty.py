@@ -1,0 +1,37 @@
+"""The verdict on games that are to meet each fault of Telegram names those that were not met."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from tests.soak.faulty import AT_POLLS, DUE, Met, breaches, plans
+from tests.soak.party import Played
+from tests.soak.record import Request
+
+GROUP, SUPERGROUP, PERSON = -5, -1005, 7
+PLAN = next(plans(1))
+PLAYED = Played(PLAN, SUPERGROUP, (PERSON,), "", True, 1.0, Counter(), (GROUP,))
+
+
+def asked(faults: Iterable[Met], chat: int) -> list[Request]:
+    return [
+        Request(1, 1.0, method, {"chat_id": chat}, True, faults=(f"{kind} {when}",))
+        for kind, when, method in faults
+    ]
+
+
+def test_game_meets_each_fault_in_any_of_its_chats() -> None:
+    half = len(DUE) // 2
+    requests = [*asked(AT_POLLS + DUE[:half], GROUP), *asked(DUE[half:], PERSON)]
+    assert list(breaches([PLAYED], requests)) == []
+
+
+def test_fault_that_was_ordered_and_met_by_others_alone_is_named() -> None:
+    missed, *others = DUE
+    requests = asked((*AT_POLLS, *others), SUPERGROUP) + asked([missed], PERSON + 1)
+    (breach,) = breaches([PLAYED], requests)
+    assert breach == f"{PLAN} has not met: {' '.join(missed)}"
+
+
+def test_fault_that_no_poll_has_met_is_named() -> None:
+    (breach,) = breaches([PLAYED], asked((*AT_POLLS[1:], *DUE), GROUP))
+    assert breach == f"no poll has met: {' '.join(AT_POLLS[0])}"
