@@ -1,8 +1,9 @@
-"""Words: how many buttons say what they stand for, so that one can play without seeing."""
+"""Words: how many somebody hears who plays by words, a question and a turn, new and told before."""
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
+
+from msgspec import Struct
 
 from bench.fold.looks import begun, pressed, random_path
 from bench.timing import Figures, at_size
@@ -13,8 +14,9 @@ from games import GAMES
 from games.core.choices import Path
 from games.core.contract import defaults
 from games.core.seats import lawful_people
+from games.core.values import Seat
 
-_GAMES_OF_EACH = 20
+_GAMES_OF_EACH = 6
 KINDS = {
     **{game: (game, {}) for game in GAMES},
     "saboteur 2": ("saboteur", {"expansion": "on"}),
@@ -33,19 +35,51 @@ KINDS = {
 """What is played: a game, and options that bring more questions."""
 
 
+class Heard(Struct, frozen=True):
+    """How many words a turn has, from its question to the move."""
+
+    questions: tuple[int, ...]
+    """Of each message on the way, without its buttons."""
+    buttons: tuple[int, ...]
+    """Of the buttons below each."""
+    new: int
+    """Of all of them, those in lines that were not told in this game before."""
+
+
 def measure(size: float) -> Figures:
-    """Print by game how many labels say nothing in words, and in how many questions all differ."""
+    """Print by game the median and the most words of a question, of its buttons, of a turn."""
     for kind in [*KINDS][: at_size(size, len(KINDS))]:
-        asked = [
-            labels
-            for seed in range(at_size(size, _GAMES_OF_EACH))
-            for labels in questions(kind, seed)
-        ]
-        every = [label for labels in asked for label in labels]
-        bare = Counter(label for label in every if not words_of(label))
-        said = f"{bare.total() / len(every):4.0%} of {len(every)} labels bare"
-        told = f"{sum(map(differ, asked)) / len(asked):4.0%} of {len(asked)} questions told apart"
-        yield kind, f"{said}, {told} {[label for label, _ in bare.most_common(4)]}"
+        turns = [one for n in range(at_size(size, _GAMES_OF_EACH)) for one in heard(kind, n)]
+        whole = [sum((*one.questions, *one.buttons)) for one in turns]
+        new = sum(one.new for one in turns) / sum(whole)
+        questions = _spread([words for one in turns for words in one.questions])
+        buttons = _spread([words for one in turns for words in one.buttons])
+        yield kind, f"question {questions}, buttons {buttons}, turn {_spread(whole)}, {new:.0%} new"
+
+
+def _spread(counts: list[int]) -> str:
+    return f"{sorted(counts)[len(counts) // 2]} (most {max(counts)})"
+
+
+def heard(kind: str, seed: int) -> Iterator[Heard]:
+    """Play a game by random presses; yield what each turn told who makes it."""
+    known: dict[Seat, set[str]] = {}
+    for agent, path in decisions(kind, seed):
+        before, steps = known.setdefault(agent.seat, set()), []
+        for length in range(len(path) + 1):
+            agent.go(path[:length])
+            steps.append((agent.text, agent.labels))
+        lines = [line for text, labels in steps for line in (*text.split("\n"), *labels)]
+        new = dict.fromkeys(line for line in lines if line not in before)
+        before.update(new)
+        questions = tuple(_words(text) for text, _ in steps)
+        buttons = tuple(sum(map(_words, labels)) for _, labels in steps)
+        yield Heard(questions, buttons, sum(map(_words, new)))
+
+
+def _words(text: str) -> int:
+    """Count what a voice reads as words: signs apart."""
+    return sum(any(map(str.isalnum, word)) for word in text.split())
 
 
 def differ(labels: list[str]) -> bool:

@@ -58,6 +58,12 @@ class Agent:
         return unescape(_TAG.sub("", self._surface(self._focus).text))
 
     @property
+    def labels(self) -> tuple[str, ...]:
+        """What the buttons below the message say, on the first page."""
+        rows = self._surface(self._focus).keyboard
+        return tuple(button.text for row in rows for button in row)
+
+    @property
     def confirms(self) -> bool:
         """Whether nothing is left but to confirm."""
         return screen(self.actions, self._focus.path).action is not None
