@@ -70,7 +70,7 @@ class Tally(Struct):
 
 def is_table(key: bytes) -> bool:
     """Tell whether a key is that of a table, and not of what is kept beside it."""
-    return key.startswith(b"{t:") and key.endswith(b"}")
+    return key.startswith(b"t:") and key.count(b":") == 1
 
 
 async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:

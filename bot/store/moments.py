@@ -1,8 +1,8 @@
 """What is kept of a person beside a table for a while: decisions of a finished game that have been
 looked at again, and that they have been told what has happened.
 
-{t:<table>}:moments:<chair>  the costliest decisions, as JSON
-{t:<table>}:told:<chair>     that it has been told
+t:<table>:moments:<chair>  the costliest decisions, as JSON
+t:<table>:told:<chair>     that it has been told
 """
 
 import msgspec

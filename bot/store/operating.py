@@ -3,9 +3,9 @@ want to know of the last day.
 
 banned    set: chats and people that get no answer
 audit     list: what admins have done, as they wrote it, the latest first: "<time> <who> <what>"
-{day}:people:<hour>   HyperLogLog of those who were heard in an hour; gone after a day
-{day}:faults:<hour>   string: how many bugs there were in it; likewise
-{day}:waits:<hour>    sorted set: groups that waited for a board in it, by their longest wait in
+day:people:<hour>     HyperLogLog of those who were heard in an hour; gone after a day
+day:faults:<hour>     string: how many bugs there were in it; likewise
+day:waits:<hour>      sorted set: groups that waited for a board in it, by their longest wait in
                       seconds; likewise
 defaults              hash: what groups begin with that are new, the facts of `Defaults`
 """
@@ -149,7 +149,7 @@ class Operating:
 
 
 def _day(what: str, now: int) -> str:
-    return f"{{day}}:{what}:{now // HOUR}"
+    return f"day:{what}:{now // HOUR}"
 
 
 def _days(what: str, now: int) -> list[str]:

@@ -6,9 +6,9 @@ group and 30 a second in all (https://core.telegram.org/bots/faq#my-bot-is-hitti
 count like messages (tdlib/td#2592), all topics of a group share its rate limit. Answers to presses
 are free.
 
-    b:{<chat>}        sorted set  the latest sendings: id -> when
-    b:{<chat>}:until  string      not before then, and for how long: what Telegram said with a 429
-    b:{all}           sorted set  the same for all chats together
+    b:<chat>          sorted set  the latest sendings: id -> when
+    b:<chat>:until    string      not before then, and for how long: what Telegram said with a 429
+    b:all             sorted set  the same for all chats together
 
 Times are those of the server: those of machines differ. A sending counts from when it was
 answered: Telegram has counted it before that, so a window of ours never ends earlier than its own.
@@ -365,7 +365,7 @@ def _longest(limits: tuple[Rate, ...]) -> int:
 
 
 def _key(scope: str) -> str:
-    return f"b:{{{scope}}}"
+    return f"b:{scope}"
 
 
 def _until(scope: str) -> str:

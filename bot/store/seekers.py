@@ -1,11 +1,11 @@
 """Who waits for somebody to play with, and who have found each other and have no table yet
 (docs/adr/0101).
 
-{seek}:waiting     hash   what somebody waits for, by user
-{seek}:found       hash   people who have found each other, by the table that is to be theirs
-{seek}:marks       hash   what is remembered of people who are forgotten, by a hash whose key is not
+seek:waiting       hash   what somebody waits for, by user
+seek:found         hash   people who have found each other, by the table that is to be theirs
+seek:marks         hash   what is remembered of people who are forgotten, by a hash whose key is not
                    here, for a day
-{seek}:met:<user>  the message by which somebody has found others last, for a day
+seek:met:<user>    the message by which somebody has found others last, for a day
 shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
 
 Whoever is taken out of those who wait is put among those who have found each other by the same
@@ -29,7 +29,7 @@ from bot.table.values import DAY
 
 SHUNNED = 500
 """People whom one person shuns: the latest."""
-_WAITING, _FOUND, _MARKS = "{seek}:waiting", "{seek}:found", "{seek}:marks"
+_WAITING, _FOUND, _MARKS = "seek:waiting", "seek:found", "seek:marks"
 
 _ASK = """
 if redis.call('GET', KEYS[2]) == ARGV[3] then return 0 end
@@ -210,7 +210,7 @@ def _written(value: Wish | Party) -> bytes:
 
 
 def _met(user: int) -> str:
-    return f"{{seek}}:met:{user}"
+    return f"seek:met:{user}"
 
 
 def _shun(user: int) -> str:

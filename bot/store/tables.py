@@ -1,12 +1,12 @@
 """Tables in Redis: the log, a snapshot of the state as its cache, and a revision for optimistic
 locking.
 
-    {t:<id>}        hash   revision, commit, table, snapshot; touches, synced of
+    t:<id>          hash   revision, commit, table, snapshot; touches, synced of
                            `reconciler.synced`
-    {t:<id>}:log    list   the moves, oldest first
-    {t:<id>}:seen   list   marks of the updates that changed it last
-    {t:<id>}:shown  hash   what the reconciler has put where, see `reconciler.shown`
-    {t:<id>}:shut   hash   where it cannot, see `reconciler.unreachable`
+    t:<id>:log      list   the moves, oldest first
+    t:<id>:seen     list   marks of the updates that changed it last
+    t:<id>:shown    hash   what the reconciler has put where, see `reconciler.shown`
+    t:<id>:shut     hash   where it cannot, see `reconciler.unreachable`
 
 Only commands of Redis 6.2 are used.
 """
@@ -201,4 +201,4 @@ def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Scri
 
 def table_key(id: str, part: str = "") -> str:
     """Return the key of one part of what is kept of a table."""
-    return f"{{t:{id}}}:{part}" if part else f"{{t:{id}}}"
+    return f"t:{id}:{part}" if part else f"t:{id}"

@@ -154,7 +154,7 @@ class Forger:
         """A lawful button with another table's name, or nobody's."""
         live, other = self._pick(self._scene.running), self._table()
         seat = self._pick(to_act(ALL, live))
-        name = self._pick((self._text(10), "ffffffffff", "", other.table.id + "0", "{t:x}", "*"))
+        name = self._pick((self._text(10), "ffffffffff", "", other.table.id + "0", "t:x", "*"))
         token = choice(live.table.id, stamp_of(ALL, live, seat), self._path(2), confirm=True)
         return self._pick(_SEATED), live, str(token).replace(live.table.id, name, 1)
 

@@ -40,4 +40,4 @@ async def _forget(stage: Stage, group: Group) -> None:
 
 def _until(group: Group) -> str:
     """The key of `bot.store.rate_limits` that says how long a chat takes nothing."""
-    return f"b:{{{group.chat}}}:until"
+    return f"b:{group.chat}:until"

@@ -20,7 +20,7 @@ def kept(bot: Bot, board: Post) -> dict[bytes, bytes]:
 
     async def dump() -> dict[bytes, bytes]:
         async with connect(f"unix://{bot.socket}") as redis:
-            keys = [key async for key in redis.scan_iter(f"{{t:{table_of(board)}}}*")]
+            keys = [key async for key in redis.scan_iter(f"t:{table_of(board)}*")]
             dumps = [(key, await redis.dump(key)) for key in keys]
             return {key: value for key, value in dumps if value}
 

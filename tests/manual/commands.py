@@ -23,7 +23,7 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "docker buildx imagetools inspect redis:7.4-alpine": _CONTAINERS,
     "systemctl enable --now nastolka": _ROOT,
     "redis-cli xrange nastolka:inbox:dead - +": _SECRET,
-    "redis-cli hget 'nastolka:{t:<id>}' table": _SECRET,
+    "redis-cli hget 'nastolka:t:<id>' table": _SECRET,
     "make manual": "this",
     "make first-day": "it asks Telegram itself",
     "redis-cli --rdb": "what it tells nobody to do",

@@ -1,6 +1,6 @@
 """Stores which chats are closed to the bot (403, no rights, topic closed), per table and per chat.
 
-{t:<table>}:shut       hash: chats that take nothing from us for the table -> the topic, or "" when
+t:<table>:shut         hash: chats that take nothing from us for the table -> the topic, or "" when
                        the whole chat is closed; it is read with all else that is known of the table
 shut:<chat>            hash: the same by chat, so that all tables are found when it opens
 """

@@ -1,11 +1,11 @@
 """Stores which messages show a table, so that a new process can reconcile them.
 
-{t:<table>}:shown      hash: a `Shown` by the key of its surface
-{t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
+t:<table>:shown        hash: a `Shown` by the key of its surface
+t:<table>:anew         set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
                        @<chat>^<message> for those above a message there, that are to be shown in a
                        new message; or - for no words to be kept
-{t:<table>}:files      what was exported last, and the message where it stands, for a day
-{t:<table>}:film       the same of the film that was sent last, with its chat
+t:<table>:files        what was exported last, and the message where it stands, for a day
+t:<table>:film         the same of the film that was sent last, with its chat
 
 Only the table's own reconciler writes what is shown: another's word would be lost with the next
 edit, which may just be under way. Others leave it a wish.

@@ -1,7 +1,7 @@
 """Which tables are fully synced with what Telegram shows (a dirty check by version), so that a
 worker that takes over reconciles only the others.
 
-Two more fields of the hash {t:<table>}:
+Two more fields of the hash t:<table>:
 
     touches    how often something was written down about what it shows, or wished of it
     synced     commit, touches and release at which all of it stood as it should

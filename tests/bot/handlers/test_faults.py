@@ -41,7 +41,7 @@ async def test_fault_at_a_table_that_cannot_be_read_gets_an_apology_too(
     store: Store, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await store.tables.save(begun("gifts", *PEOPLE), None)
-    await redis.hset(f"{{t:{live.table.id}}}", "table", b"{")
+    await redis.hset(f"t:{live.table.id}", "table", b"{")
     query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", data=f"{live.table.id}:j")
     apologies = []
 

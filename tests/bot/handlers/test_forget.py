@@ -87,7 +87,7 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
     for live in tables[:2]:
         names = {person.name for person in (await service.find(live.table.id)).table.people}
         assert names == {"Player", BORIS.name}
-    keys = [key async for key in redis.scan_iter("{t:*}")]
+    keys = [key async for key in redis.scan_iter("t:*")]
     assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
 
 
@@ -113,7 +113,7 @@ async def test_words_of_former_messages_are_not_kept(redis: Redis) -> None:
     await records.remember("a", "board", replace(SHOWN, retired_text="Anna", stale=(old,)))
     await records.wish_wordless("a")
     shown = (await records.with_wishes("a"))["board"]
-    assert "Anna" not in str(await redis.hgetall("{t:a}:shown"))
+    assert "Anna" not in str(await redis.hgetall("t:a:shown"))
     assert (shown.stale[0].message, shown.message) == (5, SHOWN.message)
 
 

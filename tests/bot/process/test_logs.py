@@ -127,7 +127,7 @@ async def test_log_that_cannot_be_played_again_is_told_without_its_moves(
 ) -> None:
     """docs/operations.md, "A game whose rules_version has changed"."""
     live = await store.tables.save(moved(begun("sealed", ANNA, BORIS), 2), None)
-    key = f"{{t:{live.table.id}}}"
+    key = f"t:{live.table.id}"
     move = b'{"seat":0,"action":"play the-map"}'
     await redis.rpush(f"{key}:log", move)
     await redis.hdel(key, "snapshot")

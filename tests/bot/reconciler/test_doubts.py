@@ -115,7 +115,7 @@ async def test_board_that_was_deleted_before_it_was_filled_comes_again(
     """docs/adr/0033: it was missing, and counted as settled. An admin or a bot had deleted it."""
     live = await standing(store, begun("glastonbury", ANNA, BORIS))
     await deleted_while_drawn(telegram, messenger, live)
-    assert await redis.hget(f"{{t:{live.table.id}}}", "synced") is None
+    assert await redis.hget(f"t:{live.table.id}", "synced") is None
     await shown(messenger, live)
     assert boards(telegram) == []  # not at once: a bot may delete them all
     clock.now += 4

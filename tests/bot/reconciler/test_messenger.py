@@ -330,7 +330,7 @@ async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_e
     store = Store(redis, ALL, days=90)
     messenger = messenger_at(telegram, store, redis)
     live = await standing(store, over("gifts", ANNA, BORIS))
-    key = f"{{t:{live.table.id}}}"
+    key = f"t:{live.table.id}"
     telegram.refusals["send_message"] = [Forbidden("bot was kicked from the supergroup chat")]
     await shown(messenger, live)
     assert await store.places.open_tables() == (live.table.id,)

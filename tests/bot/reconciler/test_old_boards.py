@@ -56,7 +56,7 @@ async def waiting(redis: Redis, store: Store, telegram: Telegram, boards: int) -
 
 
 async def a_quiet_moment(redis: Redis) -> None:
-    await redis.delete(f"b:{{{GROUP.chat}}}")
+    await redis.delete(f"b:{GROUP.chat}")
 
 
 def asking(telegram: Telegram) -> list[int]:

@@ -103,7 +103,7 @@ async def test_board_comes_to_the_group_once_it_may_and_the_private_one_asks_not
     live = await standing(store, messenger, ANNA.id, BORIS.id)
     moved = await silenced(store, messenger, telegram, live)
     monkeypatch.setattr(rate_limits, "monotonic", lambda: 1e9)
-    await redis.delete(f"b:{{{GROUP.chat}}}:until")
+    await redis.delete(f"b:{GROUP.chat}:until")
     await shown(messenger, moved)
     _, board = said(telegram, GROUP.chat)
     assert board["buttons"]

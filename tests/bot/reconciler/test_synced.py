@@ -129,7 +129,7 @@ async def test_what_is_noted_late_says_nothing(redis: Redis, telegram: Telegram)
     store = Store(redis, ALL)
     live = await standing(store, game="gifts")
     await shown(messenger_at(telegram, store, redis), live)
-    found: Any = await redis.hmget(f"{{t:{live.table.id}}}", "commit", "touches")
+    found: Any = await redis.hmget(f"t:{live.table.id}", "commit", "touches")
     commit, touches = found
     sleeper = SyncedTables(redis, release(FRAME))
     messenger = messenger_at(telegram, store, redis)
@@ -146,7 +146,7 @@ async def test_table_that_is_kept_no_more_does_not_come_back(redis: Redis) -> No
     await gone.write()
     await UnreachableChats(redis).shut("0123456789", Place(5), topic_only=False)
     await messenger_at(Telegram(), Store(redis, ALL), redis).boards.repost_secrets("0123456789", 5)
-    assert not await redis.exists("{t:0123456789}")
+    assert not await redis.exists("t:0123456789")
     assert await gone.unsure(["0123456789"]) == ["0123456789"]
     assert await gone.unsure([]) == []
 

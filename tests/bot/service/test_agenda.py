@@ -31,7 +31,7 @@ async def test_table_that_cannot_be_read_stops_no_other_clock(
 ) -> None:
     live = await evening.table()
     for broken in ("0", "zzzz"):  # before and behind it in the agenda
-        await redis.hset(f"{{t:{broken}}}", mapping={"revision": 1, "commit": "x", "table": "{"})
+        await redis.hset(f"t:{broken}", mapping={"revision": 1, "commit": "x", "table": "{"})
         await redis.zadd("due", {broken: NOON + DAY + (1 if broken == "0" else -1)})
     evening.time = NOON + DAY + 1
     await do_due(evening.service)
@@ -44,7 +44,7 @@ async def test_table_that_cannot_be_read_is_looked_at_no_more_often_than_others(
     evening: Evening, redis: Redis
 ) -> None:
     """It was claimed each minute for ever, and so would be ten thousand of them."""
-    await redis.hset("{t:0}", mapping={"revision": 1, "commit": "x", "table": "{"})
+    await redis.hset("t:0", mapping={"revision": 1, "commit": "x", "table": "{"})
     await redis.zadd("due", {"0": NOON})
     await do_due(evening.service)
     assert await noted(redis) == {"0": NOON + HOUR}

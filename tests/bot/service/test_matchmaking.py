@@ -96,7 +96,7 @@ async def test_table_of_strangers_is_kept_though_nobody_moves(hall: Hall, redis:
     await asyncio.gather(hall.ask(1), hall.ask(2))
     await match_all(hall.service)
     ((live,),) = await hall.tables(1)
-    assert await redis.ttl(f"{{t:{live.table.id}}}") == -1
+    assert await redis.ttl(f"t:{live.table.id}") == -1
 
 
 async def test_who_asks_for_something_else_waits_for_that_alone(hall: Hall) -> None:
@@ -109,7 +109,7 @@ async def test_who_asks_for_something_else_waits_for_that_alone(hall: Hall) -> N
 
 async def test_whole_name_and_username_are_not_even_kept(hall: Hall, redis: Redis) -> None:
     await hall.ask(1)
-    (kept,) = await redis.hvals("{seek}:waiting")
+    (kept,) = await redis.hvals("seek:waiting")
     assert b"Ann1" in kept
     assert b"other" not in kept.lower()
 
@@ -206,20 +206,20 @@ async def test_mark_of_who_is_forgotten_tells_nobody_who_they_are(hall: Hall, re
     be undone. It is kept for a day, of deserters alone.
     """
     await hall.service.forget(user(77))
-    assert await redis.exists("{seek}:marks") == 0
+    assert await redis.exists("seek:marks") == 0
     await asyncio.gather(hall.ask(991), hall.ask(992))
     await match_all(hall.service)
     ((live,),) = await hall.tables(991)
     await hall.leave(live, 991)
     await hall.service.forget(user(991))
-    kept = str(await redis.hgetall("{seek}:marks"))
+    kept = str(await redis.hgetall("seek:marks"))
     assert not any(word in kept for word in ("991", "992", live.table.id))
     assert hall.service.hashed(991) in kept
     stranger = TableService(
         FRAME, hall.store, hall.service.messenger, ThinkingHere(), lambda: 1, key="43:other"
     )
     assert stranger.hashed(991) not in kept
-    assert 0 < await redis.ttl("{seek}:marks") <= DAY
+    assert 0 < await redis.ttl("seek:marks") <= DAY
 
 
 async def test_who_sits_at_three_tables_does_not_wait_for_another(hall: Hall) -> None:

@@ -86,7 +86,7 @@ async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
     live = await saved(store, lobby("gifts", ANNA))
     for update in range(SEEN + 5):
         live = await store.tables.save(do(live, ANNA, Show()), live, f"{update}.0")
-    marks = await redis.lrange(f"{{t:{live.table.id}}}:seen", 0, -1)
+    marks = await redis.lrange(f"t:{live.table.id}:seen", 0, -1)
     assert len(marks) == SEEN
     assert marks[0] == f"{SEEN + 4}.0".encode()
 

@@ -65,7 +65,7 @@ async def test_what_is_found_is_told_and_kept_for_a_day(redis: Redis, live: Live
     assert found
     assert await moments.of(live.table.id, ANNAS) == found
     assert await moments.of(live.table.id, Chair(1)) is None
-    assert DAY - 60 < await redis.ttl(f"{{t:{live.table.id}}}:moments:0") <= DAY
+    assert DAY - 60 < await redis.ttl(f"t:{live.table.id}:moments:0") <= DAY
 
 
 async def test_one_game_is_looked_at_at_a_time_and_nobody_twice(redis: Redis, live: Live) -> None:

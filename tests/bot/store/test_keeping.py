@@ -44,7 +44,7 @@ async def test_lobby_that_was_cancelled_waits_for_its_chat_for_a_day(redis: Redi
     store, live = Store(redis, ALL, days=90), lobby("gifts", ANNA)
     kept = await store.tables.save(do(live, ANNA, stop(live)), await saved(store, live))
     await store.let_expire(kept.table.id)
-    assert DAY - 60 < await redis.ttl(f"{{t:{kept.table.id}}}") <= DAY
+    assert DAY - 60 < await redis.ttl(f"t:{kept.table.id}") <= DAY
 
 
 async def test_slot_of_a_finished_table_is_kept_as_long_as_the_table(redis: Redis) -> None:
@@ -70,14 +70,14 @@ async def test_finished_tables_are_kept_for_ever_if_that_is_wished(
     live = await saved(store, over("gifts", *PEOPLE))
     kept = await store.tables.save(do(live, ANNA, Show()), live)
     await store.finish(kept.table)
-    assert await redis.ttl(f"{{t:{kept.table.id}}}") == -1
+    assert await redis.ttl(f"t:{kept.table.id}") == -1
 
 
 async def test_table_that_a_crash_has_kept_from_its_place_does_not_stay(
     store: Store, redis: Redis
 ) -> None:
     live = await saved(store, lobby("gifts", ANNA))
-    key = f"{{t:{live.table.id}}}"
+    key = f"t:{live.table.id}"
     assert LOBBY_LIFE < await redis.ttl(key) <= UNCLAIMED  # it is closed before, were it there
     assert UNCLAIMED > LIFE  # of a vote
     live = await store.tables.save(do(live, BORIS, Join()), live)

@@ -85,11 +85,11 @@ async def test_game_that_cannot_be_read_keeps_no_other_from_being_forgotten(
 ) -> None:
     for day, id in enumerate("abc"):
         await played(store, id, day)
-    await redis.hset("{t:b}", "table", b"{")
+    await redis.hset("t:b", "table", b"{")
     anew = Store(redis, ALL)  # the other has read it before
     assert [await anew.readable(id) is not None for id in "abc"] == [True, False, True]
     await anew.forget_group(GROUP.chat)
-    assert [key async for key in redis.scan_iter("{t:*")] == []
+    assert [key async for key in redis.scan_iter("t:*")] == []
     assert await store.past.of(GROUP.chat) == ()
 
 

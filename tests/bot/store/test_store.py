@@ -47,7 +47,7 @@ async def test_moves_are_added_to_the_log(store: Store, redis: Redis) -> None:
     for _ in range(3):
         live = await store.tables.save(moved(live, 1), live)
     assert await store.tables.load(live.table.id) == live
-    assert await redis.llen(f"{{t:{live.table.id}}}:log") == 3
+    assert await redis.llen(f"t:{live.table.id}:log") == 3
 
 
 async def test_log_that_became_another_replaces_what_differs(store: Store) -> None:
@@ -62,14 +62,14 @@ async def test_log_that_became_another_replaces_what_differs(store: Store) -> No
 
 async def test_snapshot_is_only_a_cache_of_the_log(store: Store, redis: Redis) -> None:
     live = await saved(store, moved(begun("carcassonne", *PEOPLE), 30))
-    await redis.hdel(f"{{t:{live.table.id}}}", "snapshot")
+    await redis.hdel(f"t:{live.table.id}", "snapshot")
     assert await store.tables.load(live.table.id) == live
 
 
 async def test_snapshot_of_other_rules_is_not_trusted(store: Store, redis: Redis) -> None:
     live = await saved(store, moved(begun("gifts", *PEOPLE), 2))
     newer = {**ALL, "gifts": replace(ALL["gifts"], rules_version=2)}
-    await redis.hset(f"{{t:{live.table.id}}}", "snapshot", b"of other rules")
+    await redis.hset(f"t:{live.table.id}", "snapshot", b"of other rules")
     assert await Store(redis, newer).tables.load(live.table.id) == live
 
 
@@ -79,7 +79,7 @@ async def test_snapshot_that_cannot_be_read_is_made_anew_from_the_log(
 ) -> None:
     """It shut the table, and every command of its chat: cut, no UTF-8, of another shape."""
     live = await saved(store, moved(begun("carcassonne", *PEOPLE), 5))
-    await redis.hset(f"{{t:{live.table.id}}}", "snapshot", broken)
+    await redis.hset(f"t:{live.table.id}", "snapshot", broken)
     assert await store.tables.load(live.table.id) == live
 
 
@@ -121,7 +121,7 @@ async def test_commit_repeated_after_a_lost_answer_is_made_once(
     monkeypatch.setattr(redis, "evalsha", twice)
     after = await store.tables.save(moved(live, 1), live)
     assert await store.tables.load(live.table.id) == after
-    assert await redis.llen(f"{{t:{live.table.id}}}:log") == 1
+    assert await redis.llen(f"t:{live.table.id}:log") == 1
 
 
 async def test_scripts_survive_a_server_that_has_forgotten_them(store: Store, redis: Redis) -> None:

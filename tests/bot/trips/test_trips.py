@@ -72,6 +72,15 @@ async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> 
     assert trips.writes <= WRITES, trips
 
 
+async def test_no_key_has_a_hash_tag(worker: Worker, redis: Redis) -> None:
+    """The Redis Cluster specification's braces say which keys are one server's: all are here."""
+    live = await worker.begin(begun("carcassonne", ANNA, BORIS))
+    await worker.press(await choose(worker, live), Verb.CONFIRM)
+    keys = [key async for key in redis.scan_iter()]
+    assert len(keys) > 5
+    assert not [key for key in keys if b"{" in key]
+
+
 async def test_second_in_which_nothing_happens_costs_a_look_and_a_renewal(
     worker: Worker, redis: Redis, trips: Trips
 ) -> None:
