@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
@@ -18,6 +18,7 @@ from tests.browser.test_game import (
     open_a_table,
     whose_turn,
 )
+from tests.e2e.groups import until
 
 MANY = 60
 """More than there are buttons on the page."""
@@ -284,6 +285,11 @@ def asked_for(page: Page, event: str) -> list[dict[str, object]]:
     return [one["eventData"] for one in heard if one["eventType"] == event]
 
 
+def wait_asked_for(page: Page, event: str, *data: Mapping[str, object]) -> None:
+    """Wait until the page has asked for just this: a frame's message takes its own time."""
+    until(lambda: asked_for(page, event) == [*data])
+
+
 def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_open(
     window: Window,
 ) -> None:
@@ -294,7 +300,7 @@ def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_ope
     first = whose_turn(page)
     frame = opened(page, first)
     for what in ("viewport", "safe_area", "content_safe_area"):
-        assert asked_for(page, f"web_app_request_{what}") == [{}]
+        wait_asked_for(page, f"web_app_request_{what}", {})
     panel, foot = frame.locator("#panel"), "(node) => node.getBoundingClientRect().bottom"
     tall = panel.evaluate(foot)
     tell(page, first, "viewport_changed", height=420, is_state_stable=True)
@@ -321,9 +327,11 @@ def test_back_of_telegram_leads_back_and_closing_asks_while_a_move_is_half_done(
     frame.locator(".option, .place").first.tap()
     back = frame.locator("#actions button", has_text="‹")
     expect(back).to_be_visible()
-    assert asked_for(page, "web_app_setup_closing_behavior") == [{"need_confirmation": True}]
-    assert asked_for(page, "web_app_setup_back_button") == [{"is_visible": True}]
+    wait_asked_for(page, "web_app_setup_closing_behavior", {"need_confirmation": True})
+    wait_asked_for(page, "web_app_setup_back_button", {"is_visible": True})
     tell(page, first, "back_button_pressed")
     expect(back).to_have_count(0)
-    assert asked_for(page, "web_app_setup_closing_behavior")[-1] == {"need_confirmation": False}
-    assert asked_for(page, "web_app_setup_back_button")[-1] == {"is_visible": False}
+    hidden = {"is_visible": True}, {"is_visible": False}
+    wait_asked_for(page, "web_app_setup_back_button", *hidden)
+    confirmed = {"need_confirmation": True}, {"need_confirmation": False}
+    wait_asked_for(page, "web_app_setup_closing_behavior", *confirmed)

@@ -7,6 +7,7 @@ import pytest
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, later, pick, until
+from tests.e2e.test_secrets import wait_without_buttons
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def place(person: Person, chance: Random) -> None:
         person.press(asked, data=pick(asked, chance).data)
         asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
-    person.wait_for(lambda post: post.id == asked.id and not has(post, "y"))
+    wait_without_buttons(person, asked.id)
 
 
 def awaited(group: Group) -> Person:

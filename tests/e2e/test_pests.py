@@ -2,9 +2,9 @@
 
 from random import Random
 
-from tests.e2e.circles import newcomer, opened
+from tests.e2e.circles import Circle, joined, newcomer, opened
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group
+from tests.e2e.groups import Group, has, until
 from tests.soak.pest import comes_and_goes, loud, meddles, misnamed, most_rings, rings
 
 
@@ -14,10 +14,15 @@ def test_guest_who_comes_and_goes_by_the_link_rings_once(patient: Stage) -> None
     table = opened(owner, "gifts")
     before = patient.host.log()[-1]["seq"]
     comes_and_goes(pest, table, 8)
-    owner.wait_for(lambda post: f"start=join_{table}" in post.html + post.text)
-    assert len(rings(patient.host, owner.user_id, before)) == 1
-    standing = [post for post in owner.messages() if f"join_{table}" in post.html + post.text]
-    assert len(standing) == 1
+    until(lambda: len(rings(patient.host, owner.user_id, before)) == 1)
+    joined(Circle((owner,), table), patient.host.person("Lou"))  # and rings after all that was due
+    owner.wait_for(lambda post: has(post, "s") and "Lou" in post.text)
+    assert len(rings(patient.host, owner.user_id, before)) == 2
+
+    def standing() -> int:
+        return sum(f"join_{table}" in post.html + post.text for post in owner.messages())
+
+    until(lambda: standing() == 1)
 
 
 def test_who_meddles_with_a_game_rings_once_for_each_kind_of_news(patient: Stage) -> None:

@@ -17,7 +17,7 @@ from bot.ingest.inbox import Inbox
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table.values import revive
-from playground.person import PATIENCE, Host, Post
+from playground.person import PATIENCE, Host, Post, turns
 from playground.testing import running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
@@ -63,19 +63,23 @@ class Shift:
 
     @property
     def worker(self) -> int:
-        """The process at work, once there is one."""
-        until(lambda: self.crew.worker in self.crew.pids)
-        worker = self.crew.worker
-        assert worker
-        return worker
+        """The process at work, once there is one: between two of them nobody has the lock."""
+        return self._worker_but(None)
 
     def hand_over(self, sign: signal.Signals) -> int:
         """Send the worker a signal; return its number once another is at work."""
         until(lambda: len(self.crew.pids) == PROCESSES)
         worker = self.worker
         os.kill(worker, sign)
-        until(lambda: self.worker != worker)
+        self._worker_but(worker)
         return worker
+
+    def _worker_but(self, former: int | None) -> int:
+        for _ in turns():
+            worker = self.crew.worker
+            if worker and worker != former and worker in self.crew.pids:
+                return worker
+        raise TimeoutError(self.crew.log)
 
     def begun(self, seed: int) -> tuple[Group, Random]:
         group, chance = self.stage.group("en", "ru"), Random(seed)
