@@ -275,6 +275,7 @@ toast-seat-offered-by-link = Now send a friend the link below the board. Until t
 }.
 toast-seat-kept = You’re keeping your seat.
 toast-prepared = Prepared: only you can see it.
+toast-prepared-there = Prepared: only you can see it. The board is in the group.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
 toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>

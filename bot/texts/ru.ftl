@@ -286,6 +286,7 @@ toast-seat-offered-by-link = Отправьте другу ссылку под �
 }.
 toast-seat-kept = Место остаётся за вами.
 toast-prepared = Ход заготовлен: видите его только вы.
+toast-prepared-there = Ход заготовлен: видите его только вы. Игра идёт в группе.
 toast-withdrawn = Заготовка убрана: спрошу, когда будет ваш ход.
 toast-takes-over = Место ваше. Хорошей игры!
 shared-steps = ⏯ <a href="{ $link }">Ход за ходом</a>

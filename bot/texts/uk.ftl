@@ -286,6 +286,7 @@ toast-seat-offered-by-link = Надішліть другові посиланн�
 }.
 toast-seat-kept = Місце лишається за вами.
 toast-prepared = Хід підготовлено: бачите його лише ви.
+toast-prepared-there = Хід підготовлено: бачите його лише ви. Гра триває в групі.
 toast-withdrawn = Прибрано: запитаю, коли буде ваш хід.
 toast-takes-over = Місце ваше. Гарної гри!
 shared-steps = ⏯ <a href="{ $link }">Хід за ходом</a>

@@ -23,7 +23,11 @@ from tests.bot.tables import ALL, FRAME
 from tests.soak.presses import confirmation
 from tests.soak.story import Story
 
-_SAID = {FRAME.say(language, "toast-prepared") for language in LANGUAGES}
+_SAID = {
+    FRAME.say(language, said)
+    for language in LANGUAGES
+    for said in ("toast-prepared", "toast-prepared-there")
+}
 
 Turn = tuple[Seat, int]
 """A seat, and how many moves it has made before."""

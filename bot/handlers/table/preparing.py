@@ -52,7 +52,7 @@ async def _prepare(tap: Tap, says: Prepares) -> Answer:
 
 async def _idle(tap: Tap) -> Answer:
     await tap.change(Idle())
-    return _said(tap, "toast-prepared")
+    return _prepared(tap)
 
 
 async def _withdraw(tap: Tap) -> Answer:
@@ -62,7 +62,15 @@ async def _withdraw(tap: Tap) -> Answer:
 
 def said_of(tap: Tap, stamp: str) -> Answer | None:
     """Say that a move is prepared, where it was not made by the press of a stamp."""
-    return _said(tap, "toast-prepared") if stamp.startswith(AHEAD) else None
+    return _prepared(tap) if stamp.startswith(AHEAD) else None
+
+
+def _prepared(tap: Tap) -> Answer:
+    """Say so, and where the board is if that is another chat: the presser may not see it there any
+    more, for nobody is told of a message that somebody deletes for themselves.
+    """
+    is_here = not tap.found.table.place.is_group
+    return _said(tap, "toast-prepared" if is_here else "toast-prepared-there")
 
 
 def _said(tap: Tap, id: str) -> Answer:

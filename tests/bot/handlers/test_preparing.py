@@ -10,7 +10,7 @@ from bot.display.values import Selection
 from bot.display.verb import Verb
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined, prepared_by
-from bot.table.values import Live, stamp_of
+from bot.table.values import Live, Place, stamp_of, with_changes
 from games.core.contract import Action
 from games.core.values import Seat
 from games.saboteur.actions import Lay, Pass
@@ -74,6 +74,27 @@ async def test_confirm_is_refused_where_somebody_has_moved_since_it_was_drawn(
     found = await bot.store.tables.load(live.table.id)
     assert found
     assert prepared_by(found.table, waits)
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        (Place(-1), "Prepared: only you can see it. The board is in the group."),
+        (Place(0, 5), "Prepared: only you can see it."),
+    ],
+)
+async def test_whoever_prepares_a_move_is_told_where_the_board_is_if_that_is_elsewhere(
+    bot: Pressed, place: Place, said: str
+) -> None:
+    """They may have cleared or lost sight of it: of a message deleted for oneself alone Telegram
+    tells no bot.
+    """
+    live = await saved(bot.store, with_changes(mine(), place=place))
+    user = user_at(live, NEXT)
+    wanted = next(way for way in ways(live, NEXT) if isinstance(way, Pass))
+    assert await bot.press(user, user.id, confirm(live, NEXT, wanted)) == said
+    waits = await saved(bot.store, with_changes(hindered(live, NEXT), id="0000000002"))
+    assert await bot.press(user, user.id, Token(waits.table.id, Verb.IDLE)) == said
 
 
 def confirm(live: Live, seat: Seat, action: Action) -> Token:
