@@ -17,8 +17,8 @@ from msgspec import Struct
 import render
 from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.timing import Figures, at_size
+from bot.display.buttons import Choice
 from bot.display.surfaces import surfaces
-from bot.display.token import path_of
 from bot.display.values import Selection, Surface
 from bot.table.commands import Press
 from bot.table.referee import handle
@@ -182,7 +182,7 @@ def _turns(live: Live, seat: Seat, path: Path) -> int:
     )
     stamp = stamp_of(GAMES, live, seat)
     leads = (
-        (stamp, path) in [path_of(t)[:2] for t in some if t and t.words[:1] == (stamp,)]
+        (stamp, path) in [(t.stamp, t.path) for t in some if isinstance(t, Choice)]
         for some in tokens
     )
     return next(turned for turned, found in enumerate(leads) if found)

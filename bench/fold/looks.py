@@ -6,6 +6,7 @@ from random import Random
 from msgspec import Struct
 
 from bot.display.board.recap import moves_of
+from bot.display.buttons import Choice
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
 from bot.table.commands import (
@@ -265,4 +266,4 @@ def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
 def asks(surface: Surface, stamp: str) -> bool:
     """Tell whether a message asks for the decision with this stamp."""
     tokens = (button.token for row in surface.keyboard for button in row)
-    return any(token and token.words[:1] == (stamp,) for token in tokens)
+    return any(isinstance(token, Choice) and token.stamp == stamp for token in tokens)

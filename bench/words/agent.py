@@ -9,10 +9,9 @@ from html import unescape
 from msgspec.structs import replace
 
 from bench.fold.looks import FRAME, asks
+from bot.display import buttons
 from bot.display.surfaces import surfaces
-from bot.display.token import path_of
 from bot.display.values import Button, Selection, Surface
-from bot.display.verb import Verb
 from bot.table.values import Live, game_of, stamp_of
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES
@@ -91,7 +90,7 @@ class Agent:
             raise ValueError(f"{len(fits)} buttons say {words}: {[text for text, _ in fits]}")
         (((_, path), button),) = fits.items()
         assert button.token
-        if button.token.verb is Verb.CONFIRM:
+        if isinstance(button.token, buttons.Confirm):
             self.decided = path
         self._focus = replace(self._focus, path=path, page=0)
 
@@ -109,8 +108,8 @@ class Agent:
         while ahead:
             focus = ahead.pop()
             for button in _of(self._surface(focus), focus.stamp):
-                assert button.token
-                _, path, page = path_of(button.token)
+                assert isinstance(button.token, buttons.Choice)
+                path, page = button.token.path, button.token.page
                 if not _turns(button, path, focus):
                     yield button, path
                 elif page not in seen:
@@ -127,7 +126,7 @@ class Agent:
 def _of(surface: Surface, stamp: str) -> Iterator[Button]:
     for row in surface.keyboard:
         for button in row:
-            if button.token and button.token.words[:1] == (stamp,):
+            if isinstance(button.token, buttons.Choice) and button.token.stamp == stamp:
                 yield button
 
 

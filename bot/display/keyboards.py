@@ -6,7 +6,7 @@ from itertools import count
 from math import ceil
 from typing import Any
 
-from bot.display.token import choice
+from bot.display.buttons import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.prepared import AHEAD
 from bot.table.values import position

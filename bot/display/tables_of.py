@@ -7,12 +7,11 @@ from contextlib import suppress
 from html import escape
 from math import inf
 
+from bot.display import buttons
 from bot.display.board.asking import question_of, screen_of
 from bot.display.board.people_panel import moment
 from bot.display.fitted import units
-from bot.display.token import Token
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
-from bot.display.verb import Verb
 from bot.table.ballots import is_voting
 from bot.table.hours import asks_in_private, deadline
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
@@ -104,9 +103,9 @@ def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, use
     """
     text = table_line(frame, live, user, plain=True)
     if _is_asked_in_private(frame, live, user.id):
-        return Button(text, Token(live.table.id, Verb.HAND))
+        return Button(text, buttons.Hand(live.table.id))
     url = address(*stands) if stands else None
-    return Button(text, url=url) if url else Button(text, Token(live.table.id, Verb.BOARD))
+    return Button(text, url=url) if url else Button(text, buttons.Board(live.table.id))
 
 
 def asks_here(frame: Frame, live: Live, user: int) -> bool:

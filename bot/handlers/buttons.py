@@ -13,27 +13,14 @@ from telegram import CallbackQuery, Message, Update
 from telegram import User as Sender
 from telegram.error import BadRequest, TelegramError
 
+from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
 from bot.display.pages.lessons import is_step
 from bot.display.pages.moments import is_moment
-from bot.display.token import (
-    BadToken,
-    Begins,
-    Consents,
-    Ends,
-    Learns,
-    Opens,
-    Picks,
-    Reviews,
-    Switches,
-    Token,
-    path_of,
-    read,
-)
+from bot.display.token import BadToken, Token, reader
 from bot.display.values import Listener, Selection, Tapped, reply
-from bot.display.verb import Verb
 from bot.handlers.commands import carry_out
 from bot.handlers.pages.challenges import CHALLENGES
 from bot.handlers.pages.files import on_export
@@ -61,7 +48,7 @@ from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
@@ -75,8 +62,6 @@ from bot.texts.catalogues import LANGUAGES, spoken
 from bot.texts.frame import headlined, plain_names
 from games.core.message import Message as Said
 
-_DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
-"""What stands on boards and hands only."""
 _log = logging.getLogger(__name__)
 _SLOW = 6.0
 """Seconds after which a press is answered, whatever it waits for: it is void after some 15."""
@@ -149,7 +134,7 @@ async def _outcome(tap: Tap) -> Answer:
     :raises BadToken: when that is nothing that it can say.
     """
     try:
-        return await _ACTIONS[tap.token.verb](tap)
+        return await BY_KIND[type(tap.token)](tap)
     except Refused as refusal:
         return await _refusal(tap, refusal)
 
@@ -188,27 +173,27 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     """Return the message with the button if it asks what is not to be decided: the store may have
     lost what it tells (docs/adr/0059).
     """
-    if tap.token.verb not in _DECIDES or not tap.tapped:
+    if not (isinstance(tap.token, buttons.Choice) and tap.tapped):
         return None
-    games, stamp = tap.service.frame.games, path_of(tap.token)[0]
+    games, stamp = tap.service.frame.games, tap.token.stamp
     is_true = any(asked_by(games, live, seat, stamp) for seat in all_seats(live.table))
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
-async def _press(tap: Tap, *, confirm: bool) -> Answer:
+async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     if is_step(tap.token.table):
-        return await on_step(tap, confirm=confirm)
+        return await on_step(tap, says)
     if is_moment(tap.token.table):
-        return await on_try(tap, confirm=confirm)
-    stamp, path, page = path_of(tap.token)
+        return await on_try(tap, says)
+    stamp, path, page = says.stamp, says.path, says.page
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
     tapped, latest = (
         Selection(seat, stamp, path, page),
         tap.service.messenger.look(live.table.id, seat),
     )
-    if not confirm:
+    if not isinstance(says, buttons.Confirm):
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
         after, played = await tap.play(press, tapped)
@@ -231,7 +216,7 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     return said_of(tap, stamp) or played
 
 
-async def _hand(tap: Tap) -> Answer:
+async def _hand(tap: Tap, says: buttons.Hand) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
     """
@@ -257,7 +242,7 @@ async def _hand(tap: Tap) -> Answer:
     return Answer(await told_first(tap, live) or sent)
 
 
-async def _stop(tap: Tap, says: Ends) -> Answer:
+async def _stop(tap: Tap, says: buttons.Stop) -> Answer:
     """End a table when that was asked just now: host and admins at once, the seated by vote."""
     tap = await tap.with_rights()
     if not says.stamp:
@@ -271,7 +256,7 @@ async def _stop(tap: Tap, says: Ends) -> Answer:
     return Answer()
 
 
-async def _ask_to_stop(tap: Tap, live: Live, says: Ends) -> None:
+async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> None:
     """Ask anew, where it was asked."""
     if says.question:
         return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
@@ -310,7 +295,7 @@ async def _after_vote(tap: Tap, live: Live) -> None:
     return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
 
 
-async def _cancel(tap: Tap) -> Answer:
+async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     """Take one's vote back; the question of /stop goes when nobody wants to stop any more."""
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
@@ -320,7 +305,7 @@ async def _cancel(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-goes-on"))
 
 
-async def _rematch(tap: Tap) -> Answer:
+async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
     """Open the lobby of a rematch: those who played are invited there, and join by themselves."""
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
@@ -337,9 +322,9 @@ async def _rematch(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _language(tap: Tap, says: Picks) -> Answer:
+async def _language(tap: Tap, says: buttons.Language) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    service, language = tap.service, says.what
+    service, language = tap.service, says.language
     chat = tap.update.effective_chat
     user = await user_of(service, tap.update, with_rights=True)
     if language not in LANGUAGES:
@@ -354,7 +339,7 @@ async def _language(tap: Tap, says: Picks) -> Answer:
     return Answer(service.frame.say(language, "toast-language"))
 
 
-async def _pins(tap: Tap, says: Switches) -> Answer:
+async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
     """Set whether boards are pinned in a group: by its admins."""
     await tap.service.remember(await _governed(tap), pins=says.is_on)
     if isinstance(message := tap.query.message, Message):
@@ -364,7 +349,7 @@ async def _pins(tap: Tap, says: Switches) -> Answer:
     return Answer()
 
 
-async def _levels(tap: Tap, says: Switches) -> Answer:
+async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
     """Set whether skill levels are told in a group: by its admins."""
     await tap.service.remember(await _governed(tap), levels=says.is_on)
     await show_settings(tap)
@@ -385,41 +370,44 @@ async def _governed(tap: Tap) -> int:
     return chat.id
 
 
-_ACTIONS: Handlers = {
-    Verb.CHOOSE: partial(_press, confirm=False),
-    Verb.CONFIRM: partial(_press, confirm=True),
-    **LOOKS,
-    Verb.HAND: _hand,
-    **Ends.on(Verb.STOP, _stop),
-    Verb.CANCEL: _cancel,
-    Verb.REMATCH: _rematch,
-    Verb.EXPORT: on_export,
-    Verb.FILM: on_film,
-    **Reviews.on(Verb.MOMENTS, on_moments),
-    **Picks.on(Verb.LANGUAGE, _language),
-    **Switches.on(Verb.PINS, _pins),
-    **Switches.on(Verb.LEVELS, _levels),
-    **RULES,
-    Verb.DECIDE: decide,
-    **Consents.on(Verb.CALL_ME, call_no_more),
-    **Begins.on(Verb.ALONE, play_alone),
-    **Opens.on(Verb.ANOTHER, open_another),
-    Verb.WANT: ask_for_table,
-    Verb.KEEP: keep_table,
-    Verb.HINT: on_hint,
-    **Learns.on(Verb.LEARN, on_learn),
-    **LOBBY,
-    **SEATS,
-    **HANDING,
-    **PREPARING,
-    **COMPUTERS,
-    **MINE,
-    **ALOUD,
-    **TIPS,
-    **CIRCLES,
-    **SEEKING,
-    **SIGNING,
-    **CHALLENGES,
-    **STATISTICS,
-    **Picks.on(Verb.DO, carry_out),
-}
+_HANDLERS: Handlers = (
+    on(buttons.Choose, _press),
+    on(buttons.Confirm, _press),
+    *LOOKS,
+    on(buttons.Hand, _hand),
+    on(buttons.Stop, _stop),
+    on(buttons.Cancel, _cancel),
+    on(buttons.Rematch, _rematch),
+    on(buttons.Export, on_export),
+    on(buttons.Film, on_film),
+    on(buttons.Moments, on_moments),
+    on(buttons.Language, _language),
+    on(buttons.Pins, _pins),
+    on(buttons.Levels, _levels),
+    *RULES,
+    on(buttons.Decide, decide),
+    on(buttons.CallMe, call_no_more),
+    on(buttons.Alone, play_alone),
+    on(buttons.Another, open_another),
+    on(buttons.Want, ask_for_table),
+    on(buttons.Keep, keep_table),
+    on(buttons.Hint, on_hint),
+    on(buttons.Learn, on_learn),
+    *LOBBY,
+    *SEATS,
+    *HANDING,
+    *PREPARING,
+    *COMPUTERS,
+    *MINE,
+    *ALOUD,
+    *TIPS,
+    *CIRCLES,
+    *SEEKING,
+    *SIGNING,
+    *CHALLENGES,
+    *STATISTICS,
+    on(buttons.Do, carry_out),
+)
+BY_KIND = {one.kind: one.handle for one in _HANDLERS}
+"""What is done where a button of a kind is pressed."""
+read = reader(BY_KIND)

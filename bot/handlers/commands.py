@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from telegram import Update
 
 from bot import __version__
+from bot.display import buttons
 from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
-from bot.display.token import BadToken, Picks
+from bot.display.token import BadToken
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
 from bot.handlers.pages.challenges import challenge, linked
@@ -91,9 +92,9 @@ def _key(typed: Typed) -> str:
     return f"{typed.user.id} {' '.join(asked)}"
 
 
-async def carry_out(tap: Tap, says: Picks) -> Answer:
+async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
     """Carry a command out at the table that was chosen for it."""
-    name = says.what
+    name = says.command
     if name not in AT_ONE:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)

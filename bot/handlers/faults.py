@@ -12,7 +12,7 @@ from contextlib import suppress
 from telegram import Update
 from telegram.error import TelegramError
 
-from bot.display.token import BadToken, read
+from bot.display.token import table_of
 from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
 from bot.metrics import FAULTS
@@ -40,8 +40,8 @@ async def _about(service: TableService, update: Update) -> str:
     """Return which table the update is about, and how far it had come."""
     found: tuple[Live | None, ...] = ()
     if update.callback_query:
-        with suppress(BadToken, Unreadable):
-            found = (await service.store.tables.load(read(update.callback_query.data).table),)
+        with suppress(Unreadable):
+            found = (await service.store.tables.load(table_of(update.callback_query.data)),)
     elif update.effective_message:
         found = await service.store.all_at(place_of(update.effective_message))
     told = [f"table {live.table.id} at revision {live.revision}" for live in found if live]

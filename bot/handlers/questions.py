@@ -6,24 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.tables_of import mine_first, table_line
-from bot.display.token import (
-    Asks,
-    Consents,
-    Counts,
-    Decides,
-    Ends,
-    Hands,
-    Names,
-    Picks,
-    Resigns,
-    Switch,
-    Switches,
-    Token,
-)
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
-from bot.display.verb import Verb
 from bot.store.profiles import Profile
 from bot.table.handing import may_offer
 from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
@@ -57,11 +43,11 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     ends = "button-stop" if running else "button-cancel-table"
     stop = Button(
         frame.say(table.language, Message(ends, votes)),
-        Ends(stamp_of_table(table), "q").as_token(table.id, Verb.STOP),
+        buttons.Stop(table.id, stamp_of_table(table), "q"),
         style="danger",
     )
     keep = frame.say(table.language, "button-go-on" if running else "button-back")
-    go_on = Button(keep, Token(table.id, Verb.CANCEL))
+    go_on = Button(keep, buttons.Cancel(table.id))
     return Asked(text, ((stop, go_on),))
 
 
@@ -83,7 +69,7 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
         (
             Button(
                 table_line(frame, live, user, plain=True),
-                Picks(command).as_token(live.table.id, Verb.DO),
+                buttons.Do(live.table.id, command),
             ),
         )
         for live in mine_first(frame, tables, user.id)[:BUTTON_LIMIT]
@@ -97,7 +83,7 @@ def language_keyboard(chosen: str) -> Keyboard:
         tuple(
             Button(
                 ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
-                Picks(language).as_token("", Verb.LANGUAGE),
+                buttons.Language("", language),
             )
             for language in LANGUAGES
         )
@@ -111,10 +97,10 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     text = frame.say(table.language, Message(_what_becomes(frame, table, chair), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
-        Resigns(chair, stamp_of_table(table)).as_token(table.id, Verb.RESIGN),
+        buttons.Resign(table.id, chair, stamp_of_table(table)),
         style="danger",
     )
-    close = Asks(chair).as_token(table.id, Verb.CLOSE)
+    close = buttons.Close(table.id, chair)
     stay = Button(frame.say(table.language, "button-stay"), close)
     others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
     if table.place.is_group and may_offer(table, chair):
@@ -126,9 +112,9 @@ def _for_me(frame: Frame, table: Table, chair: Chair) -> Keyboard:
     """Offer to have a computer play on; a team plays on by itself."""
     if chair not in replaceable(table):
         return ()
-    resigns = Resigns(chair, stamp_of_table(table), "c")
+    resigns = buttons.Resign(table.id, chair, stamp_of_table(table), "c")
     said = frame.say(table.language, "button-resign-replaced")
-    return ((Button(f"{ROBOT} {said}", resigns.as_token(table.id, Verb.RESIGN)),),)
+    return ((Button(f"{ROBOT} {said}", resigns),),)
 
 
 def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
@@ -136,7 +122,7 @@ def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
     if not may_offer(table, chair):
         return ()
     said = f"🤝 {frame.say(table.language, 'button-offer-seat')}"
-    return ((Button(said, Hands(chair, "q").as_token(table.id, Verb.OFFER_SEAT)),),)
+    return ((Button(said, buttons.OfferSeat(table.id, chair, "q")),),)
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
@@ -150,10 +136,10 @@ def forget_question(frame: Frame, language: str) -> Asked:
     """Ask somebody whether what is known of them shall be deleted."""
     delete = Button(
         frame.say(language, "button-confirm"),
-        Consents("y").as_token("", Verb.FORGET),
+        buttons.Forget("", "y"),
         style="danger",
     )
-    keep = Button(frame.say(language, "button-back"), Consents("n").as_token("", Verb.FORGET))
+    keep = Button(frame.say(language, "button-back"), buttons.Forget("", "n"))
     return Asked(frame.say(language, "forget-question"), ((delete, keep),))
 
 
@@ -167,7 +153,7 @@ def dismiss_question(
         (
             Button(
                 f"{colour_mark(person)} {called(person)}",
-                Names(chair, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
+                buttons.Dismiss(table.id, chair, stamp_of_table(table)),
             ),
         )
         for chair, person in people
@@ -190,7 +176,7 @@ def people_question(
 def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
     if asker is None:
         return ()
-    close = Asks(asker).as_token(table.id, Verb.CLOSE)
+    close = buttons.Close(table.id, asker)
     return ((Button(frame.say(table.language, "button-object"), close),),)
 
 
@@ -202,9 +188,7 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     table, person = live.table, live.table.people[chair]
 
     def button(said: str, matter: Matter) -> Button:
-        return Button(
-            said, Decides(matter, chair, position(table), "q").as_token(table.id, Verb.AGREE)
-        )
+        return Button(said, buttons.Agree(table.id, matter, chair, position(table), "q"))
 
     this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
     if matter is not Matter.REMOVE or chair not in replaceable(table):
@@ -220,17 +204,17 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
     said = ("settings-language", "settings-pins", *right, "settings-levels")
     text = "\n\n".join(frame.say(language, id) for id in said)
 
-    def button(verb: Switch, id: str, is_on: bool, is_now: bool) -> Button:
-        picked = "✓ " if is_on == is_now else ""
-        return Button(picked + frame.say(language, id), Switches(is_on).as_token("", verb))
+    def button(token: buttons.Pins | buttons.Levels, id: str, is_now: bool) -> Button:
+        picked = "✓ " if token.is_on == is_now else ""
+        return Button(picked + frame.say(language, id), token)
 
     pins = (
-        button(Verb.PINS, "pins-on", True, profile.pins),
-        button(Verb.PINS, "pins-off", False, profile.pins),
+        button(buttons.Pins("", is_on=True), "pins-on", profile.pins),
+        button(buttons.Pins("", is_on=False), "pins-off", profile.pins),
     )
     levels = (
-        button(Verb.LEVELS, "levels-on", True, profile.levels),
-        button(Verb.LEVELS, "levels-off", False, profile.levels),
+        button(buttons.Levels("", is_on=True), "levels-on", profile.levels),
+        button(buttons.Levels("", is_on=False), "levels-off", profile.levels),
     )
     return Asked(text, (*language_keyboard(language), *grid(pins), *grid(levels)))
 
@@ -269,9 +253,7 @@ def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ..
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.confirms == (answer == "y") else ""
-        return Button(
-            picked + frame.say(language, said), Consents(answer).as_token("", Verb.CONFIRMS)
-        )
+        return Button(picked + frame.say(language, said), buttons.Confirms("", answer))
 
     return (button("y", "confirm-always"), button("n", "confirm-never"))
 
@@ -281,7 +263,7 @@ def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.soon == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.SOON))
+        return Button(picked + frame.say(language, said), buttons.Soon("", answer))
 
     return (button("y", "soon-on"), button("n", "soon-off"))
 
@@ -291,7 +273,7 @@ def _aloud(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.aloud == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.ALOUD))
+        return Button(picked + frame.say(language, said), buttons.Aloud("", answer))
 
     return (button("n", "aloud-off"), button("y", "aloud-on"))
 
@@ -301,7 +283,7 @@ def _tips(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.accompanied == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.TIPS))
+        return Button(picked + frame.say(language, said), buttons.Tips("", answer))
 
     return (button("y", "tips-on"), button("n", "tips-off"))
 
@@ -310,7 +292,7 @@ def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...
     def button(reminders: str) -> Button:
         picked = "✓ " if reminders == habits.reminders else ""
         said = frame.say(language, _REMINDERS[reminders])
-        return Button(picked + said, Picks(reminders).as_token("", Verb.REMIND))
+        return Button(picked + said, buttons.Remind("", reminders))
 
     return tuple(map(button, REMINDERS))
 
@@ -329,7 +311,7 @@ def _digest(habits: Habits) -> tuple[Button, ...]:
         return ()
 
     def button(said: str, hour: int) -> Button:
-        return Button(f"📋 {said}", Counts(hour % 24).as_token("", Verb.DIGEST))
+        return Button(f"📋 {said}", buttons.Digest("", hour % 24))
 
     hour = habits.hour
     return (button("−1:00", hour - 1), button(f"✓ {hour}:00", hour), button("+1:00", hour + 1))
@@ -339,7 +321,7 @@ def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
     def button(quiet: str) -> Button:
         hours = quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
         picked = "✓ " if quiet == habits.quiet else ""
-        return Button(f"{picked}🌙 {hours}", Picks(quiet).as_token("", Verb.QUIET))
+        return Button(f"{picked}🌙 {hours}", buttons.Quiet("", quiet))
 
     return tuple(map(button, QUIET))
 
@@ -352,7 +334,7 @@ _FARTHEST = (-12 * 60, 14 * 60)
 def _offsets(ahead: int) -> tuple[Button, ...]:
     west, east = _FARTHEST
     return tuple(
-        Button(f"🕗{sign}", Counts(ahead + step).as_token("", Verb.OFFSET))
+        Button(f"🕗{sign}", buttons.Offset("", ahead + step))
         for step, sign in _STEPS.items()
         if west <= ahead + step <= east
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from math import ceil
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,7 +10,6 @@ from telegram import CallbackQuery, Message, Update
 
 from bot.display.token import Token
 from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
@@ -185,5 +185,26 @@ class Tap(Struct, frozen=True):
             self.service.messenger.sender.delete(message.chat.id, message.message_id)
 
 
-Handlers = dict[Verb, Callable[[Tap], Awaitable[Answer]]]
-"""What is done where a button says what: `Says.on` ties a handler to the words that it gets."""
+B = TypeVar("B", bound=Token)
+
+
+class Handler(NamedTuple):
+    """What is done where a button of some kind is pressed."""
+
+    kind: type[Token]
+    handle: Callable[[Tap], Awaitable[Answer]]
+
+
+def on(kind: type[B], handle: Callable[[Tap, B], Awaitable[Answer]]) -> Handler:
+    """Tie a kind of button to its handler, which gets what the button says: a handler of another
+    kind does not pass the type checker.
+    """
+
+    def handled(tap: Tap) -> Awaitable[Answer]:
+        assert isinstance(tap.token, kind)
+        return handle(tap, tap.token)
+
+    return Handler(kind, handled)
+
+
+Handlers = tuple[Handler, ...]

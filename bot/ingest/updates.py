@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct, field
 
-from bot.display.token import BadToken, read
+from bot.display.token import table_of
 
 Written = dict[str, Any]
 """An update, in the words of https://core.telegram.org/bots/api#update."""
@@ -152,10 +152,7 @@ def _lane_of(update: _Update) -> str:
     if update.chosen_inline_result:  # its id begins with that of its table
         return update.chosen_inline_result.result_id.partition("-")[0]
     query = update.callback_query or _Query()
-    try:
-        table = read(query.data).table
-    except BadToken:
-        table = ""
+    table = table_of(query.data)
     membership = update.my_chat_member or update.chat_member
     about = update.message or query.message or membership
     return table or (str(about.chat.id) if about else "")

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from telegram import Bot, Message
 from telegram.error import BadRequest, RetryAfter
 
+from bot.display.buttons import Choice
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
-from bot.display.verb import Verb
 from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import Photo
@@ -47,7 +47,6 @@ _GONE = (
     *(f"there is no {part} in the message to edit" for part in ("text", "caption")),
 )
 """Telegram's errors that call for a new message."""
-_ASKING = (Verb.CHOOSE, Verb.CONFIRM)
 
 
 class SurfaceUpdate(NamedTuple):
@@ -380,5 +379,5 @@ def _gives_way(surface: Surface) -> bool:
     one alone reads it but is asked nothing. A move at a table without a group changes a board for
     each of its people, and one of them waits for it.
     """
-    buttons = (button.token for row in surface.keyboard for button in row if button.token)
-    return surface.place.chat < 0 or not any(token.verb in _ASKING for token in buttons)
+    asks = any(isinstance(button.token, Choice) for row in surface.keyboard for button in row)
+    return surface.place.chat < 0 or not asks

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from bot.display import buttons
+from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
-from bot.display.token import LIMIT, choice, read
-from bot.display.verb import Verb
+from bot.display.token import LIMIT, Token, code_of
+from bot.handlers.buttons import read
 from bot.table.seating import seat_of
 from bot.table.values import Live, Phase, User, position, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, STRANGER
@@ -18,8 +20,22 @@ T = TypeVar("T")
 Json = dict[str, Any]
 _LETTERS = "0123456789abcdef:.-xcyjh_ \n\x00" + "ЯжٱةⅣ½٣一🎲\u202e\u200d"
 _NUMBERS = ("", "-1", "0", "1", "7", "64", "99999", "1e3", "+2", " 2", "٣", "½", "9" * 40, "0x1")
-_LOBBY_ONLY = (Verb.GAME, Verb.JOIN, Verb.LEAVE, Verb.COLOUR, Verb.START, Verb.CLOCK)
-_FOR_ALL = (Verb.JOIN, Verb.REMATCH)
+_LOBBY_ONLY: tuple[type[Token], ...] = (
+    buttons.Game,
+    buttons.Join,
+    buttons.Leave,
+    buttons.Colour,
+    buttons.Start,
+    buttons.Clock,
+)
+_OF_A_GAME: tuple[type[Token], ...] = (buttons.Confirm, buttons.Hand, buttons.Rematch)
+_WHILE_IT_RUNS: tuple[type[Token], ...] = (
+    buttons.Stop,
+    buttons.Agree,
+    buttons.Resign,
+    buttons.Confirm,
+)
+_FOR_ALL = (buttons.Join, buttons.Rematch)
 _SEATED = (ANNA, BORIS, CLARA)
 _ANONYMOUS = {
     "id": 1087968824,
@@ -53,7 +69,7 @@ class Forger:
         self._chance = Random(seed)
         self._number = 0
         self._buttons = {
-            live.table.id: [data for data in buttons_of(live) if read(data).verb not in _FOR_ALL]
+            live.table.id: [data for data in buttons_of(live) if type(read(data)) not in _FOR_ALL]
             for live in (*scene.running, scene.lobby)
         }
 
@@ -136,19 +152,20 @@ class Forger:
                 ("0x00000000", "0.0"),
             )
         )
-        verb = Verb.CONFIRM if words[1:] else self._pick((Verb.CONFIRM, Verb.CHOOSE))
-        return user, live, ":".join((live.table.id, verb.value, *words))
+        kind = buttons.Confirm if words[1:] else self._pick((buttons.Confirm, buttons.Choose))
+        return user, live, ":".join((live.table.id, code_of(kind), *words))
 
     def _wrong_phase(self) -> tuple[User, Live, str]:
         """Buttons of the lobby while a game runs or after it; of the game in the lobby."""
         word = self._pick((*_NUMBERS, "carcassonne", "gifts", "3600"))
         live = self._pick((*self._scene.running, *self._scene.finished))
-        verb = self._pick(_LOBBY_ONLY)
+        kind: type[Token] = self._pick(_LOBBY_ONLY)
         if self._chance.random() < 0.3:
-            live, verb = self._scene.lobby, self._pick((Verb.CONFIRM, Verb.HAND, Verb.REMATCH))
+            live = self._scene.lobby
+            kind = self._pick(_OF_A_GAME)
         elif live.table.phase is not Phase.RUNNING and self._chance.random() < 0.5:
-            verb = self._pick((Verb.STOP, Verb.AGREE, Verb.RESIGN, Verb.CONFIRM))
-        return self._pick(_SEATED), live, f"{live.table.id}:{verb.value}:{word}"
+            kind = self._pick(_WHILE_IT_RUNS)
+        return self._pick(_SEATED), live, f"{live.table.id}:{code_of(kind)}:{word}"
 
     def _elsewhere(self) -> tuple[User, Live, str]:
         """A lawful button with another table's name, or nobody's."""

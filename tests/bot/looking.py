@@ -3,10 +3,13 @@
 import re
 from html import unescape
 
+from bot.display.buttons import Choice
 from bot.display.lobby.surface import host_panel
 from bot.display.surfaces import surfaces
+from bot.display.token import Token
 from bot.display.values import Selection, Surface, reply
 from bot.table.values import Live, Place, stamp_of
+from games.core.choices import Path
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
@@ -34,6 +37,12 @@ def panel_of(live: Live, name: str) -> Surface:
 
 def buttons(surface: Surface) -> list[list[str]]:
     return [[button.text for button in row] for row in surface.keyboard]
+
+
+def path_of(token: Token | None) -> tuple[str, Path, int]:
+    """Stamp, path and page of a button that leads on in a choice."""
+    assert isinstance(token, Choice)
+    return token.stamp, token.path, token.page
 
 
 def selection(live: Live, seat: int, *path: int, page: int = 0) -> Selection:

@@ -19,7 +19,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as OutOfReach
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
@@ -212,7 +213,7 @@ def _phones(browser: Browser, url: str) -> tuple[Page, list[str]]:
 
 def is_over(_: Counter[str], posts: list[Post]) -> bool:
     """Tell whether the game has ended, as the group sees it."""
-    return any(has(post, Verb.REMATCH.value) for post in posts)
+    return any(has(post, code_of(buttons.Rematch)) for post in posts)
 
 
 def is_second_round(_: Counter[str], posts: list[Post]) -> bool:

@@ -10,9 +10,10 @@ looks), and that an old message loses its buttons.
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from bot.display.buttons import choice
 from bot.display.keyboards import choice_keyboard
 from bot.display.surfaces import surfaces
-from bot.display.token import Token, choice
+from bot.display.token import Token
 from bot.display.values import Surface
 from bot.table.commands import Join, Press, SetOption, Start
 from bot.table.values import Live, User, stamp_of

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 import render
 from bench.words.agent import words_of
 from bot.display.board.aloud import panel_of
+from bot.display.buttons import Read
 from bot.display.fitted import units
 from bot.display.pages.lessons import Taught, answered, asked, focus_of, name_id, why_not
-from bot.display.token import Reads
 from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
 from bot.texts.ids import message_id
 from games import GAMES
@@ -125,7 +125,7 @@ def test_a_step_is_taken_in_words(at: Taught, language: str) -> None:
 
 def test_what_is_marked_is_named_and_the_map_is_read_beside() -> None:
     at = next(at for at in STEPS if named(at) == "carcassonne-edges")
-    here, beside = focus_of(IN_WORDS, at), panel_of(Reads(REPLY, "map"))
+    here, beside = focus_of(IN_WORDS, at), panel_of(Read("", REPLY, "map"))
     assert "Marked here: row 0 column 1, row 0 column −1" in asked(IN_WORDS, at, 1, here).text
     read = asked(IN_WORDS, at, 1, here, panel=beside)
     assert "row 0 column 0: city on one side, straight road" in read.text

@@ -3,13 +3,14 @@
 from contextlib import suppress
 from random import Random
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Person, Post, RefusedError, turns
 from tests.e2e.circles import begun, gathered, newcomer, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, data_of, has, keys_of, leads_on, table_of, until, verb
 
-CHALLENGE = Verb.CHALLENGE.value
+CHALLENGE = code_of(buttons.Challenge)
 
 
 def offered(person: Person) -> Post:
@@ -39,7 +40,7 @@ def played(person: Person, button: int = 0) -> Post:
         if last := [post for post in seen if "Game over" in post.text and has(post, CHALLENGE)]:
             return last[-1]
         for post in (post for post in seen if asks(post) and table_of(post) == table):
-            confirm = [key for key in keys_of(post) if verb(key) == Verb.CONFIRM.value]
+            confirm = [key for key in keys_of(post) if verb(key) == code_of(buttons.Confirm)]
             keys = confirm or [key for key in keys_of(post) if leads_on(key)]
             with suppress(RefusedError):  # drawn anew under the thumb
                 person.press(post, data=keys[button % len(keys)].data)
@@ -118,4 +119,4 @@ def test_game_that_runs_is_led_back_to_and_nothing_is_taken_back(toys: Stage) ->
 
 
 def _is_which(post: Post) -> bool:
-    return has(post, Verb.DO.value)
+    return has(post, code_of(buttons.Do))

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.display.token import OpensLens, Switches, Token
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
+from bot.handlers.buttons import BY_KIND
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
@@ -49,7 +50,7 @@ def begun_with_hints(group: Group) -> Post:
     for person in group.people:
         person.start()
     lobby = group.open("/play glastonbury")
-    allowed = Switches(is_on=True).as_token(table_of(lobby), Verb.HINTS)
+    allowed = buttons.Hints(table_of(lobby), is_on=True)
     for person in group.people:
         person.press(lobby, data=data_of(lobby, "j"))
     group.owner.press(lobby, data=str(allowed), force=True)
@@ -168,19 +169,19 @@ def test_who_scrolls_back_finds_the_live_board_alone(own: Stage, group: Group) -
 
 
 OTHERS = (
-    Verb.CHOOSE,
-    Verb.CONFIRM,
-    Verb.ALONE,
-    Verb.ANOTHER,
-    Verb.CHALLENGE,
-    Verb.SEEK,
-    Verb.FRIEND,
-    Verb.FORGET,
-    Verb.STOP,
-    Verb.LANGUAGE,
-    Verb.AGREE,
-    Verb.LEARN,
-    Verb.ALOUD,
+    buttons.Choose,
+    buttons.Confirm,
+    buttons.Alone,
+    buttons.Another,
+    buttons.Challenge,
+    buttons.Seek,
+    buttons.Friend,
+    buttons.Forget,
+    buttons.Stop,
+    buttons.Language,
+    buttons.Agree,
+    buttons.Learn,
+    buttons.Aloud,
 )
 """What moves, takes a move back (each time, and no game would end), opens another table or
 a lesson, ends this one, or lets it speak otherwise."""
@@ -216,17 +217,18 @@ def offered(post: Post) -> list[str]:
     """What the buttons of a message say that may be pressed; the way into the moves stands there
     once the game is over, when nothing has to be forgotten any more.
     """
-    others = (*OTHERS, Verb.STEP)
-    return [key.data for key in keys_of(post) if key.data and Verb(verb(key)) not in others]
+    others = {code_of(kind) for kind in (*OTHERS, buttons.Step)}
+    return [key.data for key in keys_of(post) if key.data and verb(key) not in others]
 
 
 def forge(group: Group, board: Post) -> None:
     """Press what no board of such a game offers: hints, lenses, the log, the film."""
     table = table_of(board)
-    pages = [OpensLens(page).as_token(table, Verb.LENS) for page in ("cauldrons", "board")]
-    for token in (*(Token(table, does) for does in Verb if does not in OTHERS), *pages):
+    pages = [buttons.Lens(table, page) for page in ("cauldrons", "board")]
+    bare = (f"{table}:{code_of(kind)}" for kind in BY_KIND if kind not in OTHERS)
+    for data in (*bare, *map(str, pages)):
         for person in group.people:
-            person.press(board, data=str(token), force=True)
+            person.press(board, data=data, force=True)
 
 
 def say_everything(group: Group) -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.display.token import Asks, Tells
-from bot.display.verb import Verb
+from bot.display import buttons
 from bot.table.values import Chair
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
@@ -93,8 +92,8 @@ def test_forged_press_neither_takes_a_board_away_nor_writes_over_it(stage: Stage
     group = stage.group("en", "en")
     board = group.begin()
     table = table_of(board)
-    closing = [Asks(Chair(chair)).as_token(table, Verb.CLOSE) for chair in range(2)]
-    for token in (*closing, Tells("").as_token("", Verb.STATS)):
+    closing = [buttons.Close(table, Chair(chair)) for chair in range(2)]
+    for token in (*closing, buttons.Stats("", "")):
         for person in group.people:
             person.press(board, data=str(token), force=True)
     group.say(group.owner, "/help")

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Key, Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, until, verb
 from tests.e2e.test_hands_of_tiles import set_option
 
-PREPARE, WITHDRAW = Verb.PREPARE.value, Verb.WITHDRAW.value
+PREPARE, WITHDRAW = code_of(buttons.Prepare), code_of(buttons.Withdraw)
 CHOOSING = ("Your next move", "Ваш следующий ход", "Ваш наступний хід")
 READY = ("Prepared:", "Заготовлено:", "Підготовлено:")
 TOLD = "Prepared in advance"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
-from bot.display.token import choice
 from bot.display.values import picture_digest
 from bot.reconciler.state.shown import Records, Shown
 from bot.store.client import connect

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.display.token import BadToken, read
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import BadToken, Token
+from bot.handlers.buttons import read
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, imagined
 from bot.table.values import Live, Phase, stamp_of, to_act, with_changes
@@ -67,7 +68,7 @@ def plans(story: Story, presses: Sequence[Query]) -> list[Plan]:
 
 def idlers(story: Story, presses: Sequence[Query]) -> set[Seat]:
     """Return the seats whose people have ever wished to idle."""
-    return {seat for seat, verb in _verbs(story, presses) if verb is Verb.IDLE}
+    return {seat for seat, verb in _verbs(story, presses) if verb is buttons.Idle}
 
 
 def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]:
@@ -83,7 +84,7 @@ def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]
 def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
     """What is wrong with the prepared moves of a game, if anything is."""
     wanted, idle = plans(story, presses), idlers(story, presses)
-    withdrawn = {seat for seat, verb in _verbs(story, presses) if verb is Verb.WITHDRAW}
+    withdrawn = {seat for seat, verb in _verbs(story, presses) if verb is buttons.Withdraw}
     came: dict[Turn, Live] = {}
     for live, move in zip(story.moments(), story.log.moves, strict=False):
         for seat in to_act(ALL, live):
@@ -114,9 +115,9 @@ def _prepared(ahead: Live, seat: Seat, path: Path) -> Iterator[Prepared]:
             yield Prepared(seat, str(action), concern(game, state, seat, action))
 
 
-def _verbs(story: Story, presses: Sequence[Query]) -> Iterator[tuple[Seat, Verb]]:
+def _verbs(story: Story, presses: Sequence[Query]) -> Iterator[tuple[Seat, type[Token]]]:
     for press in presses:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
             if seat is not None:
-                yield seat, read(press.data).verb
+                yield seat, type(read(press.data))

@@ -6,15 +6,16 @@ from random import Random
 
 from httpx import HTTPError
 
+from bot.display import buttons
 from bot.display.board.lenses import BOARD
-from bot.display.verb import Verb
+from bot.display.token import code_of
 from playground.person import Key, Post, RefusedError
 from tests.e2e.groups import has, keys_of, pick
 from tests.soak.agreeing import LOBBY
 from tests.soak.party import LOOK, Deed, Party, key_of
 
-_FRIEND, _PICKS, _BACK = (verb.value for verb in (Verb.FRIEND, Verb.GAME, Verb.LOBBY))
-_TO_BOARD = f":{Verb.LENS.value}:{BOARD}"
+_FRIEND, _PICKS, _BACK = (code_of(kind) for kind in (buttons.Friend, buttons.Game, buttons.Lobby))
+_TO_BOARD = f":{code_of(buttons.Lens)}:{BOARD}"
 _UNHEARD = 20.0
 """Seconds after which somebody says again what was not answered."""
 _TALK = ("/board", "/rules", "/settings")

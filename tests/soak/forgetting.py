@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.pages.lessons import SIGN
 from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.surfaces import surfaces
+from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface, picture_digest
-from bot.display.verb import Verb
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
@@ -166,4 +167,4 @@ def _is_board(message: Message) -> bool:
     return bool(keys and message.media) or any(key.split(":")[1:2] in _ASKING for key in keys)
 
 
-_ASKING = [[Verb.CHOOSE.value], [Verb.CONFIRM.value]]
+_ASKING = [[code_of(buttons.Choose)], [code_of(buttons.Confirm)]]

@@ -6,11 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from bot.display import buttons
 from bot.display.board.lenses import LAST
 from bot.display.lobby.invitations import invitation
 from bot.display.surfaces import surfaces
+from bot.display.token import code_of
 from bot.display.values import public_key
-from bot.display.verb import Verb
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Message
@@ -21,7 +22,7 @@ from tests.soak.record import Record, Request
 from tests.soak.repeats import cause_of, is_wished_for, sent_by
 from tests.soak.story import Story
 
-_DECIDING = (Verb.CHOOSE.value, Verb.CONFIRM.value)
+_DECIDING = (code_of(buttons.Choose), code_of(buttons.Confirm))
 
 Pings = dict[tuple[int, str], list[tuple[int, Message]]]
 """By chat and the stamp of what is asked: before which look, and the message that rang."""

@@ -5,7 +5,7 @@ somebody else's.
 
 import time
 from collections import Counter, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from httpx import HTTPError
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import Token, code_of
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, LOBBY, computers_key, hints_key, next_key, ticked
@@ -26,11 +27,15 @@ from tests.soak.world import World
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
 MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0.02}
 """How often players do what they should not, of all that they do."""
-ASIDES = {"hand": (Verb.HAND, 0.03), "lens": (Verb.LENS, 0.04), "hint": (Verb.HINT, 0.04)}
+ASIDES: Mapping[str, tuple[type[Token], float]] = {
+    "hand": (buttons.Hand, 0.03),
+    "lens": (buttons.Lens, 0.04),
+    "hint": (buttons.Hint, 0.04),
+}
 """What they may look at besides, by a button, and how often they do."""
 _AHEAD = 0.3
 """How often somebody prepares a move before their turn, leaves off or takes it back."""
-_PREPARING = (Verb.PREPARE.value, Verb.IDLE.value, Verb.WITHDRAW.value)
+_PREPARING = (code_of(buttons.Prepare), code_of(buttons.Idle), code_of(buttons.Withdraw))
 _MEDDLES = 0.2
 """How often a stranger would cancel a lobby where nobody tells us who is an admin."""
 _FORBIDS = 0.05
@@ -165,7 +170,7 @@ class Party:
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
-        elif not self._table and (poll := self._newest(self.chat, Verb.DECIDE.value)):
+        elif not self._table and (poll := self._newest(self.chat, code_of(buttons.Decide))):
             self._vote(poll)
         elif deeds := self._lawful():
             self._befall()
@@ -200,7 +205,7 @@ class Party:
         holds each confirmation against the log.
         """
         for post in (post for home in self._homes() for post in self._watch.posts(home)):
-            kept = (*_BINDING, _ANOTHER, Verb.RETRACT.value)
+            kept = (*_BINDING, _ANOTHER, code_of(buttons.Retract))
             keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
@@ -273,7 +278,7 @@ class Party:
         for kind, (wanted, share) in ASIDES.items():
             luck -= share
             if luck < 0:
-                return self._look(kind, deed, wanted.value)
+                return self._look(kind, deed, code_of(wanted))
         refused, _ = self._press(deed, "lawful")
         self._old.append(deed)
         return self._await(deed, refused)

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from httpx import HTTPError
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
 from tests.e2e.circles import opened
 from tests.e2e.groups import Group, data_of, has, keys_of, verb
@@ -19,11 +20,25 @@ from tests.soak.record import SENDING
 HOSTILE = ("🤖 Ada", "Kim · host", "Ki\u200bm")
 """Names that pretend to be what only the bot says, or hide a sign."""
 _PRESSED = {
-    each.value
+    code_of(each)
     for each in (
-        *(Verb.AGREE, Verb.OBJECT, Verb.CLOSE, Verb.RETRACT, Verb.STOP, Verb.CANCEL),
-        *(Verb.REMATCH, Verb.JOIN, Verb.LEAVE, Verb.DISMISS, Verb.RESIGN, Verb.BOARD),
-        *(Verb.OFFER_SEAT, Verb.KEEP_SEAT, Verb.SIT_AGAIN, Verb.CALL),
+        *(
+            buttons.Agree,
+            buttons.Object,
+            buttons.Close,
+            buttons.Retract,
+            buttons.Stop,
+            buttons.Cancel,
+        ),
+        *(
+            buttons.Rematch,
+            buttons.Join,
+            buttons.Leave,
+            buttons.Dismiss,
+            buttons.Resign,
+            buttons.Board,
+        ),
+        *(buttons.OfferSeat, buttons.KeepSeat, buttons.SitAgain, buttons.Call),
     )
 }
 """Buttons that make no move."""

@@ -4,8 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from bot.display.token import BadToken, path_of, read
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import BadToken
+from bot.handlers.buttons import read
 from bot.table.seating import is_computer
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen
@@ -31,9 +32,8 @@ def confirmation(press: Query) -> tuple[str, Path] | None:
     """The stamp and the path of a press that makes a move; None of any other."""
     with suppress(BadToken):
         token = read(press.data)
-        if token.verb is Verb.CONFIRM:
-            stamp, path, _ = path_of(token)
-            return stamp, path
+        if isinstance(token, buttons.Confirm):
+            return token.stamp, token.path
     return None
 
 

@@ -12,23 +12,17 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
 from bot.display.choosing import gone_on
 from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
-from bot.display.token import (
-    BadToken,
-    OpensLens,
-    Token,
-    path_of,
-    read,
-    said_by,
-)
+from bot.display.token import BadToken, Token, code_of
 from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
-from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
+from bot.handlers.buttons import read
 from bot.table.seating import chairs
 from bot.table.tips import due_tip, tipped
 from bot.table.values import (
@@ -248,8 +242,7 @@ def _back() -> frozenset[str]:
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
     """Pictures of the board that were called up, by onlookers as well: as if at any moment."""
-    looked = (token for token in _tokens(presses) if token.verb is Verb.LENS)
-    pages = {said_by(token, OpensLens).page for token in looked}
+    pages = {token.page for token in _tokens(presses) if isinstance(token, buttons.Lens)}
     for page, language in product(pages, LANGUAGES):
         with suppress(Refused):
             seen = lens(FRAME, live, page, language, live.table.place)
@@ -287,9 +280,8 @@ def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
             token = read(press.data)
-            if seat is not None and token.verb in (Verb.CHOOSE, Verb.CONFIRM):
-                stamp, path, page = path_of(token)
-                yield Selection(seat, stamp, path, page)
+            if seat is not None and isinstance(token, buttons.Choice):
+                yield Selection(seat, token.stamp, token.path, token.page)
 
 
 def _said(surface: Surface) -> set[str]:
@@ -355,5 +347,5 @@ def _tables(look: Message) -> Iterator[str]:
     question what to play to one that is yet to be: who says /play as the game ends is asked that.
     """
     keys = [(button.data or "").split(":") for row in look.keyboard or () for button in row]
-    to_be = {table for table, *verb in keys if verb[:1] == [Verb.GAME.value]}
+    to_be = {table for table, *verb in keys if verb[:1] == [code_of(buttons.Game)]}
     yield from (table for table, *_ in keys if table and table not in to_be)

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Host
 from playground.state import BOT
 from playground.world.changes import (
@@ -22,7 +23,7 @@ from playground.world.changes import (
 )
 from playground.world.values import Message, Query
 
-_PAGES = (f"{Verb.LENS.value}:", f"{Verb.LEARN.value}:")
+_PAGES = (f"{code_of(buttons.Lens)}:", f"{code_of(buttons.Learn)}:")
 SENDING = ("sendMessage", "sendPhoto", "sendPoll")
 
 
@@ -102,9 +103,13 @@ def read(folder: Path) -> Record:
                     homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
                 table, _, what = query.data.partition(":")
-                if what in (Verb.HAND.value, Verb.HINT.value) or what.startswith(_PAGES):
+                if what in (code_of(buttons.Hand), code_of(buttons.Hint)) or what.startswith(
+                    _PAGES
+                ):
                     record.asked.append((len(record.looks), query.user_id))
-                if what.startswith(Verb.BOARD.value):  # without a group, in everybody's own chat
+                if what.startswith(
+                    code_of(buttons.Board)
+                ):  # without a group, in everybody's own chat
                     record.asked.append((len(record.looks), homes.get(table, query.user_id)))
                 record.presses[query.id] = query
             case FileStored():

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.hands import note_surfaces
-from bot.display.verb import Verb
+from bot.display.token import code_of
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by
@@ -29,10 +30,17 @@ UNDER_WAY = 10
 """Looks of a chat that may come between somebody's wish and what was under way when it came: then
 both come, the new message and the one that was wished for."""
 _ASKING = {
-    verb.value
+    code_of(verb)
     for verb in (
-        *(Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND),
-        *(Verb.DECIDE, Verb.HINT),
+        *(
+            buttons.Join,
+            buttons.Leave,
+            buttons.Start,
+            buttons.Choose,
+            buttons.Confirm,
+            buttons.Hand,
+        ),
+        *(buttons.Decide, buttons.Hint),
     )
 }
 

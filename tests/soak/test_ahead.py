@@ -1,7 +1,7 @@
 """The judge of a soak finds prepared moves that nobody has prepared, and those that were lost."""
 
-from bot.display.token import Token, choice
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.buttons import choice
 from bot.table.commands import Idle, Press
 from bot.table.values import Live, stamp_of
 from games.core.choices import decision, path_to
@@ -67,7 +67,7 @@ def test_who_has_wished_to_idle_has_prepared_to_pass() -> None:
     live = passes(passes(do(live, user_at(live, NEXT), Idle())))
     story = story_of(live)
     assert story.log.moves[-1].by is By.PREPARED
-    wish = Query("1", user_at(live, NEXT).id, 1, 1, str(Token(live.table.id, Verb.IDLE)), 0.0)
+    wish = Query("1", user_at(live, NEXT).id, 1, 1, str(buttons.Idle(live.table.id)), 0.0)
     assert list(ahead.breaches(story, [wish])) == []
     (breach,) = ahead.breaches(story, [])
     assert "nobody has prepared" in breach

@@ -2,15 +2,15 @@
 
 import pytest
 
+from bot.display import buttons
 from bot.display.lobby.computers import COMPUTERS
 from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.token import read
 from bot.display.values import NOTHING, Selection, Surface
-from bot.display.verb import Verb
+from bot.handlers.buttons import read
 from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
-from bot.table.values import Chair, Live, stamp_of_table
+from bot.table.values import Live, stamp_of_table
 from games.core.contract import Level
 from games.core.seats import lawful_seats
 from playground.person import From, Key, Post
@@ -101,23 +101,23 @@ def test_whole_games_may_be_of_some_games_alone() -> None:
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
     """What comes of a button of the lobby, and which panel is open then."""
     token = read(key.data)
-    if token.verb is Verb.LOBBY:
+    if isinstance(token, buttons.Lobby):
         return live, NOTHING
-    if token.verb is Verb.COMPUTERS:
+    if isinstance(token, buttons.Computers):
         return live, Selection(panel=COMPUTERS)
-    if token.verb is Verb.ADD_COMPUTER:
-        return do(live, ANNA, AddComputer(Level(token.words[0]))), Selection(panel=COMPUTERS)
-    if token.verb is Verb.REMOVE_COMPUTER:
-        said = RemoveComputer(Chair(int(token.words[0])), stamp_of_table(live.table))
+    if isinstance(token, buttons.AddComputer):
+        return do(live, ANNA, AddComputer(Level(token.level))), Selection(panel=COMPUTERS)
+    if isinstance(token, buttons.RemoveComputer):
+        said = RemoveComputer(token.chair, stamp_of_table(live.table))
         return do(live, ANNA, said), Selection(panel=COMPUTERS)
-    if token.verb is Verb.HINTS:
+    if isinstance(token, buttons.Hints):
         return do(live, ANNA, SetHints(hints=True)), Selection(panel=COMPUTERS)
-    if token.verb is Verb.PACE:
-        return do(live, ANNA, SetPace(int(token.words[0]))), Selection(panel=COMPUTERS)
-    assert token.verb is Verb.OPTIONS
-    if len(token.words) == len(("option", "value")):
-        return do(live, ANNA, SetOption(*token.words)), Selection(panel=OPTIONS)
-    return live, Selection(panel="/".join((OPTIONS, *token.words)))
+    if isinstance(token, buttons.Pace):
+        return do(live, ANNA, SetPace(token.seconds or 0)), Selection(panel=COMPUTERS)
+    assert isinstance(token, buttons.Options)
+    if token.value:
+        return do(live, ANNA, SetOption(token.option, token.value)), Selection(panel=OPTIONS)
+    return live, Selection(panel="/".join((OPTIONS, *filter(None, (token.option,)))))
 
 
 def button(post: Post, text: str) -> Key | None:

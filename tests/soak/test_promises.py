@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
+from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
-from bot.display.token import choice
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.values import Place, stamp_of, with_changes

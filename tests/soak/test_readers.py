@@ -5,14 +5,15 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.hands import hand_key
 from bot.display.board.hints import hint_surface, path_of_move
 from bot.display.board.lenses import lens, lens_row
+from bot.display.buttons import choice
 from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
-from bot.display.token import Token, choice
+from bot.display.token import code_of
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
-from bot.display.verb import Verb
 from bot.display.viewport import ROOMS
 from bot.table.commands import MakeSign, Mute, SetOption, Start
 from bot.table.computers import STRONGEST, chance_of
@@ -119,7 +120,7 @@ def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> Non
 def test_button_of_another_table_is_found(story: Story, table: str, found: int) -> None:
     """/play in the middle of a game is answered with the offer to open one more."""
     assert story.played.table == "0123456789"
-    button = Button("➕", data=f"{table}:{Verb.ANOTHER.value}:1")
+    button = Button("➕", data=f"{table}:{code_of(buttons.Another)}:1")
     seen = Message(story.played.chat, BOT.id, 7, keyboard=((button,),))
     breaches = list(readers.breaches(story, [seen], [], Gallery({})))
     assert ["another table" in breach for breach in breaches] == [True] * found
@@ -127,7 +128,7 @@ def test_button_of_another_table_is_found(story: Story, table: str, found: int) 
 
 def test_question_what_to_play_next_leads_to_no_other_table(story: Story) -> None:
     """/play in the moment in which a game ends is answered with it."""
-    button = Button("Sealed bids", data=f"fedcba9876:{Verb.GAME.value}:sealed")
+    button = Button("Sealed bids", data=f"fedcba9876:{code_of(buttons.Game)}:sealed")
     seen = Message(story.played.chat, BOT.id, 7, keyboard=((button,),))
     assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
 
@@ -238,7 +239,7 @@ def hinted(game: str) -> tuple[Story, Query, Message]:
     move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
     path = path_of_move(FRAME, live, seat, str(move))
     surface = hint_surface(FRAME, live, seat, user, path)
-    press = Query("1", user.id, -100, 1, str(Token(live.table.id, Verb.HINT)), 0.0, answered=True)
+    press = Query("1", user.id, -100, 1, str(buttons.Hint(live.table.id)), 0.0, answered=True)
     return story_of(live), press, look(surface, user.id)
 
 
@@ -279,9 +280,9 @@ ONLOOKER = 4711
 def called_up(story: Story) -> tuple[Query, Message]:
     """An onlooker's press on the first lens, and what it shows them."""
     token = lens_row(FRAME, story.live)[0][0].token
-    assert token
+    assert isinstance(token, buttons.Lens)
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
-    seen = lens(FRAME, story.live, token.words[0], "en", story.live.table.place)
+    seen = lens(FRAME, story.live, token.page, "en", story.live.table.place)
     there = shown(seen, story.played.chat)
     return press, replace(there, body=parse_html(seen.text), receiver=ONLOOKER)
 

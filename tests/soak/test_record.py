@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.display.token import Token
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import Token, code_of
 from playground.state import BOT
 from playground.world.changes import AnyChange, MessageSent, QueryOpened
 from playground.world.values import Button, Message, Query
@@ -14,7 +14,9 @@ from tests.bot.tables import ANNA
 from tests.soak.record import read
 
 TABLE, GROUP = "0123456789", -100
-BOARD = Message(GROUP, BOT.id, 7, keyboard=((Button("Hint", data=f"{TABLE}:{Verb.HINT.value}"),),))
+BOARD = Message(
+    GROUP, BOT.id, 7, keyboard=((Button("Hint", data=f"{TABLE}:{code_of(buttons.Hint)}"),),)
+)
 
 
 def journal(folder: Path, *changes: AnyChange) -> Path:
@@ -23,14 +25,18 @@ def journal(folder: Path, *changes: AnyChange) -> Path:
     return folder
 
 
-def pressed(verb: Verb, *words: str) -> QueryOpened:
-    data = str(Token(TABLE, verb, words))
+def pressed(token: Token) -> QueryOpened:
+    data = str(token)
     return QueryOpened(Query("1", ANNA.id, ANNA.id, 7, data, 0.0))
 
 
 @pytest.mark.parametrize(
     "press",
-    [pressed(Verb.HAND), pressed(Verb.LENS, "fields"), pressed(Verb.LEARN, "castle")],
+    [
+        pressed(buttons.Hand(TABLE)),
+        pressed(buttons.Lens(TABLE, "fields")),
+        pressed(buttons.Learn(TABLE, "castle")),
+    ],
     ids=["hand", "lens", "lesson"],
 )
 def test_what_a_button_calls_up_is_wanted_in_the_own_chat(
@@ -40,12 +46,16 @@ def test_what_a_button_calls_up_is_wanted_in_the_own_chat(
 
 
 def test_board_is_wanted_in_its_group_and_without_one_in_the_own_chat(tmp_path: Path) -> None:
-    press = pressed(Verb.BOARD)
+    press = pressed(buttons.Board(TABLE))
     assert read(journal(tmp_path, MessageSent(BOARD), press)).asked == [(1, GROUP)]
     assert read(journal(tmp_path, press)).asked == [(0, ANNA.id)]
 
 
 def test_message_of_a_person_wants_an_answer_and_a_move_does_not(tmp_path: Path) -> None:
     said = Message(GROUP, ANNA.id, 8)
-    changes = (MessageSent(said), MessageSent(BOARD), pressed(Verb.CONFIRM, "1x00000000", "0"))
+    changes = (
+        MessageSent(said),
+        MessageSent(BOARD),
+        pressed(buttons.Confirm(TABLE, "1x00000000", "0")),
+    )
     assert read(journal(tmp_path, *changes)).asked == [(0, GROUP)]

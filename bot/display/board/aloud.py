@@ -13,12 +13,11 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.news import status_lines
+from bot.display.buttons import Read
 from bot.display.fitted import text_board, units
 from bot.display.keyboards import grid
 from bot.display.pictures import guide_picture, priced_lines, view_of
-from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
-from bot.display.verb import Verb
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
@@ -63,7 +62,7 @@ def told_aloud(
     return "\n".join(line for line in told if line)
 
 
-def panel_of(says: Reads) -> str:
+def panel_of(says: Read) -> str:
     """Return what somebody looks at who reads a chapter."""
     return f"{says.key}/{says.chapter}/{says.page}"
 
@@ -97,7 +96,7 @@ def with_chapter(
 
 
 def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) -> Button:
-    return Button(said, Reads(key, chapter, page).as_token(live.table.id, Verb.READ))
+    return Button(said, Read(live.table.id, key, chapter, page))
 
 
 def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:

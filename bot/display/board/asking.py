@@ -6,12 +6,11 @@ from functools import partial
 from msgspec.structs import replace
 
 import render
+from bot.display import buttons
 from bot.display.keyboards import choice_keyboard, region_at
 from bot.display.pictures import view_of
-from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
-from bot.display.verb import Verb
 from bot.display.viewport import beside
 from bot.table.hint_rules import gives_hints
 from bot.table.seating import is_computer, seat_of
@@ -174,4 +173,4 @@ def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> 
     if seat is None or not gives_hints(frame.games, live.table):
         return ()
     said = f"💡 {frame.say(language, 'button-hint')}"
-    return (Button(said, Token(live.table.id, Verb.HINT)),)
+    return (Button(said, buttons.Hint(live.table.id)),)

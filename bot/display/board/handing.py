@@ -4,14 +4,9 @@ from collections.abc import Iterator
 from html import escape
 from urllib.parse import quote
 
-from bot.display.token import (
-    Asks,
-    Hands,
-    Offers,
-    Token,
-)
+from bot.display import buttons
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.computers import represented
 from bot.table.friend import Friend
 from bot.table.handing import may_offer, word_of_offer
@@ -76,11 +71,11 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
     if offer := table.offer:
         if not _is_own(table, offer.chair):
             return ()
-        keep = Asks(offer.chair).as_token(table.id, Verb.KEEP_SEAT)
+        keep = buttons.KeepSeat(table.id, offer.chair)
         way = _sending(frame, table, offer) if table.reader else (take_over(frame, table, offer),)
         return (way, row("button-keep-seat", offer.chair, keep))
     return tuple(
-        row("button-offer-seat-of", chair, Hands(chair).as_token(table.id, Verb.OFFER_SEAT))
+        row("button-offer-seat-of", chair, buttons.OfferSeat(table.id, chair))
         for chair in represented(table)
         if may_offer(table, chair) and _is_own(table, chair)
     )
@@ -89,7 +84,7 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
 def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
     """Let somebody take a seat that is offered."""
     said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
-    token = Offers(offer.chair, word_of_offer(table, offer)).as_token(table.id, Verb.TAKE_OVER)
+    token = buttons.TakeOver(table.id, offer.chair, word_of_offer(table, offer))
     return Button(frame.say(table.language, said), token)
 
 

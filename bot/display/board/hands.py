@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.board.asking import (
     Regions,
@@ -34,7 +35,6 @@ from bot.display.fitted import units
 from bot.display.keyboards import side_by_side, with_last_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
-from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
     NOTHING,
@@ -46,7 +46,6 @@ from bot.display.values import (
     own_digest,
 )
 from bot.display.vanishing import fading, forgets
-from bot.display.verb import Verb
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names
@@ -263,7 +262,7 @@ def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
     if address(table.place, 0) or (is_alone and table.phase is not Phase.RUNNING):
         return ()
     said = frame.say(language, "button-table" if is_alone else "button-board")
-    return ((Button(said, Token(table.id, Verb.BOARD)),),)
+    return ((Button(said, buttons.Board(table.id)),),)
 
 
 def _home(table: Table) -> str:

@@ -10,12 +10,12 @@ from html import escape
 from msgspec.structs import replace
 
 import render
+from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Leaves, OpensLens, Token
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.vanishing import forgets
-from bot.display.verb import Verb
 from bot.table.values import Live, Phase, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id
@@ -49,7 +49,7 @@ def guide_button(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 def _button(frame: Frame, live: Live, lens: str) -> Button:
-    token = OpensLens(lens).as_token(live.table.id, Verb.LENS)
+    token = buttons.Lens(live.table.id, lens)
     return Button(_word(frame, live, lens, live.table.language), token)
 
 
@@ -91,7 +91,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
     if not live.table.place.is_private or page not in _lenses(frame, live):
         return board
     language = live.table.language
-    back = OpensLens(BOARD).as_token(live.table.id, Verb.LENS)
+    back = buttons.Lens(live.table.id, BOARD)
     return replace(
         board,
         text=_said(frame, live, page, language),
@@ -102,7 +102,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
 
 def back_row(frame: Frame, table: str, language: str) -> Keyboard:
     """A button that takes away what is seen in the place of another message."""
-    return ((_back(frame, language, Leaves("p").as_token(table, Verb.AWAY)),),)
+    return ((_back(frame, language, buttons.Away(table, "p")),),)
 
 
 def _back(frame: Frame, language: str, token: Token) -> Button:
@@ -111,7 +111,7 @@ def _back(frame: Frame, language: str, token: Token) -> Button:
 
 def close_button(frame: Frame, live: Live, language: str) -> Button:
     """A button that takes away a message that somebody alone sees."""
-    return Button(frame.say(language, "button-close"), Token(live.table.id, Verb.AWAY))
+    return Button(frame.say(language, "button-close"), buttons.Away(live.table.id))
 
 
 def _said(frame: Frame, live: Live, page: str, language: str) -> str:

@@ -7,18 +7,11 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.handing import handing_lines, handing_rows
 from bot.display.board.signs import signs_line
 from bot.display.keyboards import grid
-from bot.display.token import (
-    Decides,
-    Ends,
-    Retracts,
-    Token,
-    Vote,
-)
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
@@ -110,7 +103,7 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
         return ()
     if _readers_own(table) & asked or asked <= {*missing(table)}:
         return ()
-    token = Retracts(position(table)).as_token(table.id, Verb.CALL)
+    token = buttons.Call(table.id, position(table))
     return (Button(frame.say(table.language, "button-remind"), token),)
 
 
@@ -125,7 +118,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
         return ()
     said = frame.say(language, "button-take-back")
     name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
-    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
+    token = buttons.Retract(table.id, position(table))
     return ((Button(said + name, token),),)
 
 
@@ -145,7 +138,7 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
         return ()
     if not _may_take_back(table, tapped, chair):
         return ()
-    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
+    token = buttons.Retract(table.id, position(table))
     others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
     if others and others <= {*missing(table)}:
         return ()  # nobody who would have to agree can be asked
@@ -167,11 +160,6 @@ def day(at: int) -> str:
     """Return the day of a moment, as everybody reads it; elsewhere it is that of UTC."""
     there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
     return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
-
-
-def decision(table: Table, verb: Vote, matter: Matter, chair: Chair) -> Token:
-    """Make the token of a button that decides about a person."""
-    return Decides(matter, chair, position(table)).as_token(table.id, verb)
 
 
 def _gone(frame: Frame, table: Table) -> Message | None:
@@ -218,7 +206,7 @@ def _represented_rows(frame: Frame, table: Table) -> Keyboard:
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:
     """Let somebody take their seat back from a computer."""
     said = Message("button-sit-again", {"name": fenced(table.people[chair].name)})
-    return Button(frame.say(table.language, said), Token(table.id, Verb.SIT_AGAIN))
+    return Button(frame.say(table.language, said), buttons.SitAgain(table.id))
 
 
 def _time(frame: Frame, live: Live) -> Message | None:
@@ -263,7 +251,7 @@ def _keep(frame: Frame, table: Table) -> Keyboard:
     """Let the person answer that the game goes on."""
     if makes_way_at(table) is None:
         return ()
-    return ((Button(frame.say(table.language, "button-keep-table"), Token(table.id, Verb.KEEP)),),)
+    return ((Button(frame.say(table.language, "button-keep-table"), buttons.Keep(table.id)),),)
 
 
 def _motion(table: Table, motion: Motion) -> Message:
@@ -330,7 +318,7 @@ def _end(frame: Frame, table: Table) -> Keyboard:
     """A button that ends the game, where somebody has left the chat."""
     if not missing(table):
         return ()
-    token = Ends(question="q").as_token(table.id, Verb.STOP)
+    token = buttons.Stop(table.id, question="q")
     return ((Button(frame.say(table.language, "button-end"), token),),)
 
 
@@ -351,7 +339,7 @@ def _about(
 ) -> Button:
     name = fenced(live.table.people[chair].name)
     said = frame.say(live.table.language, Message(words[matter], {"name": name}))
-    return Button(said, decision(live.table, Verb.AGREE, matter, chair))
+    return Button(said, buttons.Agree(live.table.id, matter, chair, position(live.table)))
 
 
 def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
@@ -359,7 +347,5 @@ def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
     counted = {"votes": len(motion.votes), "needed": needed(frame.games, live, motion)}
     agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
     no = frame.say(table.language, Message("button-no", {"votes": len(motion.against)}))
-    return (
-        Button(agree, decision(table, Verb.AGREE, motion.matter, motion.chair)),
-        Button(no, decision(table, Verb.OBJECT, motion.matter, motion.chair)),
-    )
+    about = (table.id, motion.matter, motion.chair, position(table))
+    return (Button(agree, buttons.Agree(*about)), Button(no, buttons.Object(*about)))

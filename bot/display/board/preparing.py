@@ -4,12 +4,12 @@
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.hints import named_move
 from bot.display.pictures import view_of
-from bot.display.token import Prepares, Token
+from bot.display.token import Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.vanishing import facts
-from bot.display.verb import Verb
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, imagined, misfits, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left
@@ -92,21 +92,21 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
         return ()
 
-    def button(id: str, verb: Verb) -> Button:
-        return Button(frame.say(language, id), Token(live.table.id, verb))
+    def button(id: str, token: Token) -> Button:
+        return Button(frame.say(language, id), token)
 
     one = prepared_by(table, seat)
     if one and one.is_void:
         return ()
     if one and not misfits(frame.games, live, one):
-        return ((button("button-withdraw", Verb.WITHDRAW),),)
+        return ((button("button-withdraw", buttons.Withdraw(table.id)),),)
     others = (other for other in all_seats(table) if other != seat)
     waits = any(not is_computer(table, other) for other in others)
-    prepare = ((button("button-prepare", Verb.PREPARE),),) if waits else ()
+    prepare = ((button("button-prepare", buttons.Prepare(table.id)),),) if waits else ()
     ahead = imagined(frame.games, live, seat)
     if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:
         return prepare
-    return (*prepare, (button(message_id(live.table.game or "", "idle"), Verb.IDLE),))
+    return (*prepare, (button(message_id(table.game or "", "idle"), buttons.Idle(table.id)),))
 
 
 def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
@@ -122,10 +122,10 @@ def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     if not any(imagined(frame.games, live, seat) for seat in waits):
         return ()
     said = frame.say(table.language, "button-prepare")
-    return (Button(said, Token(table.id, Verb.PREPARE)),)
+    return (Button(said, buttons.Prepare(table.id)),)
 
 
 def leave_button(frame: Frame, live: Live, language: str) -> Button:
     """Leave off preparing, before anything is chosen."""
-    token = Prepares("n").as_token(live.table.id, Verb.PREPARE)
+    token = buttons.Prepare(live.table.id, "n")
     return Button(f"‹ {frame.say(language, 'button-back')}", token)

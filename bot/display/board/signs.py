@@ -6,10 +6,9 @@ from html import escape
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.keyboards import grid
-from bot.display.token import Asks, Consents, Makes
 from bot.display.values import Button, Keyboard, Surface
-from bot.display.verb import Verb
 from bot.table.seating import chair_of
 from bot.table.signs import SIGNS, may_sign, seen
 from bot.table.values import NOBODY, Chair, Live, Phase, Table
@@ -43,7 +42,7 @@ def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """A button that leads to the signs."""
     if not (table.reader and may_sign(table)):
         return ()
-    token = Makes().as_token(table.id, Verb.SIGN)
+    token = buttons.Sign(table.id)
     return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)
 
 
@@ -56,8 +55,8 @@ def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
         return board
     is_muted = chair_of(table, table.reader) in table.signs.muted
     said = frame.say(table.language, "button-unmute" if is_muted else "button-mute")
-    mute = Button(said, Consents("n" if is_muted else "y").as_token(table.id, Verb.MUTE))
-    back = Makes(-1).as_token(table.id, Verb.SIGN)
+    mute = Button(said, buttons.Mute(table.id, "n" if is_muted else "y"))
+    back = buttons.Sign(table.id, -1)
     leave = Button(f"‹ {frame.say(table.language, 'button-back')}", back)
     rows = (*sign_rows(frame, table), (mute,), *shun_rows(frame, table), (leave,))
     return replace(board, keyboard=rows)
@@ -67,11 +66,10 @@ def sign_rows(frame: Frame, table: Table) -> Keyboard:
     """Buttons that make a sign; with words for who plays by them."""
     if not (table.reader and may_sign(table)):
         return ()
-    buttons = tuple(
-        Button(_said(frame, table, n), Makes(n + 1).as_token(table.id, Verb.SIGN))
-        for n in range(len(SIGNS))
+    signs = tuple(
+        Button(_said(frame, table, n), buttons.Sign(table.id, n + 1)) for n in range(len(SIGNS))
     )
-    return grid(buttons) if frame.aloud else (buttons,)
+    return grid(signs) if frame.aloud else (signs,)
 
 
 def shun_rows(frame: Frame, table: Table) -> Keyboard:
@@ -83,7 +81,7 @@ def shun_rows(frame: Frame, table: Table) -> Keyboard:
         (
             Button(
                 frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
-                Asks(Chair(n)).as_token(table.id, Verb.SHUN),
+                buttons.Shun(table.id, Chair(n)),
             ),
         )
         for n, one in others

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import render
+from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.board.asking import (
     Regions,
@@ -35,7 +36,6 @@ from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, since_button, step_button
-from bot.display.token import Token
 from bot.display.values import (
     CAPTION_LIMIT,
     LETTER_ROOM,
@@ -47,7 +47,6 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
-from bot.display.verb import Verb
 from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
@@ -290,10 +289,10 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     is_over = table.phase is Phase.OVER
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
     signs = signs_line(frame, table) if is_over else ""
-    again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    again = Button(frame.say(table.language, "button-rematch"), buttons.Rematch(table.id))
     if is_challenge(table):
         again = result_button(frame, table.language, table.id)
-    keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
+    keep = Button(frame.say(table.language, "button-export"), buttons.Export(table.id))
     return Surface(
         key=LAST,
         place=table.place,
@@ -318,7 +317,7 @@ def _secret_row(frame: Frame, live: Live) -> Keyboard:
         return ()
     if table.place.is_private:  # all of that stands here
         return ()
-    hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
+    hand = Button(frame.say(table.language, "button-hand"), buttons.Hand(table.id))
     return ((hand, way_there(frame, table.language)),)
 
 

@@ -2,11 +2,10 @@
 and how a first game differs from a usual one. PURE (docs/adr/0092).
 """
 
+from bot.display import buttons
 from bot.display.board.asking import is_untouched
 from bot.display.pages.lessons import SIGN, gentle
-from bot.display.token import Consents, Token
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.first_games import may_begin_anew
 from bot.table.seating import chair_of, seat_at
 from bot.table.tips import due_tip
@@ -28,7 +27,7 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
     """A button below a tip that turns tips off."""
     if not line:
         return ()
-    token = Consents("n").as_token(live.table.id, Verb.TIPS)
+    token = buttons.Tips(live.table.id, "n")
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
 
 
@@ -53,4 +52,4 @@ def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyb
     if not may_begin_anew(live.table) or not is_untouched(shown):
         return rows
     said = frame.say(live.table.language, "button-usual-game")
-    return ((Button(said, Token(live.table.id, Verb.USUAL)),), *rows)
+    return ((Button(said, buttons.Usual(live.table.id)),), *rows)

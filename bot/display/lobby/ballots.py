@@ -1,8 +1,7 @@
 """The poll of a vote on what to play, and the lines in the lobby that tell its result. PURE."""
 
-from bot.display.token import Ends, Token
+from bot.display import buttons
 from bot.display.values import Button, Poll, Surface
-from bot.display.verb import Verb
 from bot.table.ballot import Ballot
 from bot.table.ballots import leaders, popular
 from bot.table.gathering import usual_people
@@ -22,8 +21,8 @@ def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
     def say(id: str) -> str:
         return frame.say(table.language, id)
 
-    close = Button(say("button-decide"), Token(table.id, Verb.DECIDE), style="success")
-    cancel = Button(say("button-cancel"), Ends("", "q").as_token(table.id, Verb.STOP))
+    close = Button(say("button-decide"), buttons.Decide(table.id), style="success")
+    cancel = Button(say("button-cancel"), buttons.Stop(table.id, "", "q"))
     return Surface(
         POLL,
         table.place,

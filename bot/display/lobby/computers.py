@@ -2,16 +2,9 @@
 wait and whether they give hints.
 """
 
+from bot.display import buttons
 from bot.display.keyboards import grid
-from bot.display.token import (
-    Paces,
-    Picks,
-    Switches,
-    Takes,
-    Token,
-)
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
 from bot.table.hint_rules import can_hint
@@ -41,7 +34,7 @@ def computers_panel(frame: Frame, table: Table) -> tuple[str, Keyboard]:
         *grid(tuple(_remove(frame, table, chair) for chair in sitting)),
         *grid(tuple(_pace(frame, table, pace) for pace in PACES)),
         _hints(frame, table),
-        (Button(frame.say(table.language, "button-back"), Token(table.id, Verb.LOBBY)),),
+        (Button(frame.say(table.language, "button-back"), buttons.Lobby(table.id)),),
     )
     title = f"<b>{ROBOT} {frame.say(table.language, 'lobby-computers')}</b>"
     return f"{title}\n{text}", tuple(row for row in rows if row)
@@ -61,20 +54,19 @@ _LEVELS = {
 
 def _add(frame: Frame, table: Table, level: Level) -> Button:
     said = f"＋ {level_word(frame, table.language, level)}"
-    return Button(said, Picks(level.value).as_token(table.id, Verb.ADD_COMPUTER))
+    return Button(said, buttons.AddComputer(table.id, level.value))
 
 
 def _remove(frame: Frame, table: Table, chair: Chair) -> Button:
     person = table.people[chair]
-    takes = Takes(chair, stamp_of_table(table))
     said = f"✕ {colour_mark(person)} {person.name}"
-    return Button(said, takes.as_token(table.id, Verb.REMOVE_COMPUTER))
+    return Button(said, buttons.RemoveComputer(table.id, chair, stamp_of_table(table)))
 
 
 def _pace(frame: Frame, table: Table, pace: int) -> Button:
     picked = "✓ " if pace == table.pace else ""
     said = frame.say(table.language, Message("computers-pace", {"seconds": pace}))
-    return Button(f"{picked}⏱ {said}", Paces(pace).as_token(table.id, Verb.PACE))
+    return Button(f"{picked}⏱ {said}", buttons.Pace(table.id, pace))
 
 
 def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -82,4 +74,4 @@ def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
     if not can_hint(frame.games, table):
         return ()
     said = frame.say(table.language, "computers-hints-on" if table.hints else "computers-hints-off")
-    return (Button(f"💡 {said}", Switches(not table.hints).as_token(table.id, Verb.HINTS)),)
+    return (Button(f"💡 {said}", buttons.Hints(table.id, not table.hints)),)

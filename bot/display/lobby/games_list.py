@@ -3,10 +3,9 @@
 import re
 
 import render
+from bot.display import buttons
 from bot.display.lobby.ballots import sized
-from bot.display.token import Begins, Counts, Picks, Seeks, Token
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table
@@ -27,7 +26,7 @@ def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     title = frame.say(table.language, "lobby-which-game")
     text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
     games = tuple(_game(frame, table, id) for id in ids)
-    cancel = Button(frame.say(table.language, "button-cancel"), Token(table.id, Verb.STOP))
+    cancel = Button(frame.say(table.language, "button-cancel"), buttons.Stop(table.id))
     friend = with_people(frame, table.language, table.id) if is_solitary(table) else ()
     rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
     return text, tuple(row for row in rows if row)
@@ -62,7 +61,7 @@ def friend_button(frame: Frame, language: str, table: str = "", game: str = "") 
     :param table: of one alone, which makes way for it.
     """
     said = f"👥 {frame.say(language, 'button-friend')}"
-    return Button(said, Begins(game).as_token(table, Verb.FRIEND))
+    return Button(said, buttons.Friend(table, game))
 
 
 def with_people(frame: Frame, language: str, table: str = "", game: str = "") -> tuple[Button, ...]:
@@ -73,7 +72,7 @@ def with_people(frame: Frame, language: str, table: str = "", game: str = "") ->
     said = f"🔎 {frame.say(language, 'button-seek')}"
     return (
         friend_button(frame, language, table, game),
-        Button(said, Seeks().as_token(table, Verb.SEEK)),
+        Button(said, buttons.Seek(table)),
     )
 
 
@@ -118,7 +117,7 @@ SENTENCE = r"(?<=[.!?]) "
 
 
 def _game(frame: Frame, table: Table, id: str) -> Button:
-    return Button(sized(frame, table.language, id), Picks(id).as_token(table.id, Verb.GAME))
+    return Button(sized(frame, table.language, id), buttons.Game(table.id, id))
 
 
 def _counts(table: Table, wanted: int) -> tuple[Button, ...]:
@@ -127,6 +126,6 @@ def _counts(table: Table, wanted: int) -> tuple[Button, ...]:
     def button(count: int) -> Button:
         said = f"{'✓ ' if count == wanted else ''}👥 {count}{'+' if count == COUNTS[-1] else ''}"
         number = 0 if count == wanted else count
-        return Button(said, Counts(number).as_token(table.id, Verb.FOR))
+        return Button(said, buttons.For(table.id, number))
 
     return tuple(map(button, COUNTS))

@@ -8,17 +8,9 @@ and its values.
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.keyboards import grid
-from bot.display.token import (
-    Paces,
-    Picks,
-    Sets,
-    SetsStack,
-    Switches,
-    Token,
-)
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
@@ -50,10 +42,10 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
     if panel == OPTIONS and frame.games[table.game or ""].presets:
         return _presets(frame, table)
     if panel == CLOCK:
-        rows = (*_clocks(frame, table), (_back(frame, table, Verb.OPTIONS),))
+        rows = (*_clocks(frame, table), (_back(frame, table),))
         return frame.say(table.language, "lobby-clock-help"), rows
     if panel == STACK:
-        rows = (*_stacks(frame, table), (_back(frame, table, Verb.OPTIONS),))
+        rows = (*_stacks(frame, table), (_back(frame, table),))
         return frame.say(table.language, "lobby-stack-help"), rows
     if _are_few(frame, table):
         return _all_open(frame, table, options)
@@ -119,9 +111,7 @@ def last_time(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Offer to play as the group has played this game last, where that is not agreed on."""
     if last_choice(frame.games, table) is None:
         return ()
-    return (
-        Button(frame.say(table.language, "button-last-time"), Token(table.id, Verb.AS_LAST_TIME)),
-    )
+    return (Button(frame.say(table.language, "button-last-time"), buttons.AsLastTime(table.id)),)
 
 
 def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
@@ -129,15 +119,13 @@ def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
     game = frame.games[table.game or ""]
     picked = "✓ " if as_preset(game, preset) == _agreed(frame, table) else ""
     said = picked + preset_word(frame, table, preset)
-    return Button(said, Picks(preset.id).as_token(table.id, Verb.PRESET))
+    return Button(said, buttons.Preset(table.id, preset.id))
 
 
 def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
     game = frame.games[table.game or ""]
-    more = Button(
-        frame.say(table.language, "button-more"), Sets(_MORE).as_token(table.id, Verb.OPTIONS)
-    )
+    more = Button(frame.say(table.language, "button-more"), buttons.Options(table.id, _MORE))
     general = grid((*_general(frame, table), more))
     presets = tuple(preset_button(frame, table, preset) for preset in game.presets)
     rows = (*grid((*last_time(frame, table), *presets)), *general, (_done(frame, table),))
@@ -148,12 +136,12 @@ def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for what belongs to no game, each of which opens a panel."""
     clock = Button(
         f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
-        Token(table.id, Verb.CLOCK),
+        buttons.Clock(table.id),
     )
     others = (clock, *_onlookers(frame, table))
     if not may_be_daily(frame.games, table):
         return others
-    stack = Button(f"📅 {_capital(stack_word(frame, table))}", Token(table.id, Verb.STACK))
+    stack = Button(f"📅 {_capital(stack_word(frame, table))}", buttons.Stack(table.id))
     return (stack, *others)
 
 
@@ -162,7 +150,7 @@ def _onlookers(frame: Frame, table: Table) -> tuple[Button, ...]:
     if not (frame.app and table.place.is_group):
         return ()
     said = frame.say(table.language, "onlookers-all" if table.onlookers else "onlookers-group")
-    button = Switches(not table.onlookers).as_token(table.id, Verb.ONLOOKERS)
+    button = buttons.Onlookers(table.id, not table.onlookers)
     return (Button(f"🔗 {said}", button),)
 
 
@@ -170,7 +158,7 @@ def _back_to_options(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Lead back to the single options."""
     panel = single_options(frame, table).removeprefix(OPTIONS).removeprefix("/")
     said = frame.say(table.language, "button-back")
-    return (Button(said, Sets(panel).as_token(table.id, Verb.OPTIONS)),)
+    return (Button(said, buttons.Options(table.id, panel)),)
 
 
 def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -191,16 +179,16 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
     text = f"{_heading(frame, table)}\n{frame.say(table.language, 'lobby-options-hint')}"
-    buttons = [
+    each = [
         Button(
             f"{_name(frame, table, option)}: {_chosen(frame, table, option)}",
-            Sets(option.id).as_token(table.id, Verb.OPTIONS),
+            buttons.Options(table.id, option.id),
         )
         for option in options
     ]
     if not frame.games[table.game or ""].presets:
-        buttons += _general(frame, table)
-    return text, (*grid(tuple(buttons)), (_done(frame, table),))
+        each += _general(frame, table)
+    return text, (*grid(tuple(each)), (_done(frame, table),))
 
 
 def _heading(frame: Frame, table: Table) -> str:
@@ -218,7 +206,7 @@ def _value(
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
     said = _capital(word) if short else f"{_name(frame, table, option)}: {word}"
-    return Button(picked + said, Sets(option.id, value).as_token(table.id, Verb.OPTIONS))
+    return Button(picked + said, buttons.Options(table.id, option.id, value))
 
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
@@ -233,7 +221,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
     def button(daily: bool) -> Button:
         word = _capital(stack_word(frame, replace(table, daily=daily)))
         picked = "✓ " if table.daily == daily else ""
-        return Button(f"{picked}📅 {word}", SetsStack(daily).as_token(table.id, Verb.STACK))
+        return Button(f"{picked}📅 {word}", buttons.Stack(table.id, daily))
 
     return grid((button(False), button(True)))
 
@@ -241,7 +229,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
     word = _capital(clock_word(frame, table.language, clock))
-    return Button(f"{picked}⏳ {word}", Paces(clock).as_token(table.id, Verb.CLOCK))
+    return Button(f"{picked}⏳ {word}", buttons.Clock(table.id, clock))
 
 
 def _capital(word: str) -> str:
@@ -251,11 +239,11 @@ def _capital(word: str) -> str:
 
 def _done(frame: Frame, table: Table) -> Button:
     """Put the panel away: the lobby goes on in the group."""
-    return Button(frame.say(table.language, "button-done"), Token(table.id, Verb.LOBBY))
+    return Button(frame.say(table.language, "button-done"), buttons.Lobby(table.id))
 
 
-def _back(frame: Frame, table: Table, verb: Verb) -> Button:
-    return Button(frame.say(table.language, "button-back"), Token(table.id, verb))
+def _back(frame: Frame, table: Table) -> Button:
+    return Button(frame.say(table.language, "button-back"), buttons.Options(table.id))
 
 
 def _name(frame: Frame, table: Table, option: Option) -> str:

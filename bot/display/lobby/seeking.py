@@ -2,12 +2,11 @@
 
 from html import escape
 
+from bot.display import buttons
 from bot.display.board.people_panel import moment
 from bot.display.keyboards import grid
 from bot.display.lobby.options import clock_word
-from bot.display.token import Begins, Seeks, Token
 from bot.display.values import Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.matchmaking import LIVE, PATIENCE, Wish, sizes
 from bot.table.values import DAY, User
 from bot.texts.frame import Frame, fenced
@@ -36,13 +35,13 @@ def seeking(frame: Frame, user: User, clock: int, shunned: int) -> tuple[str, Ke
     if not shunned:
         return text, rows
     relent = frame.say(language, Message("button-relent", {"count": shunned}))
-    return text, (*rows, (Button(relent, Token("", Verb.RELENT)),))
+    return text, (*rows, (Button(relent, buttons.Relent("")),))
 
 
 def _game(frame: Frame, language: str, game: str, clock: int) -> Button:
     sign = "🎲" if game == ANY else frame.games[game].sign
     said = f"{sign} {_name(frame, language, game)}".lstrip()
-    return Button(said, Seeks(game, clock).as_token("", Verb.SEEK))
+    return Button(said, buttons.Seek("", game, clock))
 
 
 def _name(frame: Frame, language: str, game: str) -> str:
@@ -51,7 +50,7 @@ def _name(frame: Frame, language: str, game: str) -> str:
 
 def _clock(frame: Frame, language: str, clock: int, *, is_picked: bool) -> Button:
     said = f"{'✓ ' if is_picked else ''}{frame.say(language, _CLOCKS[clock])}"
-    return Button(said, Seeks("", clock).as_token("", Verb.SEEK))
+    return Button(said, buttons.Seek("", "", clock))
 
 
 def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
@@ -68,7 +67,7 @@ def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
     until = moment(wish.since + PATIENCE[wish.clock])
     said = frame.say(language, Message(said_by, {**_told(frame, wish), "moment": until}))
-    stop = Button(frame.say(language, "button-seek-no-more"), Token("", Verb.SEEK_NO_MORE))
+    stop = Button(frame.say(language, "button-seek-no-more"), buttons.SeekNoMore(""))
     return said, ((_meanwhile(frame, wish),), (stop,))
 
 
@@ -85,7 +84,7 @@ def sits_at_three(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 def _again(frame: Frame, wish: Wish) -> Button:
     """Let somebody wait for the same once more."""
-    again = Seeks(wish.game or ANY, wish.clock).as_token("", Verb.SEEK)
+    again = buttons.Seek("", wish.game or ANY, wish.clock)
     return Button(f"🔎 {frame.say(wish.user.language, 'button-seek-again')}", again)
 
 
@@ -97,4 +96,4 @@ def _told(frame: Frame, wish: Wish) -> dict[str, str]:
 
 def _meanwhile(frame: Frame, wish: Wish) -> Button:
     said = f"🤖 {frame.say(wish.user.language, 'button-meanwhile')}"
-    return Button(said, Begins(wish.game).as_token("", Verb.ALONE))
+    return Button(said, buttons.Alone("", wish.game))

@@ -2,6 +2,7 @@
 
 from html import escape
 
+from bot.display import buttons
 from bot.display.fitted import LIMIT, units
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import said_of_vote, span
@@ -18,9 +19,8 @@ from bot.display.lobby.options import (
     stack_word,
 )
 from bot.display.pages.lessons import how_to_play
-from bot.display.token import Counts, Ends, Token
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
-from bot.display.verb import Verb
 from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
@@ -103,9 +103,9 @@ def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Ask whether people who wait for a game shall wait in vain."""
     waiting = {"count": len(persons(table))}
     text = frame.say(table.language, Message("lobby-cancel-question", waiting))
-    token = Ends(stamp_of_table(table)).as_token(table.id, Verb.STOP)
+    token = buttons.Stop(table.id, stamp_of_table(table))
     cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
-    back = _button(frame, table, "button-back", Verb.LOBBY)
+    back = _button(frame, table, "button-back", buttons.Lobby(table.id))
     return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
 
 
@@ -232,9 +232,9 @@ def _offers(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def _lobby(frame: Frame, table: Table) -> Keyboard:
-    start = _button(frame, table, "button-start", Verb.START, style="success")
-    options = _button(frame, table, "button-options", Verb.OPTIONS)
-    rules = _button(frame, table, "button-rules", Verb.RULES)
+    start = _button(frame, table, "button-start", buttons.Start(table.id), style="success")
+    options = _button(frame, table, "button-options", buttons.Options(table.id))
+    rules = _button(frame, table, "button-rules", buttons.Rules(table.id))
     rows = [
         *_joining(frame, table),
         *(_colours(frame, table) if _may_choose_colours(frame, table) else ()),
@@ -246,7 +246,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
             *how_to_play(frame, table.game or "", table.language, table.id),
         ),
         _way_to_secrets(frame, table),
-        (_button(frame, table, "button-cancel", Verb.STOP),),
+        (_button(frame, table, "button-cancel", buttons.Stop(table.id)),),
     ]
     return tuple(row for row in rows if row)
 
@@ -259,17 +259,17 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
         return (with_people(frame, table.language, table.id, table.game or ""),)
     if table.reader:
         return _joining_circle(frame, table)
-    join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
-    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+    join = _button(frame, table, "button-join", buttons.Join(table.id), style="primary")
+    leave = _button(frame, table, "button-leave", buttons.Leave(table.id))
     return ((join, leave) if persons(table) else (join,),)
 
 
 def _joining_circle(frame: Frame, table: Table) -> Keyboard:
     """Who reads it is invited, and joins; or has a seat, and invites others, or leaves."""
     if chair_of(table, table.reader) is None:
-        join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
-        return ((join, _button(frame, table, "button-decline", Verb.DECLINE)),)
-    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+        join = _button(frame, table, "button-join", buttons.Join(table.id), style="primary")
+        return ((join, _button(frame, table, "button-decline", buttons.Decline(table.id))),)
+    leave = _button(frame, table, "button-leave", buttons.Leave(table.id))
     invite = Button(
         frame.say(table.language, "button-invite"), share=f"join_{table.id}", style="primary"
     )
@@ -290,7 +290,7 @@ def _link(frame: Frame, table: Table) -> str:
 
 def _computers(frame: Frame, table: Table) -> Button:
     said = f"{ROBOT} {frame.say(table.language, 'lobby-computers')}"
-    return Button(said, Token(table.id, Verb.COMPUTERS))
+    return Button(said, buttons.Computers(table.id))
 
 
 def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -317,12 +317,14 @@ def _colours(frame: Frame, table: Table) -> Keyboard:
         tuple(
             Button(
                 f"{COLOUR_MARKS[c]} {frame.say(table.language, COLOUR_WORDS[c])}",
-                Counts(c).as_token(table.id, Verb.COLOUR),
+                buttons.Colour(table.id, c),
             )
             for c in free
         )
     )
 
 
-def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:
-    return Button(frame.say(table.language, id), Token(table.id, verb), style=style)
+def _button(
+    frame: Frame, table: Table, id: str, token: Token, *, style: str | None = None
+) -> Button:
+    return Button(frame.say(table.language, id), token, style=style)

@@ -7,9 +7,9 @@ The picture shows one's own result and nothing of the deal: it can be shared bef
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from bot.display.token import Begins, Token
+from bot.display import buttons
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface, reply
-from bot.display.verb import Verb
 from bot.table.challenges import Challenged, Standing, outcome, parts, terms
 from bot.table.values import Live, Phase, Place
 from bot.texts.catalogues import figure
@@ -26,13 +26,13 @@ _PARTS = 5
 def challenge_button(frame: Frame, language: str) -> Button:
     """Show what there is to play today."""
     said = f"{CHALLENGE} {frame.say(language, 'button-challenge')}"
-    return Button(said, Token("", Verb.CHALLENGE))
+    return Button(said, buttons.Challenge(""))
 
 
 def result_button(frame: Frame, language: str, table: str) -> Button:
     """Tell how one stands in a challenge."""
     said = f"{CHALLENGE} {frame.say(language, 'button-result')}"
-    return Button(said, Token(table, Verb.CHALLENGE))
+    return Button(said, buttons.Challenge(table))
 
 
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:
@@ -45,7 +45,7 @@ def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged
 
 
 def _way(game: str) -> Token:
-    return Begins(game).as_token("", Verb.CHALLENGE)
+    return buttons.Challenge("", game)
 
 
 def _entry(frame: Frame, language: str, user: int, one: Challenged) -> str:

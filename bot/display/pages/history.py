@@ -6,6 +6,7 @@ from html import escape
 from msgspec.structs import replace
 
 import render
+from bot.display import buttons
 from bot.display.board.finals import final_caption, outcome
 from bot.display.board.lenses import BOARD, lens_row
 from bot.display.board.people_panel import day
@@ -13,9 +14,7 @@ from bot.display.fitted import units
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, step_button
 from bot.display.tables_of import headed, table_name
-from bot.display.token import Counts, Token
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
-from bot.display.verb import Verb
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -38,7 +37,7 @@ def listing(
         for number, live in zip(numbers, games, strict=True)
     ]
     looks = tuple(
-        Button(f"👁 {number}", Token(live.table.id, Verb.RECALL))
+        Button(f"👁 {number}", buttons.Recall(live.table.id))
         for number, live in zip(numbers, games, strict=True)
     )
     title = frame.say(language, "history-mine" if is_private else "history-here")
@@ -56,9 +55,7 @@ def line_of(frame: Frame, live: Live, is_private: bool) -> str:
 def _turning(page: int, pages: int) -> Keyboard:
     """Buttons to the pages before and after."""
     turns = (("◀", page - 1), ("▶", page + 1))
-    row = tuple(
-        Button(sign, Counts(to).as_token("", Verb.PAST)) for sign, to in turns if 0 <= to < pages
-    )
+    row = tuple(Button(sign, buttons.Past("", to)) for sign, to in turns if 0 <= to < pages)
     return (row,) if row else ()
 
 
@@ -74,7 +71,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, day(table.since), link)
-    keep = Button(frame.say(language, "button-export"), Token(table.id, Verb.EXPORT))
+    keep = Button(frame.say(language, "button-export"), buttons.Export(table.id))
     return Surface(
         key="recalled",
         place=place,

@@ -7,19 +7,14 @@ nobody keeps, whose id says which step it is, and whose state is the step's log 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import (
-    BadToken,
-    Begins,
-    Learns,
-    Token,
-)
+from bot.display.token import BadToken, Token
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
-from bot.display.verb import Verb
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.ids import message_id
@@ -248,7 +243,7 @@ def listing(frame: Frame, language: str) -> Keyboard:
     for game in frame.games.values():
         for number, lesson in enumerate(lessons_of(game)):
             said = frame.say(language, name_id(game, lesson))
-            token = Learns(lesson.id).as_token("", Verb.LEARN)
+            token = buttons.Learn("", lesson.id)
             (more if number else first).append(Button(f"{SIGN} {said}", token))
     return (*grid(tuple(first)), *grid(tuple(more)))
 
@@ -279,7 +274,7 @@ def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tupl
     if lesson is None:
         return ()
     said = f"{SIGN} {frame.say(language, 'button-learn')}"
-    return (Button(said, Learns(lesson).as_token(table, Verb.LEARN)),)
+    return (Button(said, buttons.Learn(table, lesson)),)
 
 
 def _points(frame: Frame, live: Live, at: Taught) -> int:
@@ -309,7 +304,7 @@ def _answers(frame: Frame, at: Taught) -> Keyboard:
 
     def button(choice: str) -> Button:
         said = frame.say(at.language, at.text_id(at.step.id, "is", choice))
-        return Button(said, Learns(at.lesson.id, at.number, choice).as_token("", Verb.LEARN))
+        return Button(said, buttons.Learn("", at.lesson.id, at.number, choice))
 
     if at.step.choices:
         return grid(tuple(map(button, at.step.choices)))
@@ -322,17 +317,17 @@ def _ways_on(frame: Frame, at: Taught) -> Keyboard:
     """Offer a game at once, and the other lessons."""
     alone = f"{ROBOT} {frame.say(at.language, 'button-lesson-play')}"
     others = f"{SIGN} {frame.say(at.language, 'button-lessons')}"
-    token = Begins(at.game.id, at.lesson.id).as_token("", Verb.ALONE)
+    token = buttons.Alone("", at.game.id, at.lesson.id)
     return ((Button(alone, token, style="primary"),), (Button(others, all_lessons()),))
 
 
 def all_lessons() -> Token:
     """Return the token of the button to all lessons."""
-    return Learns().as_token("", Verb.LEARN)
+    return buttons.Learn("")
 
 
 def _next(frame: Frame, at: Taught, id: str) -> Button:
-    token = Learns(at.lesson.id, at.number + 1).as_token("", Verb.LEARN)
+    token = buttons.Learn("", at.lesson.id, at.number + 1)
     return Button(f"{frame.say(at.language, id)} ›", token, style="primary")
 
 

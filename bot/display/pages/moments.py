@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.aloud import told_aloud
 from bot.display.board.asking import (
     Regions,
@@ -19,12 +20,12 @@ from bot.display.board.asking import (
 )
 from bot.display.board.hints import named_move, path_of_move, why
 from bot.display.board.lenses import BOARD, close_button
+from bot.display.buttons import Reviewing
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
-from bot.display.token import BadToken, Reviewing, Reviews
+from bot.display.token import BadToken
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
-from bot.display.verb import Verb
 from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with_changes
 from bot.texts.frame import Frame
 from bot.texts.wording import Asker
@@ -229,7 +230,7 @@ def _headed(frame: Frame, live: Live, lines: Sequence[str]) -> str:
 def _button(
     frame: Frame, live: Live, language: str, id: str, what: Reviewing, index: int = 0
 ) -> Button:
-    token = Reviews(what, index).as_token(live.table.id, Verb.MOMENTS)
+    token = buttons.Moments(live.table.id, what, index)
     return Button(frame.say(language, id), token)
 
 

@@ -10,14 +10,13 @@ from itertools import islice
 from msgspec import Struct
 
 import render
+from bot.display import buttons
 from bot.display.fitted import units
 from bot.display.keyboards import grid
 from bot.display.lobby.ballots import span
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import example_picture, guide_picture, priced_lines
-from bot.display.token import Chapters
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
-from bot.display.verb import Verb
 from bot.table.gathering import usual_people
 from bot.table.values import Place
 from bot.texts.frame import ROBOT, Frame
@@ -64,7 +63,7 @@ def rules_surface(
 
     def button(at: int, chapter: Chapter) -> Button:
         said = f"{'✓ ' if at == here else ''}{chapter.name}"
-        return Button(said, Chapters(at, name).as_token(rules.table, Verb.CHAPTER))
+        return Button(said, buttons.Chapter(rules.table, at, name))
 
     contents = grid(tuple(button(at, chapter) for at, chapter in enumerate(all_of_them)))
     ways = (*how_to_play(frame, rules.game, rules.language), *back)

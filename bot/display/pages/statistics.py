@@ -7,10 +7,9 @@ see it.
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
+from bot.display import buttons
 from bot.display.fitted import units
-from bot.display.token import Counted, Tells
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
-from bot.display.verb import Verb
 from bot.table.played import Played
 from bot.table.statistics import (
     LONGEST,
@@ -247,7 +246,7 @@ def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Ke
     before, after = round_[at - 1], round_[(at + 1) % len(round_)]
 
     def button(said: str, game: str) -> Button:
-        return Button(said, Tells(game).as_token("", Verb.STATS))
+        return Button(said, buttons.Stats("", game))
 
     def named(game: str) -> str:
         return _name(frame, language, game) if game else frame.say(language, "stats-all")
@@ -260,4 +259,4 @@ def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Ke
 
 def _count_button(frame: Frame, language: str, game: str, is_in: bool) -> Button:
     said = frame.say(language, "button-count-in" if is_in else "button-count-out")
-    return Button(said, Counted("y" if is_in else "n", game).as_token("", Verb.COUNTED))
+    return Button(said, buttons.Counted("", "y" if is_in else "n", game))

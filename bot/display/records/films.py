@@ -7,12 +7,11 @@ a game with secrets or one that is to be remembered runs there is none.
 from msgspec.structs import replace
 
 import render
+from bot.display import buttons
 from bot.display.board.lenses import BOARD
 from bot.display.board.since import has_slept
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Steps, Token
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
-from bot.display.verb import Verb
 from bot.table.daily import is_challenge
 from bot.table.seating import seat_at
 from bot.table.values import (
@@ -38,7 +37,7 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
     chats.
     """
     said = frame.say(live.table.language, "button-film")
-    film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
+    film = (Button(said, buttons.Film(live.table.id)),) if _film(frame, live) else ()
     row = (*film, *share_button(frame, live, live.table.language))
     return (row,) if row else ()
 
@@ -51,7 +50,7 @@ def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...
     if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
         return ()
     said = f"🔍 {frame.say(language, 'button-moments')}"
-    return (Button(said, Token(live.table.id, Verb.MOMENTS)),)
+    return (Button(said, buttons.Moments(live.table.id)),)
 
 
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
@@ -62,7 +61,7 @@ def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
     if not (has_slept(table) and is_told and _film(frame, live)):
         return ()
-    return (Button(frame.say(table.language, "button-film"), Token(table.id, Verb.FILM)),)
+    return (Button(frame.say(table.language, "button-film"), buttons.Film(table.id)),)
 
 
 def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
@@ -70,7 +69,7 @@ def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tupl
     log = live.table.log
     if log is None or not log.moves:
         return ()
-    token = Steps(moves).as_token(live.table.id, Verb.STEP)
+    token = buttons.Step(live.table.id, moves)
     return (Button(frame.say(language, "button-steps"), token),)
 
 

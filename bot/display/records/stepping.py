@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.lenses import BOARD, close_button
 from bot.display.board.news import tell
 from bot.display.fitted import fitted, in_blocks, text_board
@@ -16,9 +17,7 @@ from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.chronicle import said_move
 from bot.display.records.films import moments_button, share_button
-from bot.display.token import Steps
 from bot.display.values import CAPTION_LIMIT, Button, Surface
-from bot.display.verb import Verb
 from bot.table.seating import chair_of
 from bot.table.values import (
     Live,
@@ -149,7 +148,7 @@ def step_link(table: Table, moment: str = "") -> str:
 
 
 def _way(here: Live, said: str, to: int) -> Button:
-    return Button(said, Steps(to, "p").as_token(here.table.id, Verb.STEP))
+    return Button(said, buttons.Step(here.table.id, to, "p"))
 
 
 def _next_score(frame: Frame, here: Live, moments: Moments, at: int) -> int | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from telegram import InlineQueryResultCachedPhoto
 from telegram.constants import ParseMode
 
+from bot.display import buttons
 from bot.display.pages.challenges import (
     SHARED,
     card,
@@ -14,11 +15,10 @@ from bot.display.pages.challenges import (
     shared_challenge,
     todays,
 )
-from bot.display.token import BadToken, Begins
+from bot.display.token import BadToken
 from bot.display.values import Button, Surface, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
@@ -53,7 +53,7 @@ async def _todays(service: TableService, user: User) -> Surface:
     return todays(service.frame, user.language, Place(user.id), found)
 
 
-async def _on_challenge(tap: Tap, says: Begins) -> Answer:
+async def _on_challenge(tap: Tap, says: buttons.Challenge) -> Answer:
     """Show what there is to play, begin a game of today, or tell how somebody stands in one."""
     service, user, game = tap.service, tap.user, says.game
     if not is_private(tap.update):
@@ -139,4 +139,4 @@ async def shared_result(
     )
 
 
-CHALLENGES: Handlers = {**Begins.on(Verb.CHALLENGE, _on_challenge)}
+CHALLENGES: Handlers = (on(buttons.Challenge, _on_challenge),)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.display import buttons
 from bot.display.records.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
@@ -65,7 +66,7 @@ def _way_to(typed: Typed, message: int) -> Keyboard:
     return ((Button(said, url=link),),) if link else ()
 
 
-async def on_export(tap: Tap) -> Answer:
+async def on_export(tap: Tap, says: buttons.Export) -> Answer:
     """Send the table as files, below its last word: for those who played."""
     live = tap.found
     if is_private(tap.update) and not live.table.place.is_private:

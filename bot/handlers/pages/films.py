@@ -2,6 +2,7 @@
 
 from telegram import Message
 
+from bot.display import buttons
 from bot.display.records.films import film, film_since
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
@@ -11,7 +12,7 @@ from bot.table.seating import chair_of, seated
 from bot.table.values import Live, Place, Refused, User, is_open
 
 
-async def on_film(tap: Tap) -> Answer:
+async def on_film(tap: Tap, says: buttons.Film) -> Answer:
     """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
     who played; of a game that runs, of what has happened since the presser's own last move.
     """

@@ -2,6 +2,7 @@
 restart, a second press or an old message changes nothing (docs/adr/0087).
 """
 
+from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.pages.lessons import (
     answered,
@@ -14,7 +15,7 @@ from bot.display.pages.lessons import (
     taught_at,
     why_not,
 )
-from bot.display.token import BadToken, Learns, Reads, path_of
+from bot.display.token import BadToken
 from bot.display.values import Button, Surface, reply
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
@@ -49,7 +50,7 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
     return typed.said.append(asked(frame, at, typed.user.id, focus_of(frame, at)))
 
 
-async def on_learn(tap: Tap, says: Learns) -> Answer:
+async def on_learn(tap: Tap, says: buttons.Learn) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught(frame, says.lesson, says.step, user.language) if says.lesson else None
@@ -71,11 +72,11 @@ async def on_learn(tap: Tap, says: Learns) -> Answer:
     )
 
 
-async def on_step(tap: Tap, *, confirm: bool) -> Answer:
+async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with the choice of a move in a lesson; a wrong one is answered with why."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)
-    stamp, path, page = path_of(tap.token)
+    stamp, path, page = says.stamp, says.path, says.page
     start, selection = focus_of(frame, at), focus_of(frame, at, path, page)
     try:
         move = move_at(frame, at, path)
@@ -84,14 +85,14 @@ async def on_step(tap: Tap, *, confirm: bool) -> Answer:
     if stamp != start.stamp:  # of a former version of the lesson
         _show(tap, asked(frame, at, user.id, start))
         return Answer(frame.say(user.language, "toast-asked-again"))
-    if not (confirm and move):
+    if not (isinstance(says, buttons.Confirm) and move):
         return _show(tap, asked(frame, at, user.id, selection))
     if verdict(at.step, move) == RIGHT:
         return _show(tap, answered(frame, at, user.id, path))
     return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
 
 
-async def read_beside(tap: Tap, says: Reads) -> Answer:
+async def read_beside(tap: Tap, says: buttons.Read) -> Answer:
     """Show a chapter of what lies on the table in the step's place, or the step again."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)

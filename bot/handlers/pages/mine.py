@@ -3,22 +3,16 @@
 from msgspec.structs import replace
 from telegram import Message, Update
 
+from bot.display import buttons
 from bot.display.lobby.options import OPTIONS
 from bot.display.lobby.surface import host_panel
 from bot.display.tables_of import asks_here, mine_first, table_line
-from bot.display.token import (
-    BadToken,
-    Consents,
-    Counts,
-    Picks,
-    Token,
-)
+from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.table.opening import way_to_vote
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.digests import overview
 from bot.service.table_service import TableService
@@ -74,7 +68,7 @@ def _has_hand(service: TableService, live: Live, user: int) -> bool:
 
 
 def _hand_of(live: Live) -> Token:
-    return Token(live.table.id, Verb.HAND)
+    return buttons.Hand(live.table.id)
 
 
 async def send_hand(typed: Typed, live: Live) -> None:
@@ -114,36 +108,36 @@ async def show_settings(tap: Tap) -> None:
     tap.rewrite(asked.text, asked.keyboard)
 
 
-async def _remind(tap: Tap, says: Picks) -> Answer:
-    reminders = says.what
+async def _remind(tap: Tap, says: buttons.Remind) -> Answer:
+    reminders = says.reminders
     if reminders not in REMINDERS:
         raise BadToken(str(tap.token))
     return await _with_habits(tap, reminders=reminders)
 
 
-async def _quiet(tap: Tap, says: Picks) -> Answer:
-    quiet = says.what
+async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
+    quiet = says.hours
     if quiet not in QUIET:
         raise BadToken(str(tap.token))
     return await _with_habits(tap, quiet=quiet)
 
 
-async def _offset(tap: Tap, says: Counts) -> Answer:
-    offset = says.number
+async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
+    offset = says.minutes
     if not is_offset(offset):
         raise BadToken(str(tap.token))
     return await _with_habits(tap, offset=offset)
 
 
-async def _digest(tap: Tap, says: Counts) -> Answer:
+async def _digest(tap: Tap, says: buttons.Digest) -> Answer:
     """Set the hour of the daily list."""
-    hour = says.number
+    hour = says.hour
     if hour not in range(24):
         raise BadToken(str(tap.token))
     return await _with_habits(tap, hour=hour)
 
 
-async def _confirms(tap: Tap, says: Consents) -> Answer:
+async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
     """Set whether one's moves wait for Confirm."""
     await tap.service.remember(tap.user.id, confirms=says.answer == "y")
     if is_private(tap.update):
@@ -151,7 +145,7 @@ async def _confirms(tap: Tap, says: Consents) -> Answer:
     return Answer()
 
 
-async def _soon(tap: Tap, says: Consents) -> Answer:
+async def _soon(tap: Tap, says: buttons.Soon) -> Answer:
     """Set whether one is told that one is next."""
     await tap.service.remember(tap.user.id, soon=says.answer == "y")
     if is_private(tap.update):
@@ -174,7 +168,7 @@ async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
     return Answer()
 
 
-async def _forget(tap: Tap, says: Consents) -> Answer:
+async def _forget(tap: Tap, says: buttons.Forget) -> Answer:
     """Delete what is known of the presser, or take the question away."""
     answer = says.answer
     if not is_private(tap.update) or not isinstance(tap.query.message, Message):
@@ -188,7 +182,7 @@ async def _forget(tap: Tap, says: Consents) -> Answer:
     return Answer()
 
 
-async def _board(tap: Tap) -> Answer:
+async def _board(tap: Tap, says: buttons.Board) -> Answer:
     """Bring a board to the bottom of its group: for all who are there, elsewhere for those who sit
     there.
     """
@@ -205,13 +199,13 @@ async def _board(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-MINE: Handlers = {
-    **Consents.on(Verb.FORGET, _forget),
-    **Picks.on(Verb.REMIND, _remind),
-    **Picks.on(Verb.QUIET, _quiet),
-    **Counts.on(Verb.OFFSET, _offset),
-    **Counts.on(Verb.DIGEST, _digest),
-    **Consents.on(Verb.CONFIRMS, _confirms),
-    **Consents.on(Verb.SOON, _soon),
-    Verb.BOARD: _board,
-}
+MINE: Handlers = (
+    on(buttons.Forget, _forget),
+    on(buttons.Remind, _remind),
+    on(buttons.Quiet, _quiet),
+    on(buttons.Offset, _offset),
+    on(buttons.Digest, _digest),
+    on(buttons.Confirms, _confirms),
+    on(buttons.Soon, _soon),
+    on(buttons.Board, _board),
+)

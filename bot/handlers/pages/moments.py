@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.display import buttons
 from bot.display.pages.moments import (
     asked,
     at_moment,
@@ -14,7 +15,7 @@ from bot.display.pages.moments import (
     shown_better,
     tried,
 )
-from bot.display.token import BadToken, Reviews, path_of
+from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
@@ -27,7 +28,7 @@ from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
 
-async def on_moments(tap: Tap, says: Reviews) -> Answer:
+async def on_moments(tap: Tap, says: buttons.Moments) -> Answer:
     """Say what it is, in a new message; there find the moments, show one, or what is better."""
     service, user = tap.service, tap.user
     if not is_private(tap.update):
@@ -46,7 +47,7 @@ async def on_moments(tap: Tap, says: Reviews) -> Answer:
     return _show(tap, _moment(tap, live, found, says))
 
 
-def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Reviews) -> Surface:
+def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: buttons.Moments) -> Surface:
     frame, user = for_reader(tap.service.frame, tap.user), tap.user.id
     index = says.index
     if not found:
@@ -69,14 +70,14 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
         if found is None:
             _show(tap, intro(frame, live, user.id, user.language))
         else:
-            _show(tap, _moment(tap, live, found, Reviews("a")))
+            _show(tap, _moment(tap, live, found, buttons.Moments(live.table.id, "a")))
 
     tap.service.reviews.begin(live, chair, told)
     count = len(decisions(live, chair))
     return _show(tap, looking(frame, live, user.id, user.language, count))
 
 
-async def on_try(tap: Tap, *, confirm: bool) -> Answer:
+async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with the choice at a moment; what is confirmed there is compared."""
     service, user = tap.service, tap.user
     frame = for_reader(service.frame, user)
@@ -87,7 +88,7 @@ async def on_try(tap: Tap, *, confirm: bool) -> Answer:
     if index is None:
         raise Refused("refused-outdated")
     here, seat = at_moment(frame, live, number, user.id), seat_of_moment(live, found[index])
-    stamp, path, page = path_of(tap.token)
+    stamp, path, page = says.stamp, says.path, says.page
     selection = selection_of(frame, here, seat, path, page)
     try:
         move = tried(frame, here, seat, path)
@@ -95,7 +96,7 @@ async def on_try(tap: Tap, *, confirm: bool) -> Answer:
         raise Refused("refused-outdated") from None
     if stamp != selection.stamp:
         raise Refused("refused-outdated")
-    if not (confirm and move):
+    if not (isinstance(says, buttons.Confirm) and move):
         return _show(tap, asked(frame, live, found, index, user.id, selection))
     if move == found[index].better:
         return _show(tap, shown_better(frame, live, found, index, user.id, is_tried=True))

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.tables_of import address, table_name
-from bot.display.token import BadToken, Chapters, Token
+from bot.display.token import BadToken
 from bot.display.values import Button
-from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Live, Phase, Refused, Table, is_open
@@ -59,7 +59,7 @@ async def _send(typed: Typed, rules: Rules, live: Live | None = None) -> None:
     typed.said.append(rules_surface(typed.service.frame, rules, typed.user.id, back=back))
 
 
-async def on_chapter(tap: Tap, says: Chapters) -> Answer:
+async def on_chapter(tap: Tap, says: buttons.Chapter) -> Answer:
     """Turn to a chapter, where the rules stand."""
     frame, user = tap.service.frame, tap.user
     if not is_private(tap.update):
@@ -79,7 +79,7 @@ async def on_chapter(tap: Tap, says: Chapters) -> Answer:
     return Answer()
 
 
-async def _on_rules(tap: Tap) -> Answer:
+async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:
     """Lead to the rules of the game that a lobby has chosen."""
     rules = _of_table(tap.found.table, tap.user.language)
     return Answer(url=tap.service.frame.deep_link(f"rules_{rules.game}"))
@@ -102,7 +102,7 @@ async def _way_back(service: TableService, live: Live, language: str) -> tuple[B
         return ()
     stands = await service.messenger.boards.stands(live.table.id)
     url, said = address(*stands) if stands else None, service.frame.say(language, "button-board")
-    return (Button(said, url=url) if url else Button(said, Token(live.table.id, Verb.BOARD)),)
+    return (Button(said, url=url) if url else Button(said, buttons.Board(live.table.id)),)
 
 
 def _rules_button(typed: Typed, game: str) -> Button:
@@ -118,7 +118,7 @@ def _agreed_button(typed: Typed, table: Table) -> Button:
     return Button(name, url=frame.deep_link(f"rules_{table.id}"))
 
 
-RULES: Handlers = {
-    Verb.RULES: _on_rules,
-    **Chapters.on(Verb.CHAPTER, on_chapter),
-}
+RULES: Handlers = (
+    on(buttons.Rules, _on_rules),
+    on(buttons.Chapter, on_chapter),
+)

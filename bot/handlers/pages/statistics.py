@@ -5,12 +5,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.pages.statistics import of_group, of_nobody, of_one
-from bot.display.token import BadToken, Counted, Tells
+from bot.display.token import BadToken
 from bot.display.values import Surface
-from bot.display.verb import Verb
 from bot.handlers.person import place_of
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.statistics_cache import StatisticsKey
 from bot.service.table_service import TableService
@@ -80,7 +80,7 @@ def reckoned(
     return counted, all_, statistics([one for one in counted if one.game == game])
 
 
-async def _turn(tap: Tap, says: Tells) -> Answer:
+async def _turn(tap: Tap, says: buttons.Stats) -> Answer:
     """Turn to another game, for all who read it."""
     game = says.game
     if game not in {"", *tap.service.frame.games}:
@@ -89,7 +89,7 @@ async def _turn(tap: Tap, says: Tells) -> Answer:
     return Answer()
 
 
-async def _counted(tap: Tap, says: Counted) -> Answer:
+async def _counted(tap: Tap, says: buttons.Counted) -> Answer:
     """Count the presser in every table, or in none."""
     if says.game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
@@ -114,7 +114,7 @@ async def _rewrite(tap: Tap, game: str) -> None:
         tap.service.messenger.sender.say(said)
 
 
-STATISTICS: Handlers = {
-    **Tells.on(Verb.STATS, _turn),
-    **Counted.on(Verb.COUNTED, _counted),
-}
+STATISTICS: Handlers = (
+    on(buttons.Stats, _turn),
+    on(buttons.Counted, _counted),
+)

@@ -2,22 +2,22 @@
 
 from contextlib import suppress
 
+from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.pages.lessons import is_step
-from bot.display.token import BadToken, Consents, Reads
-from bot.display.verb import Verb
+from bot.display.token import BadToken
 from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.table.commands import ReadAloud
 from bot.table.seating import seated
 from bot.table.values import Phase, Refused
 
 
-async def _aloud(tap: Tap, says: Consents) -> Answer:
+async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
     """Set whether one plays in words: at once at all one's tables."""
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
@@ -30,7 +30,7 @@ async def _aloud(tap: Tap, says: Consents) -> Answer:
     return Answer()
 
 
-async def _read(tap: Tap, says: Reads) -> Answer:
+async def _read(tap: Tap, says: buttons.Read) -> Answer:
     """Show a chapter in the message with the button, or the message again: whatever happens next
     shows it, too.
 
@@ -47,4 +47,4 @@ async def _read(tap: Tap, says: Reads) -> Answer:
     return Answer()
 
 
-ALOUD: Handlers = {**Consents.on(Verb.ALOUD, _aloud), **Reads.on(Verb.READ, _read)}
+ALOUD: Handlers = (on(buttons.Aloud, _aloud), on(buttons.Read, _read))

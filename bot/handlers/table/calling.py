@@ -5,9 +5,9 @@ from html import escape
 
 from msgspec.structs import replace
 
-from bot.display.token import BadToken, Consents, Token
+from bot.display import buttons
+from bot.display.token import BadToken, Token
 from bot.display.values import Button, Keyboard, reply
-from bot.display.verb import Verb
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
@@ -15,7 +15,7 @@ from bot.table.values import Live, Refused
 from bot.texts.frame import Frame
 from games.core.message import Message
 
-_OFF: Token = Consents("n").as_token("", Verb.CALL_ME)
+_OFF: Token = buttons.CallMe("", "n")
 
 
 async def call_me(typed: Typed) -> None:
@@ -30,7 +30,7 @@ async def call_me(typed: Typed) -> None:
     typed.reply("callme", _off(typed.service.frame, typed.language))
 
 
-async def call_no_more(tap: Tap, says: Consents) -> Answer:
+async def call_no_more(tap: Tap, says: buttons.CallMe) -> Answer:
     """Call the presser no more in the group of the button."""
     chat = tap.update.effective_chat
     if chat is None or says.answer != "n":

@@ -5,11 +5,11 @@ from hashlib import blake2b
 
 from telegram import Message
 
+from bot.display import buttons
 from bot.display.lobby.games_list import friend_button
-from bot.display.token import BadToken, Begins
-from bot.display.verb import Verb
+from bot.display.token import BadToken
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.circles import readers
 from bot.table.commands import Join, Show, Stop
@@ -19,7 +19,7 @@ _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""
 
 
-async def _gather(tap: Tap, says: Begins) -> Answer:
+async def _gather(tap: Tap, says: buttons.Friend) -> Answer:
     """Open a table to which the presser invites others; pressed once more, the button shows it."""
     service, game, message = tap.service, says.game, tap.query.message
     games = service.frame.games
@@ -74,4 +74,4 @@ def invite_instead(typed: Typed, said: str) -> None:
     typed.reply(said, ((friend_button(typed.service.frame, typed.language),),))
 
 
-CIRCLES: Handlers = {**Begins.on(Verb.FRIEND, _gather)}
+CIRCLES: Handlers = (on(buttons.Friend, _gather),)

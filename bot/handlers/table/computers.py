@@ -1,15 +1,9 @@
 """Buttons about computer players: adding them in the lobby, taking one's seat back from one."""
 
+from bot.display import buttons
 from bot.display.lobby.computers import COMPUTERS as PANEL
-from bot.display.token import (
-    BadToken,
-    Paces,
-    Picks,
-    Switches,
-    Takes,
-)
-from bot.display.verb import Verb
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.display.token import BadToken
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.table.commands import (
     AddComputer,
     Command,
@@ -22,7 +16,7 @@ from bot.table.gathering import hosted
 from games.core.contract import Level
 
 
-async def _panel(tap: Tap) -> Answer:
+async def _panel(tap: Tap, says: buttons.Computers) -> Answer:
     """Open the panel. Only the host may."""
     live = tap.found
     hosted(live, tap.user)
@@ -30,25 +24,25 @@ async def _panel(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _add(tap: Tap, says: Picks) -> Answer:
-    level = says.what
+async def _add(tap: Tap, says: buttons.AddComputer) -> Answer:
+    level = says.level
     if level not in {known.value for known in Level}:
         raise BadToken(str(tap.token))
     return await _change(tap, AddComputer(Level(level)))
 
 
-async def _remove(tap: Tap, says: Takes) -> Answer:
+async def _remove(tap: Tap, says: buttons.RemoveComputer) -> Answer:
     return await _change(tap, RemoveComputer(says.chair, says.stamp))
 
 
-async def _pace(tap: Tap, says: Paces) -> Answer:
+async def _pace(tap: Tap, says: buttons.Pace) -> Answer:
     seconds = says.seconds
     if seconds is None:
         raise BadToken(str(tap.token))
     return await _change(tap, SetPace(seconds))
 
 
-async def _hints(tap: Tap, says: Switches) -> Answer:
+async def _hints(tap: Tap, says: buttons.Hints) -> Answer:
     return await _change(tap, SetHints(says.is_on))
 
 
@@ -58,16 +52,16 @@ async def _change(tap: Tap, command: Command) -> Answer:
     return Answer()
 
 
-async def _sit_again(tap: Tap) -> Answer:
+async def _sit_again(tap: Tap, says: buttons.SitAgain) -> Answer:
     await tap.change(SitAgain())
     return Answer(tap.service.frame.say(tap.user.language, "toast-sits-again"))
 
 
-COMPUTERS: Handlers = {
-    Verb.COMPUTERS: _panel,
-    **Picks.on(Verb.ADD_COMPUTER, _add),
-    **Takes.on(Verb.REMOVE_COMPUTER, _remove),
-    **Paces.on(Verb.PACE, _pace),
-    **Switches.on(Verb.HINTS, _hints),
-    Verb.SIT_AGAIN: _sit_again,
-}
+COMPUTERS: Handlers = (
+    on(buttons.Computers, _panel),
+    on(buttons.AddComputer, _add),
+    on(buttons.RemoveComputer, _remove),
+    on(buttons.Pace, _pace),
+    on(buttons.Hints, _hints),
+    on(buttons.SitAgain, _sit_again),
+)

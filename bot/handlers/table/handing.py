@@ -2,12 +2,11 @@
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.handing import seat_question
-from bot.display.token import Asks, Hands, Offers
-from bot.display.verb import Verb
 from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.commands import KeepSeat, OfferSeat, TakeOver
 from bot.table.handing import is_offered
@@ -16,7 +15,7 @@ from bot.table.values import Refused
 from games.core.message import Message
 
 
-async def _offer(tap: Tap, says: Hands) -> Answer:
+async def _offer(tap: Tap, says: buttons.OfferSeat) -> Answer:
     """Offer one's seat, by the question of /leave, or by the board where a computer plays."""
     only_asked(tap, says.chair)
     after = await tap.change(OfferSeat(tap.service.now))
@@ -29,13 +28,13 @@ async def _offer(tap: Tap, says: Hands) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, told))
 
 
-async def _keep(tap: Tap, says: Asks) -> Answer:
+async def _keep(tap: Tap, says: buttons.KeepSeat) -> Answer:
     only_asked(tap, says.chair)
     await tap.change(KeepSeat())
     return Answer(tap.service.frame.say(tap.user.language, "toast-seat-kept"))
 
 
-async def _take_over(tap: Tap, says: Offers) -> Answer:
+async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
     """Take a seat: in the chat of the table only, for it is offered to its people; of a circle,
     where its link has led. Who cannot be told secrets is led to the private chat first.
     """
@@ -71,8 +70,8 @@ async def seat_linked(typed: Typed, word: str) -> None:
     return typed.send(*seat_question(service.frame, here, offer))
 
 
-HANDING: Handlers = {
-    **Hands.on(Verb.OFFER_SEAT, _offer),
-    **Asks.on(Verb.KEEP_SEAT, _keep),
-    **Offers.on(Verb.TAKE_OVER, _take_over),
-}
+HANDING: Handlers = (
+    on(buttons.OfferSeat, _offer),
+    on(buttons.KeepSeat, _keep),
+    on(buttons.TakeOver, _take_over),
+)

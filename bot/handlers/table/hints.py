@@ -1,5 +1,6 @@
 """/hint and its button: what a computer player would do in one's seat, for that person alone."""
 
+from bot.display import buttons
 from bot.display.board.hints import asks_at, hint_surface, path_of_move, why
 from bot.display.values import Selection
 from bot.handlers.taps import Answer, Tap
@@ -25,7 +26,7 @@ async def hint(typed: Typed) -> None:
     return await typed.tell(live, await _give(typed.service, live, typed.user, plain=False))
 
 
-async def on_hint(tap: Tap) -> Answer:
+async def on_hint(tap: Tap, says: buttons.Hint) -> Answer:
     """Show it to the presser alone."""
     live = tap.found
     said = await _give(tap.service, live, tap.user, plain=True)

@@ -6,20 +6,14 @@ from functools import partial
 from msgspec.structs import replace
 from telegram import Message
 
+from bot.display import buttons
 from bot.display.board.lenses import BOARD, back_row, lens
 from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
-from bot.display.token import (
-    Counts,
-    Leaves,
-    OpensLens,
-    Steps,
-)
 from bot.display.values import Keyboard, Listener, Surface, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of, takes
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -127,17 +121,17 @@ def _knows(live: Live, owner: int) -> bool:
     return owner < 0 or chair_of(live.table, owner) is not None
 
 
-async def _past(tap: Tap, says: Counts) -> Answer:
+async def _past(tap: Tap, says: buttons.Past) -> Answer:
     """Turn to another page of the list, for all who read it."""
     chat = tap.update.effective_chat
     if chat is None:
         raise Refused("refused-outdated")
     language = await tap.service.language_of(chat.id, tap.user.language)
-    tap.rewrite(*await _page(tap.service, chat.id, max(0, says.number), language))
+    tap.rewrite(*await _page(tap.service, chat.id, max(0, says.page), language))
     return Answer()
 
 
-async def _recall(tap: Tap) -> Answer:
+async def _recall(tap: Tap, says: buttons.Recall) -> Answer:
     """Show a game that is over to the presser alone."""
     live = await tap.latest()
     _seen_from(tap, live)
@@ -161,7 +155,7 @@ async def stepped_for(
     return stepped(frame, live, moves, user.language, Place(user.id))
 
 
-async def _step(tap: Tap, says: Steps) -> Answer:
+async def _step(tap: Tap, says: buttons.Step) -> Answer:
     """Step to a moment of a game: in the message with the button, or in a new one of the private
     chat.
     """
@@ -183,7 +177,7 @@ async def _step(tap: Tap, says: Steps) -> Answer:
     return Answer()
 
 
-async def _lens(tap: Tap, says: OpensLens) -> Answer:
+async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
     """Show another picture of the board to the presser alone, who may be an onlooker. Nothing at
     the table changes.
     """
@@ -216,7 +210,7 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     return Answer()
 
 
-async def _away(tap: Tap, says: Leaves) -> Answer:
+async def _away(tap: Tap, says: buttons.Away) -> Answer:
     """Take away what the presser alone sees; who cannot be rid of it gets the board that it hides
     at the bottom.
 
@@ -280,10 +274,10 @@ def said_instead(tap: Tap) -> Surface:
     return reply(Place(tap.user.id), tap.service.frame.say(tap.user.language, "shown-here-instead"))
 
 
-LOOKS: Handlers = {
-    **OpensLens.on(Verb.LENS, _lens),
-    **Leaves.on(Verb.AWAY, _away),
-    **Counts.on(Verb.PAST, _past),
-    Verb.RECALL: _recall,
-    **Steps.on(Verb.STEP, _step),
-}
+LOOKS: Handlers = (
+    on(buttons.Lens, _lens),
+    on(buttons.Away, _away),
+    on(buttons.Past, _past),
+    on(buttons.Recall, _recall),
+    on(buttons.Step, _step),
+)

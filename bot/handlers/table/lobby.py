@@ -7,23 +7,15 @@ itself, if that chat is not open (docs/adr/0039).
 from collections.abc import Awaitable, Callable
 from typing import TypeVarTuple
 
+from bot.display import buttons
 from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.lobby.surface import host_panel
-from bot.display.token import (
-    BadToken,
-    Counts,
-    Paces,
-    Picks,
-    Sets,
-    SetsStack,
-    Switches,
-)
-from bot.display.verb import Verb
+from bot.display.token import BadToken
 from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -45,15 +37,15 @@ from bot.table.values import Live, Phase, Refused, game_of
 Words = TypeVarTuple("Words")
 
 
-async def _game(tap: Tap, says: Picks) -> Answer:
+async def _game(tap: Tap, says: buttons.Game) -> Answer:
     """Choose the game; who has opened the table sits down, if they can at once."""
-    await tap.change(ChooseGame(says.what, sits=True))
+    await tap.change(ChooseGame(says.game, sits=True))
     return Answer()
 
 
-async def _for(tap: Tap, says: Counts) -> Answer:
+async def _for(tap: Tap, says: buttons.For) -> Answer:
     """List the games for a number of people, or all."""
-    number = says.number
+    number = says.people
     if number not in {0, *COUNTS}:
         raise BadToken(str(tap.token))
     panel = f"{FOR}{number}" if number else ""
@@ -81,7 +73,7 @@ def _on_panel(
 
 
 @_on_panel
-async def _options(tap: Tap, says: Sets) -> Answer:
+async def _options(tap: Tap, says: buttons.Options) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may, and
     sees it: in their private chat, while others go on joining; in the lobby, if that is not open.
     """
@@ -96,12 +88,12 @@ async def _options(tap: Tap, says: Sets) -> Answer:
 
 
 @_on_panel
-async def _preset(tap: Tap, says: Picks) -> Answer:
-    return await _set_all(tap, SetPreset(says.what))
+async def _preset(tap: Tap, says: buttons.Preset) -> Answer:
+    return await _set_all(tap, SetPreset(says.preset))
 
 
 @_on_panel
-async def _as_last_time(tap: Tap) -> Answer:
+async def _as_last_time(tap: Tap, says: buttons.AsLastTime) -> Answer:
     """Set options and clock as this group has played before."""
     return await _set_all(tap, AsLastTime())
 
@@ -139,14 +131,14 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
 
 
 @_on_panel
-async def _onlookers(tap: Tap, says: Switches) -> Answer:
+async def _onlookers(tap: Tap, says: buttons.Onlookers) -> Answer:
     await _show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
     said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 @_on_panel
-async def _clock(tap: Tap, says: Paces) -> Answer:
+async def _clock(tap: Tap, says: buttons.Clock) -> Answer:
     seconds = says.seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
@@ -155,7 +147,7 @@ async def _clock(tap: Tap, says: Paces) -> Answer:
 
 
 @_on_panel
-async def _stack(tap: Tap, says: SetsStack) -> Answer:
+async def _stack(tap: Tap, says: buttons.Stack) -> Answer:
     """Open the choice of the stack, or choose."""
     is_daily = says.is_daily
     if is_daily is None:
@@ -164,7 +156,7 @@ async def _stack(tap: Tap, says: SetsStack) -> Answer:
     return Answer()
 
 
-async def _lobby(tap: Tap) -> Answer:
+async def _lobby(tap: Tap, says: buttons.Lobby) -> Answer:
     """Put the panel of options away, or leave the question of cancelling."""
     if _is_aside(tap, tap.found):
         tap.take_away()
@@ -173,17 +165,17 @@ async def _lobby(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _join(tap: Tap) -> Answer:
+async def _join(tap: Tap, says: buttons.Join) -> Answer:
     await tap.change(Join())
     return Answer(tap.service.frame.say(tap.user.language, "toast-joined"))
 
 
-async def _leave(tap: Tap) -> Answer:
+async def _leave(tap: Tap, says: buttons.Leave) -> Answer:
     await tap.change(Leave())
     return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
 
 
-async def _decline(tap: Tap) -> Answer:
+async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
     """Say no to an invitation: its host invites the presser no more today."""
     host = tap.found.table.host
     await tap.change(Decline())
@@ -191,12 +183,12 @@ async def _decline(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-done"))
 
 
-async def _colour(tap: Tap, says: Counts) -> Answer:
-    await tap.change(Recolour(says.number))
+async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
+    await tap.change(Recolour(says.colour))
     return Answer()
 
 
-async def _start(tap: Tap) -> Answer:
+async def _start(tap: Tap, says: buttons.Start) -> Answer:
     """Begin, and remember how this group plays."""
     service, begun = (
         tap.service,
@@ -208,19 +200,19 @@ async def _start(tap: Tap) -> Answer:
     return Answer()
 
 
-LOBBY: Handlers = {
-    **Picks.on(Verb.GAME, _game),
-    **Counts.on(Verb.FOR, _for),
-    **Sets.on(Verb.OPTIONS, _options),
-    **Picks.on(Verb.PRESET, _preset),
-    Verb.AS_LAST_TIME: _as_last_time,
-    **Paces.on(Verb.CLOCK, _clock),
-    **SetsStack.on(Verb.STACK, _stack),
-    **Switches.on(Verb.ONLOOKERS, _onlookers),
-    Verb.LOBBY: _lobby,
-    Verb.JOIN: _join,
-    Verb.LEAVE: _leave,
-    Verb.DECLINE: _decline,
-    **Counts.on(Verb.COLOUR, _colour),
-    Verb.START: _start,
-}
+LOBBY: Handlers = (
+    on(buttons.Game, _game),
+    on(buttons.For, _for),
+    on(buttons.Options, _options),
+    on(buttons.Preset, _preset),
+    on(buttons.AsLastTime, _as_last_time),
+    on(buttons.Clock, _clock),
+    on(buttons.Stack, _stack),
+    on(buttons.Onlookers, _onlookers),
+    on(buttons.Lobby, _lobby),
+    on(buttons.Join, _join),
+    on(buttons.Leave, _leave),
+    on(buttons.Decline, _decline),
+    on(buttons.Colour, _colour),
+    on(buttons.Start, _start),
+)

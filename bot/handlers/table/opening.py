@@ -5,19 +5,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from telegram import Message
 
+from bot.display import buttons
 from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
 from bot.display.pages.challenges import challenge_button
 from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
-from bot.display.token import (
-    BadToken,
-    Begins,
-    Opens,
-    Token,
-)
+from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.table.calling import call
 from bot.handlers.taps import Answer, Tap
@@ -46,14 +41,14 @@ def welcome(frame: Frame, language: str) -> Keyboard:
         (
             Button(
                 frame.say(language, Said("button-alone", {"game": name})),
-                Begins(first).as_token("", Verb.ALONE),
+                buttons.Alone("", first),
                 style="primary",
             ),
         ),
         (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
         with_people(frame, language),
         (challenge_button(frame, language),),
-        (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
+        (Button(frame.say(language, "button-other-games"), buttons.Alone("")),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )
 
@@ -119,7 +114,7 @@ def no_room(
         return (full,), ()
     told = {"table": table.letter, "name": _who_plays(table)}
     ask = frame.say(language, Said("button-ask-for-table", {"table": table.letter}))
-    button = Button(ask, Token(table.id, Verb.WANT))
+    button = Button(ask, buttons.Want(table.id))
     return (full, frame.say(language, Said("play-may-ask", told))), ((button,),)
 
 
@@ -134,7 +129,7 @@ def _who_plays(table: Table) -> str:
     return bold(table.people[present(table)[0]])
 
 
-async def ask_for_table(tap: Tap) -> Answer:
+async def ask_for_table(tap: Tap, says: buttons.Want) -> Answer:
     """Ask who plays alone at a table to make way, by a new message there."""
     if not tap.is_at(tap.found.table.place.chat):
         raise BadToken(str(tap.token))
@@ -144,7 +139,7 @@ async def ask_for_table(tap: Tap) -> Answer:
     return Answer()
 
 
-async def keep_table(tap: Tap) -> Answer:
+async def keep_table(tap: Tap, says: buttons.Keep) -> Answer:
     """Answer that one's game goes on."""
     await tap.change(Keep())
     return Answer(tap.service.frame.say(tap.user.language, "toast-table-kept"))
@@ -156,7 +151,7 @@ def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
     if slot is None:
         return ()
     said = f"➕ {typed.service.frame.say(typed.language, 'button-another-table')}"
-    return ((Button(said, Opens(slot, game).as_token("", Verb.ANOTHER)),),)
+    return ((Button(said, buttons.Another("", slot, game)),),)
 
 
 async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
@@ -173,7 +168,7 @@ async def make_way(service: TableService, user: User, standing: Sequence[Live], 
         await service.change(there.table.id, user, GiveWay(service.now))
 
 
-async def open_another(tap: Tap, says: Opens) -> Answer:
+async def open_another(tap: Tap, says: buttons.Another) -> Answer:
     """Open one more table in the slot that was free when it was offered. Who presses together, or
     late, finds the table that stands there by now.
     """
@@ -197,7 +192,7 @@ async def open_another(tap: Tap, says: Opens) -> Answer:
     return Answer(service.frame.say(tap.user.language, "toast-board"))
 
 
-async def play_alone(tap: Tap, says: Begins) -> Answer:
+async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
     """Begin a game against computers as its rules are, or let one be chosen. What stands in the
     chat already comes to its bottom: nobody loses a game by this.
     """
@@ -224,7 +219,7 @@ async def play_alone(tap: Tap, says: Begins) -> Answer:
     return Answer(service.frame.say(language, said) if said else None)
 
 
-async def _set_up_gently(tap: Tap, table: str, says: Begins) -> Said | None:
+async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | None:
     """Set a table up for a first game, after its lesson or for who has had no tip in it; return
     what is said of it.
     """

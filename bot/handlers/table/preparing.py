@@ -1,10 +1,9 @@
 """Buttons by which somebody prepares their move before their turn (docs/adr/0094)."""
 
-from bot.display.token import Prepares
+from bot.display import buttons
 from bot.display.values import Selection, Tapped
-from bot.display.verb import Verb
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.service.table_service import TableService
 from bot.table.commands import Idle, Withdraw
 from bot.table.moves import running
@@ -32,7 +31,7 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
     service.messenger.show(live.table.id, look)
 
 
-async def _prepare(tap: Tap, says: Prepares) -> Answer:
+async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
     """Ask the presser for their next move, in the place of one that does not fit any more, or leave
     off. Who cannot be asked in private is led there, and asked.
     """
@@ -50,12 +49,12 @@ async def _prepare(tap: Tap, says: Prepares) -> Answer:
     return Answer() if is_here else _said(tap, "toast-hand-sent")
 
 
-async def _idle(tap: Tap) -> Answer:
+async def _idle(tap: Tap, says: buttons.Idle) -> Answer:
     await tap.change(Idle())
     return _prepared(tap)
 
 
-async def _withdraw(tap: Tap) -> Answer:
+async def _withdraw(tap: Tap, says: buttons.Withdraw) -> Answer:
     await tap.change(Withdraw())
     return _said(tap, "toast-withdrawn")
 
@@ -77,8 +76,8 @@ def _said(tap: Tap, id: str) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, id))
 
 
-PREPARING: Handlers = {
-    **Prepares.on(Verb.PREPARE, _prepare),
-    Verb.IDLE: _idle,
-    Verb.WITHDRAW: _withdraw,
-}
+PREPARING: Handlers = (
+    on(buttons.Prepare, _prepare),
+    on(buttons.Idle, _idle),
+    on(buttons.Withdraw, _withdraw),
+)

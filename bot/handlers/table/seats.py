@@ -4,19 +4,12 @@ stopping a game.
 
 from functools import partial
 
-from bot.display.token import (
-    Asks,
-    BadToken,
-    Decides,
-    Names,
-    Resigns,
-    Retracts,
-)
+from bot.display import buttons
+from bot.display.token import BadToken
 from bot.display.values import reply
-from bot.display.verb import Verb
 from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Action, Typed
 from bot.table.commands import (
     Agree,
@@ -137,7 +130,7 @@ async def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]
     await typed.ask(live, people_question(typed.service.frame, live, matter, others, mine))
 
 
-async def _agree(tap: Tap, says: Decides) -> Answer:
+async def _agree(tap: Tap, says: buttons.Agree) -> Answer:
     tap = await tap.with_rights()
     matter, chair = says.matter, says.chair
     if await _asks_first(tap, says):
@@ -148,7 +141,7 @@ async def _agree(tap: Tap, says: Decides) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, _outcome(after, matter, chair)))
 
 
-async def _asks_first(tap: Tap, says: Decides) -> bool:
+async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
     """Ask before somebody is removed by one tap on the board: that is for good."""
     live, matter, chair = await tap.latest(), says.matter, says.chair
     is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
@@ -171,7 +164,7 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
     return True
 
 
-async def _retract(tap: Tap, says: Retracts) -> Answer:
+async def _retract(tap: Tap, says: buttons.Retract) -> Answer:
     """Take the last move back, at once or when the others consent."""
     after = await tap.change(Retract(says.position, tap.service.now))
     is_asked = any(motion.matter is Matter.UNDO for motion in after.table.motions)
@@ -179,19 +172,19 @@ async def _retract(tap: Tap, says: Retracts) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _call(tap: Tap, says: Retracts) -> Answer:
+async def _call(tap: Tap, says: buttons.Call) -> Answer:
     await tap.change(Remind(says.position))
     return Answer(tap.service.frame.say(tap.user.language, "toast-reminded"))
 
 
-async def _object(tap: Tap, says: Decides) -> Answer:
+async def _object(tap: Tap, says: buttons.Object) -> Answer:
     after = await tap.change(Object(says.matter, says.chair, says.position))
     goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
     said = "toast-voted" if goes_on else "toast-objected"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _dismiss(tap: Tap, says: Names) -> Answer:
+async def _dismiss(tap: Tap, says: buttons.Dismiss) -> Answer:
     tap = await tap.with_rights()
     people = tap.found.table.people
     user = people[says.chair].user if says.chair < len(people) else NOBODY
@@ -209,7 +202,7 @@ async def _ask_whom(tap: Tap, live: Live) -> None:
     await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
 
 
-async def _resign(tap: Tap, says: Resigns) -> Answer:
+async def _resign(tap: Tap, says: buttons.Resign) -> Answer:
     only_asked(tap, says.chair)
     try:
         await tap.change(Resign(says.stamp, bool(says.computer)))
@@ -225,7 +218,7 @@ async def _ask_to_leave(tap: Tap, live: Live) -> None:
     await tap.ask(live, lambda live: leave_question(tap.service.frame, live, chair))
 
 
-async def _close(tap: Tap, says: Asks) -> Answer:
+async def _close(tap: Tap, says: buttons.Close) -> Answer:
     only_asked(tap, says.chair)
     tap.take_away()
     return Answer()
@@ -244,12 +237,12 @@ def only_asked(tap: Tap, asked: Chair) -> None:
 
 
 COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}
-SEATS: Handlers = {
-    **Decides.on(Verb.AGREE, _agree),
-    **Decides.on(Verb.OBJECT, _object),
-    **Retracts.on(Verb.RETRACT, _retract),
-    **Retracts.on(Verb.CALL, _call),
-    **Names.on(Verb.DISMISS, _dismiss),
-    **Resigns.on(Verb.RESIGN, _resign),
-    **Asks.on(Verb.CLOSE, _close),
-}
+SEATS: Handlers = (
+    on(buttons.Agree, _agree),
+    on(buttons.Object, _object),
+    on(buttons.Retract, _retract),
+    on(buttons.Call, _call),
+    on(buttons.Dismiss, _dismiss),
+    on(buttons.Resign, _resign),
+    on(buttons.Close, _close),
+)

@@ -6,13 +6,13 @@ from html import escape
 
 from telegram import Message
 
+from bot.display import buttons
 from bot.display.lobby.seeking import ANY, seeking, waiting
-from bot.display.token import Asks, BadToken, Seeks
+from bot.display.token import BadToken
 from bot.display.values import Keyboard, reply
-from bot.display.verb import Verb
 from bot.handlers.person import is_private, place_of
 from bot.handlers.table.circles import make_way
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.seeking import ask, shun
 from bot.table.matchmaking import PATIENCE, sizes
@@ -23,7 +23,7 @@ from bot.texts.naming import pseudonym
 from games.core.message import Message as Said
 
 
-async def _seek(tap: Tap, says: Seeks) -> Answer:
+async def _seek(tap: Tap, says: buttons.Seek) -> Answer:
     """Ask what to play, below; or there, with another clock; or wait for that."""
     message = _message(tap)
     if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
@@ -61,7 +61,7 @@ async def _panel(tap: Tap, clock: int) -> tuple[str, Keyboard]:
     return seeking(tap.service.frame, tap.user, clock, len(shunned))
 
 
-async def _wait_no_more(tap: Tap) -> Answer:
+async def _wait_no_more(tap: Tap, says: buttons.SeekNoMore) -> Answer:
     _message(tap)
     left = await tap.service.store.seekers.leave(tap.user.id)
     tap.rewrite(*await _panel(tap, DAY))
@@ -69,7 +69,7 @@ async def _wait_no_more(tap: Tap) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _shun(tap: Tap, says: Asks) -> Answer:
+async def _shun(tap: Tap, says: buttons.Shun) -> Answer:
     """Spare two who have met as strangers another table."""
     table, chair = tap.found.table, says.chair
     person = table.people[chair] if chair < len(table.people) else None
@@ -82,7 +82,7 @@ async def _shun(tap: Tap, says: Asks) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _relent(tap: Tap) -> Answer:
+async def _relent(tap: Tap, says: buttons.Relent) -> Answer:
     """Shun nobody any more."""
     _message(tap)
     await tap.service.store.seekers.relent(tap.user.id)
@@ -103,10 +103,10 @@ async def nick(typed: Typed) -> None:
     typed.reply(said)
 
 
-SEEKING: Handlers = {
-    **Seeks.on(Verb.SEEK, _seek),
-    Verb.SEEK_NO_MORE: _wait_no_more,
-    **Asks.on(Verb.SHUN, _shun),
-    Verb.RELENT: _relent,
-}
+SEEKING: Handlers = (
+    on(buttons.Seek, _seek),
+    on(buttons.SeekNoMore, _wait_no_more),
+    on(buttons.Shun, _shun),
+    on(buttons.Relent, _relent),
+)
 """By what a button does."""

@@ -1,15 +1,15 @@
 """Making signs at a table of people (docs/adr/0102)."""
 
+from bot.display import buttons
 from bot.display.board.signs import PANEL
-from bot.display.token import BadToken, Consents, Makes
-from bot.display.verb import Verb
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.display.token import BadToken
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.table.commands import MakeSign, Mute
 from bot.table.seating import seated
 from bot.table.signs import SIGNS
 
 
-async def _sign(tap: Tap, says: Makes) -> Answer:
+async def _sign(tap: Tap, says: buttons.Sign) -> Answer:
     """Show the signs in the presser's chat, leave them, or make one."""
     number = says.sign
     if number > len(SIGNS):
@@ -23,7 +23,7 @@ async def _sign(tap: Tap, says: Makes) -> Answer:
     return Answer()
 
 
-async def _mute(tap: Tap, says: Consents) -> Answer:
+async def _mute(tap: Tap, says: buttons.Mute) -> Answer:
     """Show the presser no signs here, or show them again."""
     is_on = says.answer == "y"
     await tap.change(Mute(is_on), tap.look(""))
@@ -31,5 +31,5 @@ async def _mute(tap: Tap, says: Consents) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-SIGNING: Handlers = {**Makes.on(Verb.SIGN, _sign), **Consents.on(Verb.MUTE, _mute)}
+SIGNING: Handlers = (on(buttons.Sign, _sign), on(buttons.Mute, _mute))
 """By what a button does."""

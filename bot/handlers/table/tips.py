@@ -4,11 +4,10 @@ game that becomes a usual one (docs/adr/0092).
 
 from contextlib import suppress
 
-from bot.display.token import Consents
-from bot.display.verb import Verb
+from bot.display import buttons
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap
+from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.table.commands import Accompany, PlayAsUsual
 from bot.table.seating import chair_of, follows_in_private
 from bot.table.tips import due_tip
@@ -38,7 +37,7 @@ async def remember_tips(tap: Tap, live: Live) -> None:
         await tap.service.remember(tap.user.id, tips=(*had, *new))
 
 
-async def _tips(tap: Tap, says: Consents) -> Answer:
+async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
     """Turn tips off, or on from the beginning: at once at all one's tables."""
     is_on, user, service = says.answer == "y", tap.user, tap.service
     tips = () if is_on else None
@@ -53,10 +52,10 @@ async def _tips(tap: Tap, says: Consents) -> Answer:
     return Answer()
 
 
-async def _usual(tap: Tap) -> Answer:
+async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
     """Deal a first game anew, as a usual one."""
     await tap.change(PlayAsUsual(tap.service.seed()))
     return Answer()
 
 
-TIPS: Handlers = {**Consents.on(Verb.TIPS, _tips), Verb.USUAL: _usual}
+TIPS: Handlers = (on(buttons.Tips, _tips), on(buttons.Usual, _usual))

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from telegram import Message, Poll, PollAnswer, Update
 
+from bot.display import buttons
 from bot.handlers.person import title_of, user_of
 from bot.handlers.table.calling import call
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
@@ -99,7 +100,7 @@ async def _voter(service: TableService, update: Update, answer: PollAnswer) -> U
     return User(answer.voter_chat.id, shortened(answer.voter_chat.title or "") or "?", "en")
 
 
-async def decide(tap: Tap) -> Answer:
+async def decide(tap: Tap, says: buttons.Decide) -> Answer:
     """Close the vote: the lobby of what won follows. Whose button a poll has, its table it is."""
     message = tap.query.message
     if isinstance(message, Message) and message.poll and tap.stands:

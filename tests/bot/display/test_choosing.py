@@ -1,19 +1,19 @@
 """Taps that come before the board was drawn anew lose nothing of what was chosen before them."""
 
+from bot.display import buttons
 from bot.display.choosing import gone_on, has_seen
-from bot.display.token import path_of
+from bot.display.token import Token
 from bot.display.values import Selection
-from bot.display.verb import Verb
 from bot.table.values import Live
 from games.core.choices import Path
-from tests.bot.looking import selection, shown
+from tests.bot.looking import path_of, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, begun
 
 
-def paths(live: Live, look: Selection, verb: Verb = Verb.CHOOSE) -> list[Path]:
+def paths(live: Live, look: Selection, kind: type[Token] = buttons.Choose) -> list[Path]:
     """Where the buttons of a board lead."""
     tokens = [b.token for row in shown(live, look)["board"].keyboard for b in row if b.token]
-    return [path_of(token)[1] for token in tokens if token.verb is verb]
+    return [path_of(token)[1] for token in tokens if type(token) is kind]
 
 
 def turnable() -> tuple[Live, Selection]:
@@ -37,7 +37,7 @@ def test_follower_tapped_after_a_rotation_keeps_the_rotation() -> None:
 
 def test_confirm_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
     live, _ = turnable()
-    (confirm,) = paths(live, selection(live, 0, 0, 0, 0), Verb.CONFIRM)
+    (confirm,) = paths(live, selection(live, 0, 0, 0, 0), buttons.Confirm)
     confirmed = selection(live, 0, *confirm)
     assert has_seen(ALL, live, confirmed, None)
     assert has_seen(ALL, live, confirmed, selection(live, 0, 0, 0, 0))
@@ -49,7 +49,7 @@ def test_confirm_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
 def test_no_follower_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
     """docs/adr/0099: it needs no Confirm, so it stands for the turn that was seen."""
     live, look = turnable()
-    (closing,) = paths(live, look, Verb.CONFIRM)
+    (closing,) = paths(live, look, buttons.Confirm)
     tapped = selection(live, 0, *closing)
     assert has_seen(ALL, live, tapped, look)
     assert not has_seen(ALL, live, tapped, selection(live, 0, 0, 1))

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
+from bot.display.token import Token
 from bot.display.values import Selection, Surface
-from bot.display.verb import Verb
 from bot.table.circles import read_by, readers
 from bot.table.commands import Agree, Show, Start, Tick
 from bot.table.referee import handle
@@ -146,8 +147,8 @@ def late() -> tuple[Live, Chair]:
     return live, Chair(to_act(ALL, live)[0])
 
 
-def verbs(surface: Surface) -> set[Verb]:
-    return {b.token.verb for row in surface.keyboard for b in row if b.token}
+def verbs(surface: Surface) -> set[type[Token]]:
+    return {type(b.token) for row in surface.keyboard for b in row if b.token}
 
 
 def test_who_is_late_is_told_so_and_decides_nothing_about_oneself() -> None:
@@ -155,7 +156,7 @@ def test_who_is_late_is_told_so_and_decides_nothing_about_oneself() -> None:
     live, chair = late()
     for chat, (board,) in by_chat(live).items():
         is_theirs = live.table.people[chair].user == chat
-        assert (Verb.AGREE in verbs(board)) == (not is_theirs)
+        assert (buttons.Agree in verbs(board)) == (not is_theirs)
         own = FRAME.say(board_language(live, chat), "board-late-own")
         assert (own in board.text) == is_theirs
 
@@ -170,7 +171,7 @@ def test_nobody_reminds_oneself() -> None:
     live = handle(ALL, live, ZOE, Tick(1000 + 1801, live.revision), 1000 + 1801)
     awaited = live.table.people[to_act(ALL, live)[0]].user
     for chat, (board,) in by_chat(live).items():
-        assert (Verb.CALL in verbs(board)) == (chat != awaited)
+        assert (buttons.Call in verbs(board)) == (chat != awaited)
 
 
 def test_seat_that_a_computer_plays_is_taken_back_in_its_owners_chat_alone() -> None:
@@ -184,4 +185,4 @@ def test_seat_that_a_computer_plays_is_taken_back_in_its_owners_chat_alone() -> 
         said = Agree(Matter.REPLACE, chair, position(replaced.table))
         replaced = handle(ALL, replaced, other, said, 5000)
     for chat, (board,) in by_chat(replaced).items():
-        assert (Verb.SIT_AGAIN in verbs(board)) == (chat == live.table.people[chair].user)
+        assert (buttons.SitAgain in verbs(board)) == (chat == live.table.people[chair].user)

@@ -6,15 +6,15 @@ from itertools import combinations
 import pytest
 from msgspec import Struct
 
+from bot.display import buttons
 from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, per_page, with_last_row
-from bot.display.token import path_of
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
-from bot.display.verb import Verb
 from bot.table.values import Live, stamp_of
 from bot.texts.wording import Asker
 from games.core.choices import Screen, Stop, screen
 from games.core.contract import Action
 from games.core.values import Cell, Rotation, Seat
+from tests.bot.looking import path_of
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, moved
 from tests.contract.plays import play, some, starts
 
@@ -198,10 +198,10 @@ def test_no_follower_is_an_answer_of_its_own_which_needs_no_confirm() -> None:
     assert moves(choice_keyboard(asker(live), follower, 0)) == ["✓ Confirm"]
 
 
-def moves(buttons: Keyboard) -> list[str]:
+def moves(shown: Keyboard) -> list[str]:
     """What those say that make the move; all of them, and no others, are green."""
-    every = [button for row in buttons for button in row]
-    made = [b.text for b in every if b.token and b.token.verb is Verb.CONFIRM]
+    every = [button for row in shown for button in row]
+    made = [b.text for b in every if b.token and isinstance(b.token, buttons.Confirm)]
     assert made == [button.text for button in every if button.style == "success"]
     return made
 
@@ -339,16 +339,16 @@ def test_back_leads_one_question_back_and_confirm_needs_a_whole_decision() -> No
     back, confirm = (button.token for button in last)
     assert back is not None
     assert confirm is not None
-    assert (back.verb, path_of(back)[1]) == (Verb.CHOOSE, ())
-    assert (confirm.verb, path_of(confirm)[1]) == (Verb.CONFIRM, (0,))
+    assert (type(back), path_of(back)[1]) == (buttons.Choose, ())
+    assert (type(confirm), path_of(confirm)[1]) == (buttons.Confirm, (0,))
 
 
 def test_small_questions_are_answered_by_the_tap_itself() -> None:
     (row,) = keyboard(screen((Take("ball"), Take("kite")), ()))
     tokens = [button.token for button in row if button.token]
-    assert [(token.verb, path_of(token)[1]) for token in tokens] == [
-        (Verb.CONFIRM, (0,)),
-        (Verb.CONFIRM, (1,)),
+    assert [(type(token), path_of(token)[1]) for token in tokens] == [
+        (buttons.Confirm, (0,)),
+        (buttons.Confirm, (1,)),
     ]
 
 

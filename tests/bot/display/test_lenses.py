@@ -4,9 +4,9 @@ import pytest
 
 import render
 from bot.display.board.lenses import lens
-from bot.display.token import LIMIT
+from bot.display.buttons import Away, Lens
+from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Selection, Surface
-from bot.display.verb import Verb
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
@@ -69,7 +69,7 @@ def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
         one = lens(FRAME, live, "left", language, HERE)
         assert (one.text, page(one), one.place) == (f"👁 <b>{word}</b>", "left", HERE)
         assert one.silent
-        assert verbs(one) == {Verb.AWAY}
+        assert verbs(one) == {Away}
 
 
 def alone(page: str, live: Live) -> Surface:
@@ -128,13 +128,13 @@ def test_table_that_does_not_count_shows_no_tiles() -> None:
     assert refused(live, "left") == "refused-outdated"
 
 
-def verbs(surface: Surface) -> set[Verb]:
-    return {button.token.verb for row in surface.keyboard for button in row if button.token}
+def verbs(surface: Surface) -> set[type[Token]]:
+    return {type(button.token) for row in surface.keyboard for button in row if button.token}
 
 
 def test_games_without_a_painter_have_none() -> None:
     live = begun("gifts", ANNA, BORIS)
-    assert Verb.LENS not in verbs(board(live))
+    assert Lens not in verbs(board(live))
     assert refused(live, "left") == "refused-outdated"
     assert refused(lobby("carcassonne", ANNA), "left") == "refused-outdated"
 
@@ -177,4 +177,4 @@ def test_page_about_somebody_is_called_by_the_name() -> None:
 
 
 def verb_is_lens(button: Button) -> bool:
-    return button.token is not None and button.token.verb is Verb.LENS
+    return button.token is not None and isinstance(button.token, Lens)

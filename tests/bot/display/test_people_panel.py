@@ -4,11 +4,12 @@ import re
 
 import pytest
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
-from bot.display.token import LIMIT, read
+from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Surface
-from bot.display.verb import Verb
+from bot.handlers.buttons import read
 from bot.handlers.questions import group_panel, people_question, settings_panel, stop_question
 from bot.store.profiles import Profile
 from bot.table.circles import read_by
@@ -44,12 +45,14 @@ def plain(text: str) -> str:
 
 def about_people(surface: Surface) -> list[list[str]]:
     """The words on the buttons that are no choices."""
-    rows = [[b for b in row if _verb(b) in (Verb.AGREE, Verb.OBJECT)] for row in surface.keyboard]
+    rows = [
+        [b for b in row if _verb(b) in (buttons.Agree, buttons.Object)] for row in surface.keyboard
+    ]
     return [[button.text for button in row] for row in rows if row]
 
 
-def _verb(button: Button) -> Verb | None:
-    return button.token.verb if button.token else None
+def _verb(button: Button) -> type[Token] | None:
+    return type(button.token) if button.token else None
 
 
 def clocked(game: str = "gifts") -> Live:

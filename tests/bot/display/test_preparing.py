@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.hands import ephemeral_hand
-from bot.display.token import Prepares, said_by
+from bot.display.buttons import Idle, Prepare, Withdraw
+from bot.display.token import Token
 from bot.display.values import Selection, Surface
-from bot.display.verb import Verb
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.seating import all_seats
@@ -46,9 +46,9 @@ def hand(live: Live, *looks: Selection) -> Surface:
     return shown(live, *looks)["hand1"]
 
 
-def verbs(surface: Surface) -> list[Verb]:
+def verbs(surface: Surface) -> list[type[Token]]:
     tokens = (button.token for row in surface.keyboard for button in row)
-    return [token.verb for token in tokens if token]
+    return [type(token) for token in tokens if token]
 
 
 def in_english(live: Live) -> Live:
@@ -62,9 +62,9 @@ def live() -> Live:
 
 
 def test_who_waits_may_prepare_and_who_is_asked_may_not(live: Live) -> None:
-    assert Verb.PREPARE in verbs(hand(live))
-    assert Verb.PREPARE not in verbs(shown(live)["hand0"])
-    assert Verb.IDLE not in verbs(hand(live))
+    assert Prepare in verbs(hand(live))
+    assert Prepare not in verbs(shown(live)["hand0"])
+    assert Idle not in verbs(hand(live))
 
 
 def test_who_plays_against_computers_alone_has_nothing_to_prepare_for(live: Live) -> None:
@@ -73,7 +73,7 @@ def test_who_plays_against_computers_alone_has_nothing_to_prepare_for(live: Live
         for chair, one in enumerate(live.table.people)
     )
     alone = replace(live, table=replace(live.table, people=people))
-    assert Verb.PREPARE not in verbs(hand(alone))
+    assert Prepare not in verbs(hand(alone))
 
 
 def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
@@ -81,11 +81,11 @@ def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
     assert "Your next move" in begun.text
     assert "which card will you play?" in begun.text
     tokens = (button.token for row in begun.keyboard for button in row)
-    (leave,) = (one for one in tokens if one and one.verb is Verb.PREPARE)
-    assert said_by(leave, Prepares) == Prepares("n")
+    (leave,) = (one for one in tokens if one and isinstance(one, Prepare))
+    assert leave.answer == "n"
     assert begun.silent
     chosen = hand(live, look(live, 0))
-    assert Verb.PREPARE not in verbs(chosen)
+    assert Prepare not in verbs(chosen)
     assert chosen.picture != begun.picture
 
 
@@ -95,8 +95,8 @@ def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -
     assert "Prepared: Pass (discard): " in plain(told)
     assert plain(told).count("discard") == 1
     assert "I’ll call you" not in told.text
-    assert verbs(told).count(Verb.WITHDRAW) == 1
-    assert Verb.PREPARE not in verbs(told)
+    assert verbs(told).count(Withdraw) == 1
+    assert Prepare not in verbs(told)
     assert told.digest != hand(live).digest
     assert "Prepared" not in told.retired_text
 
@@ -159,8 +159,8 @@ def test_what_does_not_fit_any_more_is_told_before_the_turn_and_on_it(live: Live
     ready = prepared(live, NEXT, next(w for w in ways(live, NEXT) if isinstance(w, Lay)))
     broken = hindered(ready, NEXT)
     assert "doesn’t fit any more" in hand(broken).text
-    assert {Verb.PREPARE, Verb.IDLE} <= set(verbs(hand(broken)))
-    assert Verb.WITHDRAW not in verbs(hand(broken))
+    assert {Prepare, Idle} <= set(verbs(hand(broken)))
+    assert Withdraw not in verbs(hand(broken))
     asked = passes(broken)
     assert "doesn’t fit any more" in hand(asked).text
     assert "Your turn" in hand(asked).text
@@ -178,7 +178,7 @@ def test_recap_tells_whose_move_was_prepared(live: Live) -> None:
 
 def test_who_cannot_dig_may_pass_until_they_can(live: Live) -> None:
     broken = hindered(live, NEXT)
-    assert Verb.IDLE in verbs(hand(broken))
+    assert Idle in verbs(hand(broken))
     assert ["⏳ Pass until I can dig"] in buttons(hand(broken))
 
 
@@ -192,13 +192,13 @@ def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:
 def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
     live = in_english(ahead_game())
     assert "hand1" not in shown(live)
-    assert Verb.PREPARE in verbs(shown(live)["board"])
+    assert Prepare in verbs(shown(live)["board"])
     walk = hand(live, look(live, 0))
     assert walk.place == Place(live.table.people[1].user)
     assert walk.silent
     assert walk.picture
     assert shown(live, look(live, 0))["board"] == shown(live)["board"]
-    assert Verb.PREPARE not in verbs(shown(begun("carcassonne", *PEOPLE))["board"])
+    assert Prepare not in verbs(shown(begun("carcassonne", *PEOPLE))["board"])
 
 
 def test_what_is_void_is_told_until_the_move_and_cannot_be_taken_back() -> None:
@@ -206,13 +206,13 @@ def test_what_is_void_is_told_until_the_move_and_cannot_be_taken_back() -> None:
     ready = replace(live, table=replace(live.table, prepared=(Prepared(Seat(0), "x", "", True),)))
     told = shown(ready)["hand0"]
     assert "doesn’t fit any more" in told.text
-    assert Verb.WITHDRAW not in verbs(told)
+    assert Withdraw not in verbs(told)
 
 
 def test_its_message_goes_once_it_is_made() -> None:
     live = in_english(ahead_game())
     ready = prepared(live, NEXT, ways(live, NEXT)[-1])
-    assert Verb.WITHDRAW in verbs(hand(ready))
+    assert Withdraw in verbs(hand(ready))
     assert "hand1" not in shown(answered(ready))
 
 

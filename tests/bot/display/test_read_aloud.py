@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import ephemeral_hand
+from bot.display.buttons import Read
 from bot.display.surfaces import surfaces
-from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.commands import Forget, ReadAloud
 from bot.table.seating import chair_of, seat_of
@@ -82,7 +82,7 @@ def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
     key = hand_of(live).key
     chapters = [row for row in buttons(hand_of(live)) if "Map" in row]
     assert chapters
-    read = shown(live, Selection(panel=panel_of(Reads(key, "map"))))
+    read = shown(live, Selection(panel=panel_of(Read("", key, "map"))))
     assert plain(read[key]).startswith("Map\n\nrow")
     assert buttons(read[key]) == [["Back"]]
     assert read["board"] == shown(live)["board"]
@@ -92,7 +92,7 @@ def test_a_long_chapter_has_pages() -> None:
     live = moved(begun("carcassonne", LOUD, BORIS), 60)
     key = hand_of(live).key
     first, last = (
-        shown(live, Selection(panel=panel_of(Reads(key, "map", page))))[key] for page in (0, 99)
+        shown(live, Selection(panel=panel_of(Read("", key, "map", page))))[key] for page in (0, 99)
     )
     assert buttons(first) == [["Next page"], ["Back"]]
     assert buttons(last) == [["Previous page"], ["Back"]]

@@ -15,11 +15,10 @@ import render
 from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.places import questions
 from bot.display.board.asking import Regions, laid_out
+from bot.display.buttons import Choose, Lens
 from bot.display.keyboards import region_at
 from bot.display.surfaces import surfaces
-from bot.display.token import path_of
 from bot.display.values import Button, Keyboard, Selection, Surface
-from bot.display.verb import Verb
 from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, stamp_of, to_act
@@ -28,6 +27,7 @@ from games.core.choices import Question, decision, narrow, path_to
 from games.core.values import Cell
 from render import Picture
 from render.sheet.scene import Tiles
+from tests.bot.looking import path_of
 from tests.render.carcassonne.test_regions import LARGE, asked, rim
 
 RIVER = {"river": "on"}
@@ -67,7 +67,7 @@ def buttons(surface: Surface) -> Iterator[Button]:
     """Yield those that go on with the choice."""
     for row in surface.keyboard:
         for button in row:
-            if button.token and button.token.verb is Verb.CHOOSE:
+            if button.token and isinstance(button.token, Choose):
                 yield button
 
 
@@ -152,7 +152,7 @@ def test_lenses_give_way_to_numbers_before_a_region_is_asked() -> None:
 def lenses(surface: Surface) -> list[str]:
     """Return the words of the buttons to them."""
     every = (button for row in surface.keyboard for button in row)
-    return [b.text for b in every if b.token and b.token.verb is Verb.LENS]
+    return [b.text for b in every if b.token and isinstance(b.token, Lens)]
 
 
 def test_a_page_that_there_is_not_shows_the_overview() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.signs import PANEL
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.display.verb import Verb
 from bot.table.commands import MakeSign, Mute, Start
 from bot.table.computers import STRONGEST
 from bot.table.referee import handle
@@ -51,7 +51,7 @@ def test_who_plays_alone_is_offered_no_signs() -> None:
         shown = surfaces(FRAME, alone)
         tokens = [key.token for one in shown for row in one.keyboard for key in row if key.token]
         assert tokens
-        assert Verb.SIGN not in {token.verb for token in tokens}
+        assert buttons.Sign not in {type(token) for token in tokens}
         with pytest.raises(Refused, match="refused-outdated"):
             signed(alone, ANNA, 0)
 

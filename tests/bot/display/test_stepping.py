@@ -3,12 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.fitted import units
 from bot.display.records.sharing import shared_moment
 from bot.display.records.stepping import stepped
-from bot.display.token import Steps, said_by
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
-from bot.display.verb import Verb
 from bot.table.values import Live, Place, Refused
 from bot.table.words import LOOKING, word_of
 from games.core.log import unfolded
@@ -41,10 +40,10 @@ def moves(live: Live) -> int:
 def ways(surface: Surface) -> dict[str, int]:
     """By label: the moment that a button leads to."""
     return {
-        button.text: said_by(button.token, Steps).moves
+        button.text: button.token.moves
         for row in surface.keyboard
         for button in row
-        if button.token and button.token.verb is Verb.STEP
+        if isinstance(button.token, buttons.Step)
     }
 
 
@@ -113,11 +112,11 @@ def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played()
     def verbs(user: int) -> list[str]:
         _, *rows = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard
         others = [button.token for row in rows for button in row]
-        names = [token.verb.name if token else "SHARE" for token in others]
-        return [name for name in names if name != "STEP"]
+        names = [type(token).__name__ if token else "SHARE" for token in others]
+        return [name for name in names if name != "Step"]
 
-    assert verbs(BORIS.id) == ["MOMENTS", "SHARE", "AWAY"]
-    assert verbs(STRANGER.id) == ["AWAY"]
+    assert verbs(BORIS.id) == ["Moments", "SHARE", "Away"]
+    assert verbs(STRANGER.id) == ["Away"]
 
 
 def test_a_shared_moment_fits_below_its_picture_with_the_ways_to_the_rest() -> None:

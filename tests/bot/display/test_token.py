@@ -1,67 +1,35 @@
 """Callback data: 1-64 bytes (core.telegram.org/bots/api#inlinekeyboardbutton), maybe forged."""
 
+from collections.abc import Callable
 from itertools import chain, product
-from typing import Any
+from typing import cast
 
 import pytest
 from msgspec import inspect
 
-from bot.display.token import (
-    LIMIT,
-    Asks,
-    BadToken,
-    Begins,
-    Consents,
-    Counts,
-    Decides,
-    Ends,
-    Names,
-    OpensLens,
-    Paces,
-    Picks,
-    Resigns,
-    Says,
-    Sets,
-    SetsStack,
-    Switches,
-    Token,
-    choice,
-    path_of,
-    read,
-    said_by,
-)
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.buttons import choice
+from bot.display.token import LIMIT, BadToken, Token, code_of, table_of
+from bot.handlers.buttons import BY_KIND, read
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.values import Chair, Matter
 
 TABLE = "0123456789"
 LONGEST_STAMP = "999x0123abcd"
 
 
-@pytest.mark.parametrize(
-    "token",
-    [
-        Token("", Verb.LANGUAGE, ("en",)),
-        Token(TABLE, Verb.JOIN),
-        Token(TABLE, Verb.OPTIONS, ("farmers", "on")),
-        *(Token(TABLE, verb) for verb in Verb),
-    ],
-    ids=str,
-)
-def test_token_is_read_as_it_was_written(token: Token) -> None:
-    assert read(str(token)) == token
-
-
 @pytest.mark.parametrize("path", [(), (0,), (12, 3, 0)], ids=str)
 @pytest.mark.parametrize("page", [0, 2])
 def test_choice_is_read_as_it_was_made(path: tuple[int, ...], page: int) -> None:
     token = choice(TABLE, "3x0123abcd", path, page=page)
-    assert token.verb is Verb.CHOOSE
-    assert path_of(read(str(token))) == ("3x0123abcd", path, page)
+    assert isinstance(token, buttons.Choose)
+    assert read(str(token)) == token
+    assert (token.stamp, token.path, token.page) == ("3x0123abcd", path, page)
 
 
 def test_confirm_carries_the_whole_path() -> None:
     token = choice(TABLE, "3x0123abcd", (7, 1, 0), confirm=True)
-    assert token.verb is Verb.CONFIRM
+    assert isinstance(token, buttons.Confirm)
     assert str(token) == "0123456789:y:3x0123abcd:7.1.0"
 
 
@@ -73,7 +41,7 @@ def test_longest_choice_fits() -> None:
 
 def test_what_does_not_fit_is_our_bug() -> None:
     with pytest.raises(AssertionError):
-        str(Token(TABLE, Verb.OPTIONS, ("опция" * 6, "on")))
+        str(buttons.Options(TABLE, "опция" * 6, "on"))
 
 
 @pytest.mark.parametrize(
@@ -82,6 +50,18 @@ def test_what_does_not_fit_is_our_bug() -> None:
 def test_foreign_data_is_no_token(data: str | None) -> None:
     with pytest.raises(BadToken):
         read(data)
+
+
+def test_each_class_of_button_has_a_code_of_its_own_and_one_handler() -> None:
+    kinds = [one for one in vars(buttons).values() if isinstance(one, type)]
+    tagged = [one for one in kinds if issubclass(one, Token) and one.__struct_config__.tag]
+    assert len({*map(code_of, tagged)}) == len(tagged)
+    assert set(tagged) == set(BY_KIND)
+
+
+def test_table_of_a_press_is_known_whatever_else_it_says() -> None:
+    assert table_of("0123456789:never heard of:1") == TABLE
+    assert [table_of(data) for data in (None, "", "noise", ":t:en")] == ["", "", "", ""]
 
 
 @pytest.mark.parametrize(
@@ -94,66 +74,72 @@ def test_foreign_data_is_no_token(data: str | None) -> None:
         ("1x0", "1..2"),
         ("1x0", "1_0"),
         ("1x0", " 1"),
+        ("1x0", "1\n"),
         ("1x0", "٣"),
         ("1x0", "1", ""),
         ("1x0", "1", "-1"),
+        ("1x0", "1", "1", "1"),
     ],
     ids=str,
 )
 def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
-        path_of(Token(TABLE, Verb.CHOOSE, words))
+        read(data(buttons.Choose, words))
+
+
+def data(kind: type[Token], words: tuple[str, ...]) -> str:
+    return ":".join((TABLE, code_of(kind), *words))
 
 
 @pytest.mark.parametrize(
-    ("says", "words"),
+    ("token", "words"),
     [
-        (Picks("ru"), ("ru",)),
-        (Begins(), ()),
-        (Begins("carcassonne"), ("carcassonne",)),
-        (Sets(), ()),
-        (Sets("farmers"), ("farmers",)),
-        (Sets("farmers", "on"), ("farmers", "on")),
-        (Paces(), ()),
-        (Paces(0), ("0",)),
-        (SetsStack(), ()),
-        (SetsStack(is_daily=False), ("0",)),
-        (SetsStack(is_daily=True), ("1",)),
-        (Counts(-30), ("-30",)),
-        (OpensLens("left"), ("left",)),
-        (Ends(), ()),
-        (Ends("0.3"), ("0.3",)),
-        (Ends("0.3", "q"), ("0.3", "q")),
-        (Decides(Matter.SKIP, Chair(2), 17), ("s", "2", "17")),
-        (Decides(Matter.REMOVE, Chair(0), 17, "q"), ("r", "0", "17", "q")),
-        (Names(Chair(2), "0.3"), ("2", "0.3")),
-        (Resigns(Chair(1), "0.3"), ("1", "0.3")),
-        (Asks(Chair(1)), ("1",)),
-        (Consents("n"), ("n",)),
+        (buttons.Language(TABLE, "ru"), ("ru",)),
+        (buttons.Join(TABLE), ()),
+        (buttons.Alone(TABLE), ()),
+        (buttons.Alone(TABLE, "carcassonne"), ("carcassonne",)),
+        (buttons.Options(TABLE), ()),
+        (buttons.Options(TABLE, "farmers"), ("farmers",)),
+        (buttons.Options(TABLE, "farmers", "on"), ("farmers", "on")),
+        (buttons.Clock(TABLE), ()),
+        (buttons.Clock(TABLE, 0), ("0",)),
+        (buttons.Stack(TABLE), ()),
+        (buttons.Stack(TABLE, is_daily=False), ("0",)),
+        (buttons.Stack(TABLE, is_daily=True), ("1",)),
+        (buttons.Offset(TABLE, -30), ("-30",)),
+        (buttons.Lens(TABLE, "left"), ("left",)),
+        (buttons.Stop(TABLE), ()),
+        (buttons.Stop(TABLE, "0.3"), ("0.3",)),
+        (buttons.Stop(TABLE, "0.3", "q"), ("0.3", "q")),
+        (buttons.Agree(TABLE, Matter.SKIP, Chair(2), 17), ("s", "2", "17")),
+        (buttons.Agree(TABLE, Matter.REMOVE, Chair(0), 17, "q"), ("r", "0", "17", "q")),
+        (buttons.Dismiss(TABLE, Chair(2), "0.3"), ("2", "0.3")),
+        (buttons.Resign(TABLE, Chair(1), "0.3"), ("1", "0.3")),
+        (buttons.Close(TABLE, Chair(1)), ("1",)),
+        (buttons.Forget(TABLE, "n"), ("n",)),
     ],
     ids=str,
 )
-def test_what_a_button_says_is_read_as_it_was_written(
-    says: Says[Any], words: tuple[str, ...]
-) -> None:
-    token = says.as_token(TABLE, Verb.GAME)
-    assert token.words == words
-    assert said_by(read(str(token)), type(says)) == says
+def test_what_a_button_says_is_read_as_it_was_written(token: Token, words: tuple[str, ...]) -> None:
+    assert str(token) == data(type(token), words)
+    assert read(str(token)) == token
 
 
-@pytest.mark.parametrize("kind", Says.__subclasses__(), ids=lambda kind: kind.__name__)
-def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Says[Any]]) -> None:
+@pytest.mark.parametrize("kind", BY_KIND, ids=lambda kind: kind.__name__)
+def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Token]) -> None:
     """Words that are empty, the least and the greatest numbers, what is left out: all of it."""
-    about = inspect.type_info(kind)
+    about, make = inspect.type_info(kind), cast("Callable[..., Token]", kind)
     assert isinstance(about, inspect.StructType)
-    for words in product(*(_all_of(field.type) for field in about.fields)):
-        says = kind(*words)
-        assert said_by(read(str(says.as_token(TABLE, Verb.GAME))), kind) == says
+    for values in product(*(_all_of(field.type) for field in about.fields)):
+        token = make(*values)
+        assert read(str(token)) == token
 
 
 def _all_of(type: inspect.Type) -> tuple[object, ...]:
     """Everything that a field can be, or what lies at its limits."""
     match type:
+        case inspect.StrType(pattern=str()):
+            return ("", "0", "12.0.3")
         case inspect.StrType():
             return ("", "farmers")
         case inspect.IntType(ge=least, le=most, lt=above):
@@ -174,33 +160,38 @@ def _all_of(type: inspect.Type) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        (Picks, ()),
-        (Picks, ("a", "b")),
-        (Paces, ("",)),
-        (Paces, ("soon",)),
-        (Paces, ("9" * 12,)),
-        (SetsStack, ("2",)),
-        (Counts, ("+1",)),
-        (Counts, (" 1",)),
-        (Counts, ("1_0",)),
-        (Counts, ("٣",)),
-        (Ends, ("0.3", "x")),
-        (Decides, ("s", "1")),
-        (Decides, ("x", "1", "2")),
-        (Decides, ("s", "-1", "2")),
-        (Names, ("5",)),
-        (Names, ("-5", "0.3")),
-        (Consents, ("Y",)),
+        (buttons.Join, ("a",)),
+        (buttons.Language, ()),
+        (buttons.Language, ("a", "b")),
+        (buttons.Clock, ("",)),
+        (buttons.Clock, ("soon",)),
+        (buttons.Clock, ("9" * 12,)),
+        (buttons.Stack, ("2",)),
+        (buttons.Offset, ("+1",)),
+        (buttons.Offset, (" 1",)),
+        (buttons.Offset, ("1_0",)),
+        (buttons.Offset, ("٣",)),
+        (buttons.Stop, ("0.3", "x")),
+        (buttons.Agree, ("s", "1")),
+        (buttons.Agree, ("x", "1", "2")),
+        (buttons.Agree, ("s", "-1", "2")),
+        (buttons.Object, ("s", "1", "2", "q")),
+        (buttons.Dismiss, ("5",)),
+        (buttons.Dismiss, ("-5", "0.3")),
+        (buttons.Forget, ("Y",)),
     ],
     ids=str,
 )
-def test_what_no_button_says_is_not_believed(kind: type[Says[Any]], words: tuple[str, ...]) -> None:
+def test_what_no_button_says_is_not_believed(kind: type[Token], words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
-        said_by(Token(TABLE, Verb.GAME, words), kind)
+        read(data(kind, words))
 
 
-def test_a_type_checker_refuses_words_of_another_verb() -> None:
-    """Mypy, which warns of what is ignored for nothing, holds that the next line is wrong."""
-    wrong = Picks("x").as_token("t", Verb.PINS)  # type: ignore[arg-type]
-    with pytest.raises(BadToken):
-        said_by(wrong, Switches)
+def test_a_type_checker_refuses_the_handler_of_another_button() -> None:
+    """Mypy, which warns of what is ignored for nothing, holds that the wrong pair is wrong."""
+
+    async def muted(tap: Tap, says: buttons.Mute) -> Answer:
+        return Answer(says.answer)
+
+    assert on(buttons.Mute, muted).kind is buttons.Mute
+    assert on(buttons.Aloud, muted).kind is buttons.Aloud  # type: ignore[arg-type]

@@ -16,11 +16,12 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
-from bot.display.token import read
+from bot.display.token import code_of
 from bot.display.values import Listener, Selection, Surface
-from bot.display.verb import Verb
 from bot.handlers import App, register
+from bot.handlers.buttons import read
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
@@ -213,7 +214,7 @@ def _stale(before: list[Live], now: list[Live]) -> Iterator[str]:
 
 
 def _is_choice(data: str) -> bool:
-    return read(data).verb in (Verb.CHOOSE, Verb.CONFIRM)
+    return isinstance(read(data), buttons.Choice)
 
 
 def _named(live: Live, number: int) -> Live:
@@ -248,8 +249,14 @@ async def test_nothing_is_set_before_a_game_is_chosen(
     live = await _put(evening.store, _named(fresh(), 8))
     before = await evening.tables()
     said = [
-        f"{live.table.id}:{verb.value}{words}"
-        for verb in (Verb.OPTIONS, Verb.CLOCK, Verb.STACK, Verb.PRESET, Verb.AS_LAST_TIME)
+        f"{live.table.id}:{code_of(verb)}{words}"
+        for verb in (
+            buttons.Options,
+            buttons.Clock,
+            buttons.Stack,
+            buttons.Preset,
+            buttons.AsLastTime,
+        )
         for words in ("", ":l0", ":60", ":1", ":l0:1")
     ]
     for place in (live.table.place.chat, ANNA.id):

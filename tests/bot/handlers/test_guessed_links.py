@@ -3,14 +3,16 @@ invitations (docs/adr/0115).
 """
 
 import json
+from collections.abc import Callable
+from functools import partial
 from time import time
 
 import pytest
 from telegram.constants import MessageEntityType
 
-from bot.display.token import Offers, Steps, Token
+from bot.display.buttons import Export, Recall, Step, TakeOver
+from bot.display.token import Token
 from bot.display.values import Surface
-from bot.display.verb import Verb
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
@@ -60,7 +62,7 @@ async def test_seat_is_taken_by_who_has_its_word_alone(evening: Evening, guess: 
     offer = live.table.offer
     assert offer
     word = guess.format(until=offer.until, word=word_of_offer(live.table, offer))
-    token = Offers(offer.chair, word).as_token(live.table.id, Verb.TAKE_OVER)
+    token = TakeOver(live.table.id, offer.chair, word)
     await evening.press(STRANGER, message(STRANGER.id, token), token)
     table = (await evening.store.tables.load(live.table.id) or live).table
     assert STRANGER.id not in {one.user for one in table.people}
@@ -100,28 +102,30 @@ async def test_game_that_is_over_is_told_by_its_word(evening: Evening, purpose: 
     assert (said.picture, said.keyboard) == (None, ())
 
 
-@pytest.mark.parametrize("verb", [Verb.RECALL, Verb.EXPORT, Verb.STEP])
-async def test_forged_press_opens_no_game_that_is_over(evening: Evening, verb: Verb) -> None:
+@pytest.mark.parametrize("says", [Recall, Export, partial(Step, moves=0)])
+async def test_forged_press_opens_no_game_that_is_over(
+    evening: Evening, says: Callable[[str], Token]
+) -> None:
     """Its id alone: the message has no such button, as Telegram tells."""
     live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
-    token = Token(live.table.id, verb, ("0",) if verb is Verb.STEP else ())
+    token = says(live.table.id)
     said: list[Surface] = []
     evening.messenger.sender.say_once = lambda key, surfaces: said.extend(surfaces)  # type: ignore
-    other = Steps(1).as_token("f" * 10, Verb.STEP)
+    other = Step("f" * 10, 1)
     await evening.press(STRANGER, message(STRANGER.id, other), token)
     assert said == []
     await evening.press(STRANGER, message(STRANGER.id, token), token)
     assert said
 
 
-@pytest.mark.parametrize("verb", [Verb.RECALL, Verb.EXPORT, Verb.STEP])
+@pytest.mark.parametrize("says", [Recall, Export, partial(Step, moves=0)])
 async def test_who_wants_to_be_left_out_is_shown_to_nobody_else(
-    evening: Evening, verb: Verb
+    evening: Evening, says: Callable[[str], Token]
 ) -> None:
     """ "Leave me out" holds for the page of a game, its steps and its files (docs/adr/0048)."""
     live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
     await evening.store.past.step_aside(BORIS.id, counts=False)
-    token = Token(live.table.id, verb, ("0",) if verb is Verb.STEP else ())
+    token = says(live.table.id)
     said: list[Surface] = []
     evening.messenger.sender.say_once = lambda key, surfaces: said.extend(surfaces)  # type: ignore
     await evening.press(STRANGER, message(STRANGER.id, token), token)
@@ -132,9 +136,7 @@ async def test_who_wants_to_be_left_out_is_shown_to_nobody_else(
 
 async def test_chairs_that_are_not_there_are_offered_to_nobody(evening: Evening) -> None:
     live = await evening.put(begun("sealed", ANNA, BORIS), CIRCLE)
-    token = Offers(Chair(0), word_of(live.table, "seat/0/0")).as_token(
-        live.table.id, Verb.TAKE_OVER
-    )
+    token = TakeOver(live.table.id, Chair(0), word_of(live.table, "seat/0/0"))
     await evening.press(STRANGER, message(STRANGER.id, token), token)
     table = (await evening.store.tables.load(live.table.id) or live).table
     assert {one.user for one in table.people} == {ANNA.id, BORIS.id}

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.ext import Application
 
-from bot.display.token import Leaves, OpensLens, Token
+from bot.display import buttons
+from bot.display.token import Token
 from bot.display.values import Button, Listener, Selection, Surface
-from bot.display.verb import Verb
 from bot.handlers import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -121,15 +121,15 @@ async def live(evening: Evening) -> Live:
 
 
 def left(live: Live) -> Token:
-    return OpensLens("left").as_token(live.table.id, Verb.LENS)
+    return buttons.Lens(live.table.id, "left")
 
 
 def away(live: Live) -> Token:
-    return Token(live.table.id, Verb.AWAY)
+    return buttons.Away(live.table.id)
 
 
 def back(live: Live) -> Token:
-    return Leaves("p").as_token(live.table.id, Verb.AWAY)
+    return buttons.Away(live.table.id, "p")
 
 
 async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Live) -> None:
@@ -170,7 +170,7 @@ async def test_board_of_another_chat_is_brought_to_no_bottom(evening: Evening, l
 
 async def test_what_is_over_or_forgotten_can_be_left(evening: Evening) -> None:
     stopped = do(begun("carcassonne", ANNA, BORIS), ANNA, stop)
-    for token in (back(await evening.put(stopped, GROUP)), Token("f" * 10, Verb.AWAY, ("p",))):
+    for token in (back(await evening.put(stopped, GROUP)), buttons.Away("f" * 10, "p")):
         await evening.press(ANNA, message(GROUP.chat, token, **alone(3)), token)
         await evening.messenger.ephemeral.instead[-1]()
     assert len(evening.messenger.ephemeral.gone) == 2
@@ -197,12 +197,12 @@ async def test_private_lens_of_a_groups_table_is_closed(evening: Evening, live: 
 
 async def test_where_one_plays_alone_the_boards_own_message_shows_it(evening: Evening) -> None:
     live = await evening.put(begun("carcassonne", ANNA, BORIS), Place(ANNA.id))
-    board = OpensLens("board").as_token(live.table.id, Verb.LENS)
+    board = buttons.Lens(live.table.id, "board")
     await evening.press(ANNA, message(ANNA.id, left(live)), left(live))
     assert evening.messenger.looks.pop() == (live.table.id, Selection(panel="left"))
     await evening.press(ANNA, message(ANNA.id, board), board)
     assert evening.messenger.looks.pop() == (live.table.id, Selection())
-    none = OpensLens("nothing").as_token(live.table.id, Verb.LENS)
+    none = buttons.Lens(live.table.id, "nothing")
     await evening.press(ANNA, message(ANNA.id, none), none)
     assert evening.messenger.looks == []
     assert evening.messenger.said == 0

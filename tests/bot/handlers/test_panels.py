@@ -7,8 +7,8 @@ from typing import cast
 from redis.asyncio import Redis
 from telegram.ext import Application
 
-from bot.display.token import Sets, Token
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import Token
 from bot.handlers import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -44,11 +44,11 @@ async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_be
             await deal(app, Entry("", 1, update))
         await asyncio.wait_for(messenger.settle(), 60)
 
-    options = Sets("").as_token(live.table.id, Verb.OPTIONS)
+    options = buttons.Options(live.table.id, "")
     async with app:
         await press(1, options)
         assert chats.live(ANNA.id)["buttons"]
-        await press(2, Token(live.table.id, Verb.START))
+        await press(2, buttons.Start(live.table.id))
         assert "delete_message" not in chats.calls
         await press(3, options, ANNA.id)  # on one that nobody knows of: it is taken away
     assert "delete_message" in chats.calls

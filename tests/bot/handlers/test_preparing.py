@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
+from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Selection
-from bot.display.verb import Verb
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined, prepared_by
 from bot.table.values import Live, Place, stamp_of, with_changes
@@ -44,7 +44,7 @@ async def test_move_that_does_not_fit_any_more_makes_way_for_another(
     ready = prepared(live, NEXT, next(way for way in ways(live, NEXT) if isinstance(way, Lay)))
     kept = await saved(bot.store, ready if is_left else hindered(ready, NEXT))
     user = user_at(kept, NEXT)
-    told = await bot.press(user, user.id, Token(kept.table.id, Verb.PREPARE))
+    told = await bot.press(user, user.id, buttons.Prepare(kept.table.id))
     found = await bot.store.tables.load(kept.table.id)
     assert found
     assert (prepared_by(found.table, NEXT) is not None) is is_left
@@ -94,7 +94,7 @@ async def test_whoever_prepares_a_move_is_told_where_the_board_is_if_that_is_els
     wanted = next(way for way in ways(live, NEXT) if isinstance(way, Pass))
     assert await bot.press(user, user.id, confirm(live, NEXT, wanted)) == said
     waits = await saved(bot.store, with_changes(hindered(live, NEXT), id="0000000002"))
-    assert await bot.press(user, user.id, Token(waits.table.id, Verb.IDLE)) == said
+    assert await bot.press(user, user.id, buttons.Idle(waits.table.id)) == said
 
 
 def confirm(live: Live, seat: Seat, action: Action) -> Token:
@@ -103,4 +103,4 @@ def confirm(live: Live, seat: Seat, action: Action) -> Token:
     assert ahead
     hand = shown(live, Selection(seat, stamp_of(ALL, ahead, seat), path))[f"hand{seat}"]
     tokens = [button.token for row in hand.keyboard for button in row if button.token]
-    return next(token for token in tokens if token.verb is Verb.CONFIRM)
+    return next(token for token in tokens if isinstance(token, buttons.Confirm))

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
+from bot.display import buttons
 from bot.display.board.since import LONG, since_own
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
-from bot.display.verb import Verb
 from bot.table.seating import chairs_at
 from bot.table.values import Live, to_act
 from tests.bot.handlers.pressing import Pressed, at_work
@@ -36,7 +36,7 @@ def _news(live: Live) -> str:
 def _first_choice(live: Live) -> Token:
     (board, *_) = surfaces(FRAME, live)
     tokens = (button.token for row in board.keyboard for button in row)
-    return next(token for token in tokens if token and token.verb is Verb.CHOOSE)
+    return next(token for token in tokens if token and isinstance(token, buttons.Choose))
 
 
 async def test_it_is_told_once_also_after_a_restart(morning: Pressed) -> None:

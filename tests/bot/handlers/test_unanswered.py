@@ -16,13 +16,8 @@ from telegram.error import TimedOut
 from telegram.ext import Application
 from telegram.request import RequestData
 
-from bot.display.token import (
-    Consents,
-    Decides,
-    Ends,
-    Token,
-)
-from bot.display.verb import Verb
+from bot.display.buttons import Agree, Forget, Hand, Language, Stop
+from bot.display.token import Token
 from bot.handlers import App, buttons, person, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -127,20 +122,20 @@ pytestmark = pytest.mark.usefixtures("trouble")
 
 async def test_host_cancels_his_lobby(evening: Evening) -> None:
     live = await saved(evening.store, lobby("gifts", ANNA))
-    await evening.press(ANNA, live.table.place.chat, Ends().as_token(live.table.id, Verb.STOP))
+    await evening.press(ANNA, live.table.place.chat, Stop(live.table.id))
     assert await evening.phase(live) is Phase.STOPPED
 
 
 async def test_host_ends_his_game(evening: Evening) -> None:
     live = await saved(evening.store, begun("gifts", *PEOPLE))
-    ends = Ends(stamp_of_table(live.table))
-    await evening.press(ANNA, live.table.place.chat, ends.as_token(live.table.id, Verb.STOP))
+    ends = Stop(live.table.id, stamp_of_table(live.table))
+    await evening.press(ANNA, live.table.place.chat, ends)
     assert await evening.phase(live) is Phase.STOPPED
 
 
 async def test_who_may_be_an_admin_is_none(evening: Evening) -> None:
     live = await saved(evening.store, lobby("gifts", ANNA, BORIS))
-    ends = Ends(stamp_of_table(live.table)).as_token(live.table.id, Verb.STOP)
+    ends = Stop(live.table.id, stamp_of_table(live.table))
     assert "host" in await evening.press(BORIS, live.table.place.chat, ends)
     assert await evening.phase(live) is Phase.LOBBY
 
@@ -149,20 +144,18 @@ async def test_vote_is_counted(evening: Evening) -> None:
     live = await saved(evening.store, begun("gifts", *PEOPLE))
     chair = chairs_at(live.table, to_act(ALL, live)[0])[0]
     voter = next(one for one in PEOPLE if one.id not in (live.table.people[chair].user, ANNA.id))
-    skips = Decides(Matter.SKIP, chair, position(live.table))
-    assert await evening.press(
-        voter, live.table.place.chat, skips.as_token(live.table.id, Verb.AGREE)
-    )
+    skips = Agree(live.table.id, Matter.SKIP, chair, position(live.table))
+    assert await evening.press(voter, live.table.place.chat, skips)
 
 
 async def test_question_that_cannot_be_deleted_is_answered(evening: Evening) -> None:
     """Back of /forget."""
-    back = Consents("n").as_token("", Verb.FORGET)
+    back = Forget("", "n")
     assert await evening.press(ANNA, ANNA.id, back) == ""
 
 
 async def test_language_of_a_group_whose_admins_are_not_known(evening: Evening) -> None:
-    said = await evening.press(ANNA, -100_1, Token("", Verb.LANGUAGE, ("ru",)))
+    said = await evening.press(ANNA, -100_1, Language("", "ru"))
     assert "admin" in said
 
 
@@ -176,7 +169,7 @@ async def test_what_fails_anywhere_else_is_told(
 
     monkeypatch.setattr(Alone, "can_show", fails)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
-    said = await evening.press(ANNA, live.table.place.chat, Token(live.table.id, Verb.HAND))
+    said = await evening.press(ANNA, live.table.place.chat, Hand(live.table.id))
     assert said == FRAME.say("en", "fault-telegram")
 
 
@@ -194,7 +187,7 @@ async def test_press_that_has_to_wait_long_is_answered_and_counts(
         return await meet(user, table)
 
     monkeypatch.setattr(evening.store, "meet", slow)
-    token = Ends().as_token(live.table.id, Verb.STOP)
+    token = Stop(live.table.id)
     pressing = asyncio.create_task(evening.press(ANNA, live.table.place.chat, token))
     while not evening.telegram.said:
         await asyncio.sleep(0)
@@ -218,7 +211,7 @@ async def test_bug_while_the_store_is_away_is_answered_when_it_is_back(
 
     monkeypatch.setattr(Alone, "can_show", buggy)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
-    chat, token = live.table.place.chat, Token(live.table.id, Verb.HAND)
+    chat, token = live.table.place.chat, Hand(live.table.id)
     with monkeypatch.context() as patched:
         patched.setattr(evening.store.profiles, "of", away)
         with pytest.raises(RedisConnectionError):

@@ -56,7 +56,7 @@ async def test_list_says_what_is_asked_and_leads_there(evening: Evening) -> None
     assert "your turn" in said.text
     token = said.keyboard[0][0].token
     assert token is not None
-    assert (token.table, token.verb.name) == (live.table.id, "HAND")
+    assert (token.table, type(token).__name__) == (live.table.id, "Hand")
 
 
 async def test_list_begins_with_the_next_deadline(evening: Evening) -> None:

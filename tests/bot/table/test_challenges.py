@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.records.films import share_button
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext
-from bot.display.verb import Verb
 from bot.handlers.questions import leave_question
 from bot.table import challenges
 from bot.table.challenges import Terms, offered, outcome, parts, place_of, terms, with_terms
@@ -143,8 +143,8 @@ def test_nobody_plays_on_for_another() -> None:
     with pytest.raises(Refused, match="refused-outdated"):
         do(live, ANNA, OfferSeat(NOON))
     asked = leave_question(FRAME, read_by(live, ANNA.id), Chair(0))
-    verbs = {button.token.verb for row in asked.keyboard for button in row if button.token}
-    assert verbs == {Verb.RESIGN, Verb.CLOSE}
+    verbs = {type(button.token) for row in asked.keyboard for button in row if button.token}
+    assert verbs == {buttons.Resign, buttons.Close}
 
 
 def test_result_alone_is_shared() -> None:

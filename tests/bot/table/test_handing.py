@@ -5,9 +5,8 @@ from urllib.parse import quote
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.board.people_panel import people_lines, people_rows
-from bot.display.token import Offers, said_by
-from bot.display.verb import Verb
 from bot.store.encoding import decoded, encoded
 from bot.table.circles import read_by, readers
 from bot.table.commands import (
@@ -344,7 +343,7 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     assert send.url
     assert send.url.endswith(quote(link, safe=""))
     assert keep.token
-    assert keep.token.verb is Verb.KEEP_SEAT
+    assert isinstance(keep.token, buttons.KeepSeat)
     assert link not in people_lines(FRAME, boriss)
     assert people_rows(FRAME, boriss) == ()
     posts = [person.generation for person in live.table.people]
@@ -362,7 +361,7 @@ def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_p
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
     rows = [people_rows(FRAME, read_by(live, user.id)) for user in (ANNA, BORIS)]
     offers = [
-        Verb.OFFER_SEAT in {key.token.verb for row in each for key in row if key.token}
+        buttons.OfferSeat in {type(key.token) for row in each for key in row if key.token}
         for each in rows
     ]
     assert offers == [True, False]
@@ -377,7 +376,8 @@ def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
     take_key, keep_key = (row[0] for row in people_rows(FRAME, live))
     assert take_key.token
     assert keep_key.token
-    says = said_by(take_key.token, Offers)
+    says = take_key.token
+    assert isinstance(says, buttons.TakeOver)
     assert (take_key.text, keep_key.text) == ("🤝 Take over: Anna", "✕ I’m staying: Anna")
     assert TakeOver(says.chair, says.word, NOON) == take(live)
 
@@ -392,5 +392,5 @@ def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() 
     live = begun("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
     rows = people_rows(FRAME, live)
-    verbs = [button.token.verb for row in rows for button in row if button.token]
-    assert verbs == [Verb.SIT_AGAIN, Verb.OFFER_SEAT]
+    verbs = [type(button.token) for row in rows for button in row if button.token]
+    assert verbs == [buttons.SitAgain, buttons.OfferSeat]

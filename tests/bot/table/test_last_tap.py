@@ -4,9 +4,9 @@
 
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections
-from bot.display.verb import Verb
 from bot.table.commands import AddComputer, Object, Press, Retract, Start, Tick
 from bot.table.hours import SILENCE, due
 from bot.table.moves import RETRACTABLE
@@ -65,7 +65,7 @@ def offers(live: Live, selections: Selections | None = None) -> list[str]:
     keys = (
         key for s in surfaces(FRAME, live, selections or {}) for row in s.keyboard for key in row
     )
-    return [key.text for key in keys if key.token and key.token.verb is Verb.RETRACT]
+    return [key.text for key in keys if key.token and isinstance(key.token, buttons.Retract)]
 
 
 def test_last_tap_is_the_move_and_no_earlier_one() -> None:

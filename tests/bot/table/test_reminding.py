@@ -1,8 +1,8 @@
 """“Send a reminder”: a button on the board after half of the time, once a turn."""
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
-from bot.display.verb import Verb
 from bot.table.commands import Remind, SetClock, Start, Tick
 from bot.table.hours import SILENCE, due
 from bot.table.values import HOUR, Live, User, position, to_act
@@ -37,7 +37,7 @@ def board(live: Live) -> Surface:
 
 def offers(live: Live) -> list[str]:
     tokens = ((key.token, key.text) for row in board(live).keyboard for key in row)
-    return [text for token, text in tokens if token and token.verb is Verb.CALL]
+    return [text for token, text in tokens if token and isinstance(token, buttons.Call)]
 
 
 def awaited(live: Live) -> tuple[User, User]:

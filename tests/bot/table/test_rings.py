@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
-from bot.display.verb import Verb
 from bot.table.circles import read_by, readers
 from bot.table.commands import (
     Agree,
@@ -150,7 +150,7 @@ def test_who_says_no_to_an_invitation_has_its_lobby_no_more() -> None:
     live = with_changes(lobby("carcassonne", ANNA), place=CIRCLE, invited=invited)
     here = read_by(live, BORIS.id)
     (row,) = [row for row in surfaces(FRAME, here)[0].keyboard if len(row) == 2][:1]
-    assert [button.token.verb for button in row if button.token] == [Verb.JOIN, Verb.DECLINE]
+    assert [type(button.token) for button in row if button.token] == [buttons.Join, buttons.Decline]
     after = do(live, BORIS, Decline())
     assert awaited_guests(after.table) == ()
     assert {person.user for person in readers(after.table)} == {ANNA.id}

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons
 from bot.display.surfaces import surfaces
-from bot.display.token import Decides, said_by
 from bot.display.values import Surface
-from bot.display.verb import Verb
 from bot.table.commands import Agree, Command, Reached, Start, Stop, TakeBack, Tick
 from bot.table.hours import SILENCE, deadline, due
 from bot.table.seating import chair_of
@@ -106,7 +105,7 @@ def test_no_button_of_the_board_leads_nowhere(gone: Callable[[Live], Live]) -> N
     live = gone(circle(ANNA, BORIS))
     _, other = two(live)
     tokens = [key.token for row in board_of(live, other).keyboard for key in row if key.token]
-    decisions = [said_by(token, Decides) for token in tokens if token.verb is Verb.AGREE]
+    decisions = [token for token in tokens if isinstance(token, buttons.Agree)]
     matters = {says.matter for says in decisions}
     assert matters == {Matter.SKIP, Matter.REMOVE, Matter.REPLACE}
     for says in decisions:

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.display.verb import Verb
+from bot.display import buttons
+from bot.display.token import code_of
 from bot.ingest import consumer, inbox
 from bot.reconciler.state import synced
 from bot.store import rate_limits
@@ -54,19 +55,19 @@ async def worker(redis: Redis, embedded: EmbeddedServer, trips: Trips) -> AsyncI
 
 async def choose(worker: Worker, live: Live) -> Live:
     """Press until the board asks for a confirmation."""
-    while not any(token.split(":")[1] == Verb.CONFIRM.value for token in worker.tokens):
-        live = await worker.press(live, Verb.CHOOSE)
+    while not any(token.split(":")[1] == code_of(buttons.Confirm) for token in worker.tokens):
+        live = await worker.press(live, buttons.Choose)
     return live
 
 
 async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> None:
     """A tile is laid on a picture that is sent anew; the old one lets its buttons go."""
     live = await worker.begin(begun("carcassonne", ANNA, BORIS))
-    live = await worker.press(await choose(worker, live), Verb.CONFIRM)  # all scripts are known
+    live = await worker.press(await choose(worker, live), buttons.Confirm)  # all scripts are known
     live = await choose(worker, live)
     assert trips.answered == TAKEN_IN + WAITING + 1, trips
     assert len(trips.sent) <= CHOICE, trips
-    await worker.press(live, Verb.CONFIRM)
+    await worker.press(live, buttons.Confirm)
     assert trips.answered == TAKEN_IN + WAITING + 2, trips
     assert len(trips.sent) <= MOVE, trips
     assert trips.writes <= WRITES, trips
@@ -75,7 +76,7 @@ async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> 
 async def test_no_key_has_a_hash_tag(worker: Worker, redis: Redis) -> None:
     """The Redis Cluster specification's braces say which keys are one server's: all are here."""
     live = await worker.begin(begun("carcassonne", ANNA, BORIS))
-    await worker.press(await choose(worker, live), Verb.CONFIRM)
+    await worker.press(await choose(worker, live), buttons.Confirm)
     keys = [key async for key in redis.scan_iter()]
     assert len(keys) > 5
     assert not [key for key in keys if b"{" in key]

@@ -9,9 +9,8 @@ from typing import Any
 
 from telegram import Chat, Message, PhotoSize, Update
 
-from bot.display.token import read
-from bot.display.verb import Verb
-from bot.handlers.buttons import on_press
+from bot.display.token import Token
+from bot.handlers.buttons import on_press, read
 from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Inbox
 from bot.ingest.intake import Intake
@@ -92,12 +91,12 @@ class Worker:
                 await asyncio.sleep(0.01)
         return await self._at_rest(saved)
 
-    async def press(self, live: Live, verb: Verb) -> Live:
+    async def press(self, live: Live, kind: type[Token]) -> Live:
         """Have whoever is awaited press the button of that kind that leads furthest; wait for all
         that comes of it.
         """
         seat = to_act(ALL, live)[0]
-        button = max((b for b in self.tokens if read(b).verb is verb), key=len)
+        button = max((b for b in self.tokens if type(read(b)) is kind), key=len)
         self._trips.begin()
         self.phone.heard.clear()
         await self._take_in([incoming(self._press(live.table.people[seat].user, button))])

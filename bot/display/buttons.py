@@ -1,0 +1,550 @@
+"""All kinds of buttons, a class each: its code, and what it says besides its table. What a press of
+it does is tied to the class in `bot.handlers`.
+
+A path is a row of indexes, so a button in a group tells nothing about the hand of the one who
+presses it.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bot.display.token import Token
+from bot.table.values import LETTERS, Chair, Matter
+from games.core.choices import Path
+
+Number = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+"""A number that is anything: the handler checks it."""
+Sitting = Annotated[Chair, Meta(ge=0, le=10**9)]
+"""A chair, which may not exist: the table checks that."""
+
+
+# Choices: on boards and hands only
+
+
+class Choice(Token, frozen=True):
+    """Something that leads on in a choice."""
+
+    stamp: str
+    """Of the decision."""
+    steps: Annotated[str, Meta(pattern=r"\A([0-9]+(\.[0-9]+)*)?\Z")]
+    """Indexes: `0.2`."""
+    page: Annotated[int, Meta(ge=0)] = 0
+    """Of the options that it leads to; of `Confirm`, the position in which the move was seen."""
+
+    @property
+    def path(self) -> Path:
+        """Return where it leads to."""
+        return tuple(map(int, self.steps.split("."))) if self.steps else ()
+
+
+class Choose(Choice, tag="c", frozen=True):
+    """Go on with a choice."""
+
+
+class Confirm(Choice, tag="y", frozen=True):
+    """Make the move that is seen."""
+
+
+def choice(table: str, stamp: str, path: Path, *, confirm: bool = False, page: int = 0) -> Choice:
+    """Make the token of a button that leads to `path`."""
+    kind = Confirm if confirm else Choose
+    return kind(table, stamp, ".".join(map(str, path)), page)
+
+
+class Prepare(Token, tag="pr", frozen=True):
+    """Choose one's move before one's turn, or leave off ("n")."""
+
+    answer: Literal["", "n"] = ""
+
+
+class Idle(Token, tag="pi", frozen=True):
+    """Pass turn after turn, while something keeps one from playing."""
+
+
+class Withdraw(Token, tag="pw", frozen=True):
+    """Take back what one has prepared."""
+
+
+class Hint(Token, tag="I", frozen=True):
+    """Ask what a computer would do."""
+
+
+class Hand(Token, tag="h", frozen=True):
+    """Show the presser's hand."""
+
+
+# The lobby, and ways to a table
+
+
+class Game(Token, tag="g", frozen=True):
+    """Choose what is played."""
+
+    game: str
+
+
+class For(Token, tag="5", frozen=True):
+    """List the games for a number of people; 0: all."""
+
+    people: Number
+
+
+class Decide(Token, tag="0", frozen=True):
+    """Close the vote on what to play."""
+
+
+class Options(Token, tag="o", frozen=True):
+    """Show the panel of options, or one option's panel, or set that one."""
+
+    option: str = ""
+    value: str = ""
+
+
+class Preset(Token, tag="P", frozen=True):
+    """Set all options as a preset has them."""
+
+    preset: str
+
+
+class AsLastTime(Token, tag="L", frozen=True):
+    """Set options and clock as the group has played before."""
+
+
+class Lobby(Token, tag="l", frozen=True):
+    """Put the panel of options away, or leave the question of cancelling."""
+
+
+class Join(Token, tag="j", frozen=True):
+    """Sit down."""
+
+
+class Leave(Token, tag="v", frozen=True):
+    """Get up again."""
+
+
+class Decline(Token, tag="nt", frozen=True):
+    """Say no to an invitation."""
+
+
+class Colour(Token, tag="k", frozen=True):
+    """Take a colour."""
+
+    colour: Number
+
+
+class Start(Token, tag="s", frozen=True):
+    """Begin."""
+
+
+class Clock(Token, tag="w", frozen=True):
+    """Show the panel of clocks, or set the seconds for a move."""
+
+    seconds: Number | None = None
+
+
+class Stack(Token, tag="S", frozen=True):
+    """Show the panel of stacks, or take the day's, or a mixed one."""
+
+    is_daily: bool | None = None
+
+
+class Onlookers(Token, tag="ol", frozen=True):
+    """Say whether whoever has the link to the table's page may look on."""
+
+    is_on: bool
+
+
+class Computers(Token, tag="K", frozen=True):
+    """Show the panel about computers."""
+
+
+class AddComputer(Token, tag="A", frozen=True):
+    """Add a computer."""
+
+    level: str
+
+
+class RemoveComputer(Token, tag="R", frozen=True):
+    """Remove a computer from a chair, as a stamp of the table says."""
+
+    chair: Sitting
+    stamp: str
+
+
+class Pace(Token, tag="B", frozen=True):
+    """Set the seconds that computers wait."""
+
+    seconds: Number | None = None
+
+
+class Hints(Token, tag="H", frozen=True):
+    """Say whether people may ask for hints."""
+
+    is_on: bool
+
+
+class Alone(Token, tag="T", frozen=True):
+    """Begin a game against computers in the private chat, or choose there which."""
+
+    game: str = ""
+    lesson: str = ""
+    """After which lesson, if it is a first game."""
+
+
+class Friend(Token, tag="fr", frozen=True):
+    """Open a table of people, to which the presser invites others; maybe of a game."""
+
+    game: str = ""
+
+
+class Another(Token, tag="E", frozen=True):
+    """Open one more table in this place: in which slot, maybe of which game."""
+
+    slot: Annotated[int, Meta(ge=0, lt=len(LETTERS))]
+    game: str = ""
+
+
+class Want(Token, tag="7", frozen=True):
+    """Ask who plays alone at a table to make way."""
+
+
+class Keep(Token, tag="8", frozen=True):
+    """Answer that one's game goes on."""
+
+
+class Seek(Token, tag="sk", frozen=True):
+    """Look for somebody to play with, or choose game and clock for it."""
+
+    game: str = ""
+    """`*` for any; empty to choose one."""
+    clock: Annotated[int, Meta(ge=0, le=10**6)] = 0
+    """Seconds for a move; 0 to choose them."""
+
+
+class SeekNoMore(Token, tag="sn", frozen=True):
+    """Wait for nobody any more."""
+
+
+class Shun(Token, tag="sh", frozen=True):
+    """Do not play with a stranger again: their chair."""
+
+    chair: Sitting
+
+
+class Relent(Token, tag="sr", frozen=True):
+    """Play with all again whom one has not wanted."""
+
+
+class CallMe(Token, tag="cm", frozen=True):
+    """Say whether the presser is called in this group once a game is being gathered."""
+
+    answer: Literal["y", "n"]
+
+
+class Challenge(Token, tag="ch", frozen=True):
+    """Begin today's challenge of a game, or lead back to it; of none: show them all. With a table:
+    tell how its person stands.
+    """
+
+    game: str = ""
+
+
+# People at a game that runs
+
+
+class Agree(Token, tag="a", frozen=True):
+    """Vote for a matter, about a chair, at a position."""
+
+    matter: Matter
+    chair: Sitting
+    position: Number
+    question: Literal["", "q"] = ""
+    """Whether the button is one of the question of whom."""
+
+
+class Object(Token, tag="d", frozen=True):
+    """Vote against a matter, about a chair, at a position."""
+
+    matter: Matter
+    chair: Sitting
+    position: Number
+
+
+class Retract(Token, tag="U", frozen=True):
+    """Take back at once what the presser's last tap has done."""
+
+    position: Number
+    """Of the game when the button was made."""
+
+
+class Call(Token, tag="M", frozen=True):
+    """Have those reminded who are awaited."""
+
+    position: Number
+    """Of the game when the button was made."""
+
+
+class Dismiss(Token, tag="D", frozen=True):
+    """Remove somebody from a chair of the lobby, as a stamp of the table says. No button tells a
+    user's number.
+    """
+
+    chair: Sitting
+    stamp: str
+
+
+class Resign(Token, tag="e", frozen=True):
+    """Leave the game: the chair of the person who was asked, and a stamp of the table."""
+
+    chair: Sitting
+    stamp: str
+    computer: Literal["", "c"] = ""
+    """Whether a computer plays on."""
+
+
+class SitAgain(Token, tag="G", frozen=True):
+    """Take one's seat back from a computer."""
+
+
+class OfferSeat(Token, tag="1", frozen=True):
+    """Let a friend play on in one's seat: the chair of the person who is asked."""
+
+    chair: Sitting
+    question: Literal["", "q"] = ""
+    """Whether the button is one of the question of /leave."""
+
+
+class KeepSeat(Token, tag="2", frozen=True):
+    """Take the offer back: the chair of the person who may."""
+
+    chair: Sitting
+
+
+class TakeOver(Token, tag="3", frozen=True):
+    """Play on in a seat that is offered."""
+
+    chair: Sitting
+    word: str
+    """Of the offer."""
+
+
+class Stop(Token, tag="x", frozen=True):
+    """End the table, or ask first."""
+
+    stamp: str = ""
+    """Of the table; nothing asks first."""
+    question: Literal["", "q"] = ""
+    """Whether the button is one of the question."""
+
+
+class Cancel(Token, tag="n", frozen=True):
+    """Leave the question of stopping."""
+
+
+class Close(Token, tag="q", frozen=True):
+    """Take a question away: the chair of the person who was asked."""
+
+    chair: Sitting
+
+
+class Rematch(Token, tag="r", frozen=True):
+    """Open a table with the game and the people of one that is over."""
+
+
+class Sign(Token, tag="sg", frozen=True):
+    """Make a sign to the others at a table of people."""
+
+    sign: Annotated[int, Meta(ge=-1, le=9)] = 0
+    """From 1 on; 0 to see them all, -1 to leave them."""
+
+
+class Mute(Token, tag="mu", frozen=True):
+    """Say whether the presser sees no signs at this table."""
+
+    answer: Literal["y", "n"]
+
+
+class Usual(Token, tag="us", frozen=True):
+    """Deal a first game anew, as a usual one."""
+
+
+# What is looked at
+
+
+class Board(Token, tag="b", frozen=True):
+    """Bring the board to the bottom of its chat."""
+
+
+class Lens(Token, tag="z", frozen=True):
+    """Look at another picture of the board, for the presser alone."""
+
+    page: str
+    """`board` to leave it, where it stands in the board's place."""
+
+
+class Away(Token, tag="6", frozen=True):
+    """Take a message away that is the presser's alone."""
+
+    place: Literal["", "p"] = ""
+    """Whether it stands in the place of another message, of a board if the game runs."""
+
+
+class Read(Token, tag="rd", frozen=True):
+    """Read a chapter of a game in words, or leave it."""
+
+    key: str
+    """Of the message that it is read in."""
+    chapter: str = ""
+    page: Annotated[int, Meta(ge=0, le=10**4)] = 0
+
+
+class Past(Token, tag="J", frozen=True):
+    """Turn to a page of the games that are over, from 0 on."""
+
+    page: Number
+
+
+class Recall(Token, tag="Q", frozen=True):
+    """Look at a game that is over."""
+
+
+class Step(Token, tag="st", frozen=True):
+    """Look at a game after a number of moves."""
+
+    moves: Annotated[int, Meta(ge=0, le=10**6)]
+    place: Literal["", "p"] = ""
+    """Whether it is shown in the message with the button."""
+
+
+Reviewing = Literal["", "f", "x", "a", "s"]
+
+
+class Moments(Token, tag="mo", frozen=True):
+    """Look again at one's own decisions of a game that is over."""
+
+    what: Reviewing = ""
+    """Tell what it is; find them, or stop that; ask one, or show what is better there."""
+    index: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class Export(Token, tag="p", frozen=True):
+    """Send the table as files."""
+
+
+class Film(Token, tag="F", frozen=True):
+    """Send the game as a film."""
+
+
+class Rules(Token, tag="i", frozen=True):
+    """Show the rules."""
+
+
+class Chapter(Token, tag="9", frozen=True):
+    """Turn to a chapter of the rules, from 0 on; of which game, where it is not a table's."""
+
+    number: Annotated[int, Meta(ge=0, le=99)]
+    game: str = ""
+
+
+class Learn(Token, tag="4", frozen=True):
+    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
+
+    lesson: str = ""
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    answer: str = ""
+
+
+class Stats(Token, tag="O", frozen=True):
+    """Turn to the statistics of a game; of none: of all."""
+
+    game: str = ""
+
+
+# Settings, and what is asked of a typed command
+
+
+class Do(Token, tag="W", frozen=True):
+    """Carry out a typed command, at this table of several."""
+
+    command: str
+
+
+class Language(Token, tag="t", frozen=True):
+    """Set the language of the chat."""
+
+    language: str
+
+
+class Pins(Token, tag="Y", frozen=True):
+    """Say whether the board of a running game is pinned in this group."""
+
+    is_on: bool
+
+
+class Levels(Token, tag="X", frozen=True):
+    """Say whether skill levels are told in this group."""
+
+    is_on: bool
+
+
+class Counted(Token, tag="V", frozen=True):
+    """Say whether the presser is counted in statistics."""
+
+    answer: Literal["y", "n"]
+    game: str = ""
+    """Of which the statistics are that carry the button."""
+
+
+class Forget(Token, tag="u", frozen=True):
+    """Delete what is known of the presser, or keep it."""
+
+    answer: Literal["y", "n"]
+
+
+class Confirms(Token, tag="C", frozen=True):
+    """Say whether the presser's moves wait for Confirm."""
+
+    answer: Literal["y", "n"]
+
+
+class Aloud(Token, tag="al", frozen=True):
+    """Say whether the presser plays in words."""
+
+    answer: Literal["y", "n"]
+
+
+class Tips(Token, tag="tp", frozen=True):
+    """Say whether the presser is told tips in first games."""
+
+    answer: Literal["y", "n"]
+
+
+class Soon(Token, tag="Z", frozen=True):
+    """Say whether the presser is told that they are next."""
+
+    answer: Literal["y", "n"]
+
+
+class Remind(Token, tag="m", frozen=True):
+    """Set how often the presser is reminded."""
+
+    reminders: str
+
+
+class Quiet(Token, tag="N", frozen=True):
+    """Set at which hours the presser is not reminded."""
+
+    hours: str
+
+
+class Offset(Token, tag="f", frozen=True):
+    """Set the presser's time zone."""
+
+    minutes: Number
+    """Ahead of UTC."""
+
+
+class Digest(Token, tag="dg", frozen=True):
+    """Set at which hour the presser's daily list comes."""
+
+    hour: Number
