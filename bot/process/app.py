@@ -138,7 +138,7 @@ async def _stand_by_and_work(
         store = Store(redis, parts.games, _TABLES, settings.keep_days, outages)
         limiter = RateLimiter(redis, settings.rates, told=told)
         messenger = Messenger(
-            frame, app.bot, store, redis, parts.painter, limiter, lambda: fence.holds
+            frame, app.bot, store, redis, parts.painter, limiter, lambda: fence.holds, parts.now
         )
         service = TableService(
             frame,

@@ -1,6 +1,7 @@
 """What service and handlers ask of the reconciler, as Telegram takes it: each in its queue."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
@@ -37,6 +38,7 @@ class Messenger:
         painter: PainterPool,
         limiter: RateLimiter,
         holds: Callable[[], bool] = lambda: True,
+        now: Callable[[], float] = time.time,
     ) -> None:
         """:param redis: for what the reconciler itself writes down: what it has put where.
         :param holds: whether no other process can be at work.
@@ -49,7 +51,7 @@ class Messenger:
         self._looking: asyncio.Task[None] | None = None
         self._store = store
         self._tables = tables = Reconciler(
-            frame, bot, store, redis, photos, limiter, self.show, say, holds
+            frame, bot, store, redis, photos, limiter, self.show, say, holds, now
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
         self.sender = Sender(bot, tables.updater, replies, self._note_panel)

@@ -52,8 +52,9 @@ from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import readers
+from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart
-from bot.table.values import Live, Phase, is_open, to_act, with_changes
+from bot.table.values import Live, Phase, Table, is_open, to_act, with_changes
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
@@ -81,12 +82,14 @@ class Reconciler:
         show: Callable[[str], None],
         say: Callable[[Surface], None],
         holds: Callable[[], bool],
+        now: Callable[[], float],
     ) -> None:
         """:param redis: for what has been put where.
         :param show: how a table is asked to be shown.
         :param say: how a message is sent that belongs to no table.
         :param holds: whether no other process can be at work.
         """
+        self._now = now
         self._frame = frame
         self._limiter = limiter
         self._is_frozen = False
@@ -152,10 +155,7 @@ class Reconciler:
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
-        updates = [
-            _update(live, one, shown, context, partial(self._in_words, live, selections, context))
-            for one in wanted
-        ]
+        updates = [self._update(live, one, shown, context, selections) for one in wanted]
         waits, is_held_up = await self._run_all(live, updates, closed)
         if not silence and self._limiter.silence(live.table.place.chat):
             return _AT_ONCE  # those who are asked go on elsewhere
@@ -180,6 +180,31 @@ class Reconciler:
         pictures = await self.photo_rights.has(live)
         topics = await self._topics.of(live, shown)
         return chat_context(live, shown, closed, topics, pictures=pictures)
+
+    def _update(
+        self,
+        live: Live,
+        surface: Surface,
+        shown: ShownMessages,
+        context: ChatContext,
+        selections: Selections,
+    ) -> SurfaceUpdate:
+        return SurfaceUpdate(
+            live.table.id,
+            surface,
+            shown,
+            context.told.get(surface.key, 0),
+            moves_of(live),
+            partial(self._in_words, live, selections, context, surface),
+            partial(self._sleeps, live.table, surface.place.chat),
+        )
+
+    async def _sleeps(self, table: Table, user: int) -> bool:
+        """Tell whether nothing of a table may ring in somebody's private chat just now."""
+        profile = await self._store.profiles.of(user)
+        spoken = {one.user: one.language for one in (*table.invited, *table.people)}
+        language = profile.language or spoken.get(user, table.language)
+        return sleeps(table, user, profile.habits, language, int(self._now()))
 
     async def _doubted(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
@@ -372,14 +397,3 @@ class Reconciler:
         for table in moved:
             self._show(table)
         return moved
-
-
-def _update(
-    live: Live,
-    surface: Surface,
-    shown: ShownMessages,
-    context: ChatContext,
-    in_words: Callable[[Surface], Surface],
-) -> SurfaceUpdate:
-    told, words = context.told.get(surface.key, 0), partial(in_words, surface)
-    return SurfaceUpdate(live.table.id, surface, shown, told, moves_of(live), words)

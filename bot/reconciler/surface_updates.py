@@ -62,6 +62,8 @@ class SurfaceUpdate(NamedTuple):
     """How many moves it knows of."""
     words: Callable[[], Surface]
     """Makes what stands for it where Telegram does not take its picture, or its poll."""
+    sleeps: Callable[[], Awaitable[bool]]
+    """Tells whether its reader sleeps, in a private chat (docs/adr/0116)."""
 
     @property
     def before(self) -> Shown | None:
@@ -199,6 +201,8 @@ class SurfaceUpdater:
         """
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
+        if not sent.silent and sent.place.chat > 0 and await update.sleeps():
+            sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
             message, photo = await self._posted(sent, permit, update.table)
             if message.poll and sent.poll:

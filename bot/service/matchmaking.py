@@ -88,7 +88,8 @@ async def _send_away(
     if await service.store.seekers.give_up(wish.user.id, hall):  # else they are told already
         said = reply(Place(wish.user.id), *told)
         _take_away(service, wish)
-        service.messenger.sender.say(replace(said, silent=False))
+        sleeps = await service.sleeps(wish.user.id, wish.user.language)
+        service.messenger.sender.say(replace(said, silent=sleeps))
 
 
 def _take_away(service: TableService, wish: Wish) -> None:

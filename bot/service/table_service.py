@@ -312,8 +312,7 @@ class TableService:
 
         invited = await self._invited(old.table, host.id)
         place = old.table.place
-        sleep = await asyncio.gather(*(self.sleeps(one.user, language) for one in invited))
-        hushed = await self._is_hushed(place, host.id) or (place.is_circle and any(sleep))
+        hushed = await self._is_hushed(place, host.id)
 
         def fresh(id: str) -> Table:
             return replace(

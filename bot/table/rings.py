@@ -1,4 +1,5 @@
-"""What rings: whose turn it is, and of all other news of one kind one an hour a person. PURE.
+"""What rings: whose turn it is, and of all other news of one kind one an hour a person; and nothing
+while its reader sleeps. PURE.
 
 A new message is the only thing that a phone rings for. So news for which nobody's turn has come is
 posted anew once an hour for each person and kind; until then the message that stands is edited.
@@ -24,7 +25,10 @@ from bot.table.commands import (
     TakeOver,
     Want,
 )
+from bot.table.hours import Habits, is_quiet
+from bot.table.seating import chair_of, seat_at
 from bot.table.values import HOUR, Live, Table, User, position, with_changes
+from games.core.log import By
 
 _NEWS = (
     Agree,
@@ -62,6 +66,32 @@ def paced(before: Live, after: Live, user: User, command: Command, now: int) -> 
     if isinstance(command, Show):
         return with_changes(after, hushed=True)
     return replace(after, table=_as_posted(before.table, after.table))
+
+
+def sleeps(table: Table, user: int, habits: Habits, language: str, now: int) -> bool:
+    """Tell whether what a table sends to somebody's private chat comes without a sound: it is their
+    quiet hours, and nothing says that they are awake.
+
+    :param language: by which a time zone is guessed that nobody has set.
+    """
+    return is_quiet(habits, language, now) and not (
+        0 < table.clock < HOUR or _has_just_moved(table, user, now)
+    )
+
+
+def _has_just_moved(table: Table, user: int, now: int) -> bool:
+    """Tell whether somebody has made a move themselves within the hour."""
+    chair = chair_of(table, user)
+    if chair is None or table.log is None:
+        return False
+    ago, seat = now - table.since, seat_at(table, chair)
+    for move in reversed(table.log.moves):
+        if ago >= HOUR:
+            return False
+        if (move.by, move.seat) == (By.PERSON, seat) and move.chair in (None, chair):
+            return True
+        ago += move.took
+    return False
 
 
 def without(rang: Mapping[str, int], user: int) -> dict[str, int]:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,7 @@ from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store
 from bot.texts.frame import Frame
-from tests.bot.tables import FRAME
+from tests.bot.tables import FRAME, NOON
 
 
 class Telegram:
@@ -194,8 +195,10 @@ def messenger_at(
     rates: Rates = NO_RATES,
     brush: Brush | None = None,
     frame: Frame = FRAME,
+    now: Callable[[], float] = lambda: NOON,
 ) -> Messenger:
     """A reconciler that speaks to such a Telegram."""
     bot: Any = telegram
     painter: Any = brush or Brush()
-    return Messenger(frame, bot, store, redis, painter, RateLimiter(redis, rates, told=told))
+    limiter = RateLimiter(redis, rates, told=told)
+    return Messenger(frame, bot, store, redis, painter, limiter, now=now)

@@ -1,7 +1,8 @@
 """The bot as tests run it: `python -m tests.e2e.bot_under_test [--toys] [--seed N]`.
 
 With the toy games beside the real ones, if asked. With a seed, every game is dealt from it, so that
-no test fails by luck. A file `ahead` in its folder says by how many seconds its clock goes ahead,
+no test fails by luck; and nobody has quiet hours who has not chosen any, for tests run at any hour.
+A file `ahead` in its folder says by how many seconds its clock goes ahead,
 `ahead.1` by how many that of worker 1 does besides: tests write them and need not sleep.
 """
 
@@ -30,8 +31,23 @@ def _ahead(name: str) -> int:
     return 0
 
 
+def awake_by_default() -> None:
+    """Let only those have quiet hours who have said something of their habits. Called before what
+    asks for them is imported.
+    """
+    from bot.table import hours
+
+    usual = hours.is_quiet
+
+    def is_quiet(habits: hours.Habits, language: str, now: int) -> bool:
+        return habits != hours.Habits() and usual(habits, language, now)
+
+    hours.is_quiet = is_quiet
+
+
 def main() -> int:
     """Run it, with what its own processes need not know: they import this module, too."""
+    awake_by_default()
     from bot.__main__ import main
     from bot.service.table_service import fresh_seed
     from games import GAMES

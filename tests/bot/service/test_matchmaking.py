@@ -379,6 +379,16 @@ async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
     assert not said.silent
 
 
+async def test_who_waits_in_vain_is_told_without_a_sound_in_their_quiet_hours(hall: Hall) -> None:
+    """From 22 to 8, unless they have chosen others."""
+    await hall.ask(1)
+    hall.time += PATIENCE[DAY] + DAY // 2
+    await match_all(hall.service)
+    (said,) = hall.watch.said
+    assert "Nobody turned up" in said.text
+    assert said.silent
+
+
 async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:
     await hall.ask(1)
     await hall.store.profiles.remember(1, Profile("uk", reachable=True, aloud=True, nick="Kit"))

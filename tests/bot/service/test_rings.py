@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.store.profiles import Profile
 from bot.table.commands import Join
-from bot.table.hours import Habits
 from bot.table.seating import awaited_guests
-from bot.table.values import HOUR, NOBODY, Live, Place, Refused, User, with_changes
+from bot.table.values import NOBODY, Live, Place, Refused, User, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, over, stop
 
@@ -62,15 +60,3 @@ async def test_lobbies_of_one_person_ring_once_an_hour_in_a_group(evening: Eveni
         await evening.do(live, ANNA, stop)
     assert hushed == [False, True, True]
     assert not (await evening.service.open(place, BORIS, "en", "gifts")).table.hushed
-
-
-@pytest.mark.parametrize(("hour", "is_silent"), [(23, True), (12, False)])
-async def test_invitation_is_silent_in_quiet_hours(
-    evening: Evening, hour: int, is_silent: bool
-) -> None:
-    """From 22 to 8 unless somebody has said otherwise (docs/adr/0010)."""
-    await evening.store.profiles.remember(BORIS.id, Profile(habits=Habits(offset=0)))
-    evening.time = NOON - 12 * HOUR + hour * HOUR
-    old = await over_for(evening, ANNA, BORIS)
-    live = await evening.service.rematch(old, ANNA)
-    assert live.table.hushed == is_silent
