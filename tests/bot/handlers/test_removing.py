@@ -1,0 +1,53 @@
+"""Removing somebody by the button on the board is asked first, once a minute a person: each such
+question is a message in the group (docs/adr/0116).
+"""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.display.buttons import Agree
+from bot.table.seating import chair_of
+from bot.table.values import MINUTE, Matter, position
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import saved
+from tests.bot.tables import ANNA, BORIS, CLARA, NOON, begun
+
+ASKED = "It’s been asked already: look in the chat."
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def remove(bot: Pressed) -> tuple[int, Agree]:
+    """A game of three, and the button "Remove" for Clara; its group."""
+    live = await saved(bot.store, begun("gifts", ANNA, BORIS, CLARA))
+    chair = chair_of(live.table, CLARA.id)
+    assert chair is not None
+    return live.table.place.chat, Agree(live.table.id, Matter.REMOVE, chair, position(live.table))
+
+
+async def test_question_whether_to_remove_somebody_is_asked_once_a_minute(
+    bot: Pressed, redis: Redis
+) -> None:
+    """ "Remove" tapped again and again put 10 to 42 messages into a group."""
+    chat, button = await remove(bot)
+    told = [await bot.press(ANNA, chat, button) for _ in range(10)]
+    assert told == ["", *[ASKED] * 9]
+    assert bot.messenger.said == 1
+    assert await bot.press(BORIS, chat, button) == ""
+    assert bot.messenger.said == 2
+    await minute_passes(redis)
+    assert await bot.press(ANNA, chat, button) == ""
+    assert bot.messenger.said == 3
+
+
+async def minute_passes(redis: Redis) -> None:
+    """Have the store let go what it keeps for a minute at most, and nothing else."""
+    async for key in redis.scan_iter("*"):
+        if 0 < await redis.ttl(key) <= MINUTE:
+            await redis.delete(key)
