@@ -6,12 +6,7 @@ from games.core.contract import AnyGame
 from tests.contract import plays
 
 
-@pytest.fixture(params=plays.starts(), ids=str)
-def play(request: pytest.FixtureRequest) -> plays.Play:
-    return plays.play(request.param)
-
-
-@pytest.fixture(params=plays.ALL.values(), ids=list(plays.ALL))
+@pytest.fixture(params=plays.ALL.values(), ids=list(plays.ALL), scope="session")
 def game(request: pytest.FixtureRequest) -> AnyGame:
     game: AnyGame = request.param
     return game

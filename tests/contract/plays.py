@@ -15,6 +15,7 @@ from games.core.rng import Rng
 from games.core.seats import lawful_seats
 from games.core.values import Seat, Viewer
 from tests.contract.pairs import rows
+from tests.properties import Check, hold, like
 from tests.toys import EVERY_TOY
 
 ALL: Mapping[str, AnyGame] = {**GAMES, **EVERY_TOY}
@@ -192,3 +193,25 @@ def looked_at(play: Play) -> list[Any]:
 def some(positions: tuple[Position, ...]) -> tuple[Position, ...]:
     """Return positions from all parts of a game, for what takes long: the last one among them."""
     return positions[:: -max(1, len(positions) // 6)]
+
+
+def every_play(check: Check) -> Check:
+    """Hold a test of a whole game for all that are played: one test for each of `ALL`."""
+
+    def test(game: AnyGame, **fixtures: Any) -> None:
+        hold(lambda start: check(play=play(start), **fixtures), _starts()[game.id])
+
+    return like(check, test, without=["play"], besides=["game"])
+
+
+def plays_of(game: AnyGame) -> Iterator[Play]:
+    """Yield all games of a kind that are played."""
+    return map(play, _starts()[game.id])
+
+
+@cache
+def _starts() -> Mapping[str, tuple[Start, ...]]:
+    found: dict[str, tuple[Start, ...]] = {}
+    for start in starts():
+        found[start.game] = (*found.get(start.game, ()), start)
+    return found

@@ -11,9 +11,10 @@ from games.core.seats import lawful_seats
 from games.core.undo import Revealed, last_decision, taken_back
 from games.core.values import Seat
 from tests.contract import plays
-from tests.contract.plays import ALL, Play, some
+from tests.contract.plays import ALL, Play, every_play, some
 
 
+@every_play
 def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) -> None:
     """Where hands are secret: they would see the same, whatever the others held."""
     game = play.game
@@ -28,6 +29,7 @@ def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) ->
                 assert game.view(after, position.seat) == seen
 
 
+@every_play
 def test_games_without_secrets_always_let_a_move_back(play: Play) -> None:
     """But for those where it would show again what is to be remembered: docs/adr/0033."""
     game, options = play.game, play.log.options
@@ -35,6 +37,7 @@ def test_games_without_secrets_always_let_a_move_back(play: Play) -> None:
         assert all(may_take_back(game, options, p.state, p.after.state) for p in play.positions)
 
 
+@every_play
 def test_taken_back_move_leaves_the_table_as_it_was_and_comes_out_the_same(play: Play) -> None:
     game, log = play.game, play.log
     for count in range(1, len(log.moves), max(1, len(log.moves) // 6)):
@@ -52,14 +55,14 @@ def test_taken_back_move_leaves_the_table_as_it_was_and_comes_out_the_same(play:
 
 def test_something_can_be_taken_back_in_every_game(game: AnyGame) -> None:
     """Where every move draws a card it may be little: only when there are no more to draw."""
-    played = (plays.play(start) for start in plays.starts() if start.game == game.id)
     assert any(
         may_take_back(game, play.log.options, position.state, position.after.state)
-        for play in played
+        for play in plays.plays_of(game)
         for position in play.positions
     )
 
 
+@every_play
 def test_for_who_is_away_something_lawful_is_decided(play: Play) -> None:
     game = play.game
     for position in some(play.positions):
@@ -69,6 +72,7 @@ def test_for_who_is_away_something_lawful_is_decided(play: Play) -> None:
             assert least == absent_action(game, position.state, seat)
 
 
+@every_play
 def test_game_of_the_absent_comes_to_its_end(play: Play) -> None:
     game, log = play.game, replace(play.log, moves=())
     reached = replay(game, log)

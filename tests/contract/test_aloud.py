@@ -9,6 +9,7 @@ TOLD_ELSEWHERE = {"seat", "guide"}
 cheat sheet has it, by the bot."""
 
 
+@plays.every_play
 def test_each_lens_has_a_chapter_of_its_name(play: plays.Play) -> None:
     for state in play.states[::6]:
         view = play.game.view(state, TABLE)

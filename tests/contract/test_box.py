@@ -1,8 +1,9 @@
 """Nothing is lost, and points add up."""
 
-from tests.contract.plays import Play
+from tests.contract.plays import Play, every_play
 
 
+@every_play
 def test_what_is_in_the_box_stays_in_the_box(play: Play) -> None:
     box = play.game.components(play.states[0])
     assert box.total() > 0
@@ -10,6 +11,7 @@ def test_what_is_in_the_box_stays_in_the_box(play: Play) -> None:
         assert play.game.components(state) == box
 
 
+@every_play
 def test_scores_are_the_sums_of_their_lines(play: Play) -> None:
     result = play.game.result(play.end)
     assert result is not None
@@ -19,6 +21,7 @@ def test_scores_are_the_sums_of_their_lines(play: Play) -> None:
     assert tuple(points) == result.scores
 
 
+@every_play
 def test_everybody_has_one_place(play: Play) -> None:
     result = play.game.result(play.end)
     assert result is not None
@@ -27,6 +30,7 @@ def test_everybody_has_one_place(play: Play) -> None:
     assert best == sorted(best, reverse=True)
 
 
+@every_play
 def test_scores_shown_at_the_end_are_those_of_the_result(play: Play) -> None:
     """Or none: a game need not show points."""
     result = play.game.result(play.end)

@@ -9,10 +9,11 @@ from math import prod
 from games.core.choices import Decided, Decision, Path, Question, Screen, narrow, screen, stamp
 from games.core.contract import Action
 from games.core.values import Seat
-from tests.contract.plays import Play, some, starts
+from tests.contract.plays import Play, every_play, some, starts
 from tests.contract.plays import play as play_game
 
 
+@every_play
 def test_the_questions_lead_to_every_legal_action_by_one_path_for_each_order(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
@@ -37,6 +38,7 @@ def _decided(actions: Decision, path: Path) -> list[Action]:
     return [action for i in range(len(ahead.options)) for action in _decided(actions, (*path, i))]
 
 
+@every_play
 def test_taps_lead_to_every_legal_action(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
@@ -48,6 +50,7 @@ def test_taps_lead_to_every_legal_action(play: Play) -> None:
             assert seen.action == (ahead.action if isinstance(ahead, Decided) else None)
 
 
+@every_play
 def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
@@ -83,6 +86,7 @@ def _reached(actions: tuple[Action, ...]) -> dict[Path, Screen]:
     return shown
 
 
+@every_play
 def test_no_two_decisions_of_a_seat_have_the_same_stamp(play: Play) -> None:
     moves: Counter[Seat] = Counter()
     stamps: set[tuple[Seat, str]] = set()
@@ -93,6 +97,7 @@ def test_no_two_decisions_of_a_seat_have_the_same_stamp(play: Play) -> None:
     assert len(stamps) == len(play.positions)
 
 
+@every_play
 def test_the_moves_of_others_do_not_change_the_stamp_of_those_who_decide_at_the_same_time(
     play: Play,
 ) -> None:
@@ -110,6 +115,7 @@ def test_there_are_games_where_several_decide_at_the_same_time() -> None:
     assert any(len(play.game.to_act(state)) > 1 for play in played for state in play.states)
 
 
+@every_play
 def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
     """docs/adr/0029: each of its buttons decides."""
     for position in play.positions:
@@ -120,6 +126,7 @@ def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
             assert row is None or all(screen(decision, path).action for path in row.paths)
 
 
+@every_play
 def test_answers_that_need_no_confirm_decide_where_nothing_else_can_be_confirmed(
     play: Play,
 ) -> None:

@@ -24,6 +24,7 @@ from render.sheet.pointing import place_of
 from tests.bot.lessons import LESSONS, moves_at, way_to
 from tests.bot.tables import FRAME
 from tests.contract.texts import LANGUAGES, catalogue
+from tests.properties import each
 
 TAUGHT = [game for game in GAMES.values() if lessons_of(game)]
 STEPS = [
@@ -44,7 +45,7 @@ def test_lessons_have_names_of_their_own() -> None:
     assert all(len({step.id for step in lesson.step}) == len(lesson.step) for _, lesson in LESSONS)
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[lesson.id for _, lesson in LESSONS])
+@each(("game", "lesson"), LESSONS, ids=lambda taught: taught[1].id)
 def test_lesson_is_of_a_table_that_can_be(game: AnyGame, lesson: Lesson) -> None:
     options = {option.id: option.values for option in game.options}
     assert all(value in options[id] for id, value in lesson.options.items())
@@ -53,14 +54,14 @@ def test_lesson_is_of_a_table_that_can_be(game: AnyGame, lesson: Lesson) -> None
     assert not lesson.step[-1].answer  # the ways on from it stand there
 
 
-@pytest.mark.parametrize("at", MOVES, ids=named)
+@each("at", MOVES, ids=named)
 def test_right_moves_are_lawful_and_not_all_are_right(at: Taught) -> None:
     moves = moves_at(at)
     assert at.step.answer in moves
     assert {verdict(at.step, move) == RIGHT for move in moves} == {True, False}
 
 
-@pytest.mark.parametrize("at", MOVES, ids=named)
+@each("at", MOVES, ids=named)
 def test_nothing_is_judged_that_cannot_be_done(at: Taught) -> None:
     moves = moves_at(at)
     for pattern in (*at.step.also, *at.step.wrong):
@@ -69,13 +70,13 @@ def test_nothing_is_judged_that_cannot_be_done(at: Taught) -> None:
         assert any(verdict(at.step, move) == why for move in moves), why
 
 
-@pytest.mark.parametrize("at", [at for at in STEPS if at.step.choices], ids=named)
+@each("at", [at for at in STEPS if at.step.choices], ids=named)
 def test_one_choice_is_right(at: Taught) -> None:
     assert at.step.answer in at.step.choices
     assert len(at.step.choices) > 1
 
 
-@pytest.mark.parametrize("at", STEPS, ids=named)
+@each("at", STEPS, ids=named)
 def test_marks_lie_on_what_is_spoken_of(at: Taught) -> None:
     """Also once it is answered. A picture is there each time: it is one message that changes."""
     shown = asked(FRAME, at, 1, focus_of(FRAME, at)).picture
@@ -90,7 +91,7 @@ def test_marks_lie_on_what_is_spoken_of(at: Taught) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("at", STEPS, ids=named)
+@each("at", STEPS, ids=named)
 def test_everything_is_said_and_fits(at: Taught, language: str) -> None:
     at = Taught(at.game, at.lesson, at.number, language)
     said = [asked(FRAME, at, 1, focus_of(FRAME, at))]
@@ -107,7 +108,7 @@ IN_WORDS = replace(FRAME, pictures=False, aloud=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("at", STEPS, ids=named)
+@each("at", STEPS, ids=named)
 def test_a_step_is_taken_in_words(at: Taught, language: str) -> None:
     """docs/adr/0080: what the picture shows is told, and the answers are told apart."""
     at = Taught(at.game, at.lesson, at.number, language)
@@ -141,8 +142,8 @@ def ids_of(at: Taught) -> Iterator[str]:
         yield from (at.text_id(at.step.id, verdict(at.step, answer)) for answer in answers)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
+@each("language", LANGUAGES)
+@each("game", TAUGHT, ids=lambda game: game.id)
 def test_no_sentence_of_a_lesson_is_written_in_vain(game: AnyGame, language: str) -> None:
     used = {id for at in STEPS if at.game is game for id in ids_of(at)}
     names = {name_id(game, lesson) for lesson in lessons_of(game)}

@@ -13,7 +13,7 @@ from games.core.players import decide, known, player_at, players_of
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.contract import plays
-from tests.contract.plays import ALL, Play, leaves_to_chance, some
+from tests.contract.plays import ALL, Play, every_play, leaves_to_chance, some
 
 FEW = 3
 """Worlds or playouts: enough to choose, not to choose well."""
@@ -21,6 +21,7 @@ FEW = 3
 CHANCE = Rng(5)
 
 
+@every_play
 def test_what_is_chosen_is_legal_and_is_chosen_again(play: Play) -> None:
     for asked in _asked(play):
         for player in players_of(play.game):
@@ -29,6 +30,7 @@ def test_what_is_chosen_is_legal_and_is_chosen_again(play: Play) -> None:
             assert player.choose(asked, CHANCE, FEW) == chosen
 
 
+@every_play
 def test_what_a_seat_cannot_know_does_not_change_its_choice(play: Play) -> None:
     """Hidden things are dealt anew; what the seat has seen happen stays as it was."""
     for asked, dealt_anew in zip(_asked(play), _asked(play, _dealt_anew), strict=True):
@@ -51,6 +53,7 @@ def _peeping(asked: Known[Any, Any, Any]) -> Any:
     return inspect.getclosurevars(asked.sample).nonlocals["state"]
 
 
+@every_play
 def test_what_a_seat_cannot_know_does_not_change_what_actions_are_worth(play: Play) -> None:
     """A decision that is looked at again is judged by what its seat knew then (docs/adr/0095)."""
     judge = players_of(play.game)[-1].judge or judging(playing(play.game))
@@ -61,12 +64,14 @@ def test_what_a_seat_cannot_know_does_not_change_what_actions_are_worth(play: Pl
         assert judge(dealt_anew, CHANCE, FEW, some_of_them) == worths
 
 
+@every_play
 def test_a_budget_of_one_is_enough_to_choose(play: Play) -> None:
     asked = _asked(play)[0]
     for player in players_of(play.game):
         assert player.choose(asked, CHANCE, 1) in asked.actions
 
 
+@every_play
 def test_a_log_is_all_that_a_decision_needs(play: Play) -> None:
     """A computer plays in a process of its own, and is sent nothing else."""
     moves = len(play.positions) // 2

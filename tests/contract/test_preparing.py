@@ -13,9 +13,9 @@ from games.core.choices import Decided, narrow, path_to
 from games.core.contract import Action, AnyGame
 from games.core.rng import Rng
 from games.core.values import Seat
-from tests.contract.plays import ALL, Play, Start, play, some, starts
+from tests.contract.plays import ALL, Play, every_play, plays_of, some
 
-GIVEN = [start for start in starts() if ALL[start.game].preparing]
+PREPARING = [game for game in ALL.values() if game.preparing]
 LAYING = ("carcassonne", "castle", "land_vs_sea")
 """Games of tiles: a move that is made scores for the same people as when it was chosen, whatever
 has happened to what it reaches, far from its neighbours."""
@@ -33,9 +33,10 @@ class Plan(NamedTuple):
     known: str
 
 
-@pytest.fixture(params=GIVEN, ids=str)
-def given(request: pytest.FixtureRequest) -> Play:
-    return play(request.param)
+@pytest.fixture(params=PREPARING, ids=[game.id for game in PREPARING], scope="session")
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    found: AnyGame = request.param
+    return found
 
 
 def waiting(play: Play, state: Any) -> Iterator[tuple[Seat, Any]]:
@@ -45,28 +46,31 @@ def waiting(play: Play, state: Any) -> Iterator[tuple[Seat, Any]]:
             yield seat, ahead
 
 
-def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(given: Play) -> None:
-    for state in (*(position.state for position in some(given.positions)), given.end):
-        acting = given.game.to_act(state)
-        for seat, ahead in waiting(given, state):
+@every_play
+def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(play: Play) -> None:
+    for state in (*(position.state for position in some(play.positions)), play.end):
+        acting = play.game.to_act(state)
+        for seat, ahead in waiting(play, state):
             assert acting
             assert seat not in acting
-            assert seat in given.game.to_act(ahead)
-            assert list(given.game.legal_actions(ahead, seat))
+            assert seat in play.game.to_act(ahead)
+            assert list(play.game.legal_actions(ahead, seat))
 
 
-def test_turn_that_is_imagined_shows_nothing_twice(given: Play) -> None:
+@every_play
+def test_turn_that_is_imagined_shows_nothing_twice(play: Play) -> None:
     """What a seat holds for its turn is in its hand or drawn, not both."""
-    box = given.game.components(given.states[0])
-    for position in some(given.positions):
-        for _, ahead in waiting(given, position.state):
-            assert given.game.components(ahead) <= box
+    box = play.game.components(play.states[0])
+    for position in some(play.positions):
+        for _, ahead in waiting(play, position.state):
+            assert play.game.components(ahead) <= box
 
 
-def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(given: Play) -> None:
-    game = given.game
-    for position in some(given.positions):
-        for seat in given.seats:
+@every_play
+def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(play: Play) -> None:
+    game = play.game
+    for position in some(play.positions):
+        for seat in play.seats:
             ahead = on_turn(game, position.state, seat)
             for chance in (Rng(1), Rng(2)):
                 other = on_turn(game, game.resample(position.state, seat, chance), seat)
@@ -77,26 +81,27 @@ def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(given: Play) 
                     assert idling(game, other, seat) == idling(game, ahead, seat)
 
 
-def test_move_is_made_as_by_hand_or_its_seat_is_asked(given: Play) -> None:
+@every_play
+def test_move_is_made_as_by_hand_or_its_seat_is_asked(play: Play) -> None:
     """Prepared at all moments: once the turn has come, it is one of the legal moves, is called the
     same as when it was chosen and concerns the same.
     """
-    game, plans, chance = given.game, dict[Seat, list[Plan]](), Random(1)
-    for moment, position in enumerate(given.positions):
+    game, plans, chance = play.game, dict[Seat, list[Plan]](), Random(1)
+    for moment, position in enumerate(play.positions):
         state = position.state
         for seat in game.to_act(state):
             for plan in plans.pop(seat, ()):
-                _made_or_asked(given, state, seat, plan)
+                _made_or_asked(play, state, seat, plan)
         if moment % EVERY == 0:
-            for seat, ahead in waiting(given, state):
+            for seat, ahead in waiting(play, state):
                 action = chance.choice([*game.legal_actions(ahead, seat)])
                 known = concern(game, ahead, seat, action)
                 assert fitting(game, ahead, seat, str(action), known) == action
                 plans.setdefault(seat, []).append(Plan(moment, ahead, action, known))
 
 
-def _made_or_asked(given: Play, state: Any, seat: Seat, plan: Plan) -> None:
-    game = given.game
+def _made_or_asked(play: Play, state: Any, seat: Seat, plan: Plan) -> None:
+    game = play.game
     made = fitting(game, state, seat, str(plan.action), plan.known)
     if made is None:
         return
@@ -121,28 +126,26 @@ def _gains(game: AnyGame, before: Any, after: Any) -> list[int]:
     return [points - had for had, points in zip(was, is_now, strict=True)]
 
 
-@pytest.mark.parametrize("game", sorted({start.game for start in GIVEN}))
-def test_some_prepared_moves_are_made(game: str) -> None:
+def test_some_prepared_moves_are_made(game: AnyGame) -> None:
     """Or what it concerns would be too much: of those prepared just before the turn."""
-    assert any(_is_made(play(start)) for start in GIVEN if start.game == game)
+    assert any(map(_is_made, plays_of(game)))
 
 
-def _is_made(given: Play) -> bool:
-    for before, after in zip(given.positions, given.positions[1:], strict=False):
-        ahead = on_turn(given.game, before.state, after.seat)
+def _is_made(play: Play) -> bool:
+    for before, after in zip(play.positions, play.positions[1:], strict=False):
+        ahead = on_turn(play.game, before.state, after.seat)
         if ahead is not None:
-            for action in given.game.legal_actions(ahead, after.seat):
-                known = concern(given.game, ahead, after.seat, action)
-                if fitting(given.game, after.state, after.seat, str(action), known):
+            for action in play.game.legal_actions(ahead, after.seat):
+                known = concern(play.game, ahead, after.seat, action)
+                if fitting(play.game, after.state, after.seat, str(action), known):
                     return True
     return False
 
 
-@pytest.mark.parametrize("start", GIVEN, ids=str)
-def test_who_idles_comes_to_an_end(start: Start) -> None:
+@every_play
+def test_who_idles_comes_to_an_end(play: Play) -> None:
     """If all do that can, as long as they can: the game goes on."""
-    given = play(start)
-    game, state = given.game, given.states[len(given.states) // 2]
+    game, state = play.game, play.states[len(play.states) // 2]
     for _ in range(1000):
         acting = game.to_act(state)
         idle = next(((s, a) for s in acting if (a := idling(game, state, s)) is not None), None)

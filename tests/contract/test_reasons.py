@@ -8,20 +8,24 @@ import pytest
 from msgspec.structs import replace
 
 from games import GAMES
-from games.core.contract import Transition
+from games.core.contract import AnyGame, Transition
 from games.core.players import known
 from games.core.rng import Rng
 from tests.contract.knowing import asked
-from tests.contract.plays import Start, play, starts
-
-GIVEN = [start for start in starts() if start.game in GAMES]
+from tests.contract.plays import Play, every_play
 
 
-@pytest.mark.parametrize("start", GIVEN, ids=str)
-def test_reasons_are_the_same_from_all_that_looks_alike(start: Start) -> None:
-    game = GAMES[start.game]
+@pytest.fixture(params=GAMES.values(), ids=list(GAMES), scope="session")
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    found: AnyGame = request.param
+    return found
+
+
+@every_play
+def test_reasons_are_the_same_from_all_that_looks_alike(play: Play) -> None:
+    game = play.game
     assert game.telling.reasons is not None
-    for knowing in asked(play(start), 12):
+    for knowing in asked(play, 12):
         twin = knowing.sample(Rng(5))
         dealt_anew = known(game, [Transition(twin, ())], knowing.seat)
         dealt_anew = replace(dealt_anew, past=knowing.past)

@@ -8,13 +8,14 @@ from msgspec import msgpack
 from games.core.contract import AnyGame
 from games.core.rng import Rng
 from games.core.values import Viewer
-from tests.contract.plays import Play, leaves_to_chance, looked_at, some
+from tests.contract.plays import Play, every_play, leaves_to_chance, looked_at, some
 
 SEEDS = range(3)
 AHEAD = 20
 """Moves that computers look ahead, and some more."""
 
 
+@every_play
 def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None:
     game = play.game
     for state in looked_at(play):
@@ -25,6 +26,7 @@ def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None
                 assert game.to_act(other) == game.to_act(state)
 
 
+@every_play
 def test_what_a_seat_cannot_know_does_not_show_in_its_choices(play: Play) -> None:
     game = play.game
     for position in some(play.positions):
@@ -37,6 +39,7 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_choices(play: Play) -> Non
                 )
 
 
+@every_play
 def test_whom_the_view_does_not_tell_events_do_not_tell(play: Play) -> None:
     """Of all that could have been decided or hidden: where views are equal, events are."""
     for position in some(play.positions):
@@ -58,6 +61,7 @@ def _outcomes(play: Play, state: Any, viewer: Viewer) -> list[tuple[bytes, Any]]
     return outcomes
 
 
+@every_play
 def test_dealing_anew_loses_nothing(play: Play) -> None:
     game = play.game
     for position in some(play.positions):
@@ -66,6 +70,7 @@ def test_dealing_anew_loses_nothing(play: Play) -> None:
                 assert game.components(other) == game.components(position.state)
 
 
+@every_play
 def test_in_a_world_dealt_anew_one_can_play_on(play: Play) -> None:
     """As computers do: what is in the box stays in it, and each that is to act has a choice."""
     game = play.game
@@ -78,6 +83,7 @@ def test_in_a_world_dealt_anew_one_can_play_on(play: Play) -> None:
         assert game.components(world) == game.components(position.state)
 
 
+@every_play
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(play: Play) -> None:
     """So it is the same distribution from every state that a viewer cannot tell from another."""
     game = play.game
@@ -88,6 +94,7 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(play: Play) -> No
                 assert game.resample(other, viewer, Rng(99)) == dealt
 
 
+@every_play
 def test_dealing_anew_really_deals_anew(play: Play) -> None:
     """Or the tests above would prove nothing. Where nothing is left to chance, nothing is dealt."""
     state, dealt = play.states[0], leaves_to_chance(play)
@@ -95,6 +102,7 @@ def test_dealing_anew_really_deals_anew(play: Play) -> None:
         assert any(other != state for other in _others(play.game, state, viewer)) == dealt
 
 
+@every_play
 def test_a_game_without_secrets_shows_the_same_to_all(play: Play) -> None:
     game = play.game
     shown = [[game.view(state, viewer) for viewer in play.viewers] for state in play.states]
@@ -105,6 +113,7 @@ def test_a_game_without_secrets_shows_the_same_to_all(play: Play) -> None:
     assert has_secrets or asked == {False}
 
 
+@every_play
 def test_an_event_that_was_seen_hides_nothing_more_from_its_viewer(play: Play) -> None:
     for event in play.events:
         for viewer in play.viewers:

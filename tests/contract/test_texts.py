@@ -16,6 +16,7 @@ TAGS = re.compile(r"</?([a-z]+)>")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@plays.every_play
 def test_everything_that_is_said_in_a_game_has_its_words(play: plays.Play, language: str) -> None:
     for message in said(play):
         assert say(play.game.package, language, message).strip()
@@ -53,9 +54,7 @@ def test_no_message_is_written_in_vain(game: AnyGame) -> None:
     name = game.id.replace("_", "-")
     used = {message.id for message in about(game)} | {f"{name}-{word}" for word in PICTURES}
     used |= {*render.words(game.id)}
-    for start in plays.starts():
-        if start.game == game.id:
-            used |= {message.id for message in said(plays.play(start))}
+    used |= {message.id for play in plays.plays_of(game) for message in said(play)}
     written = catalogue(game.package, "en")
     for message in written.values():
         used |= Mentions(message).messages
@@ -66,10 +65,9 @@ def test_every_kind_of_event_is_met(game: AnyGame) -> None:
     """Or the tests above would not have tried its sentence."""
     met = {
         type(seen)
-        for start in plays.starts()
-        if start.game == game.id
-        for event in plays.play(start).events
-        for seen in (event.seen_by(viewer) for viewer in plays.play(start).viewers)
+        for play in plays.plays_of(game)
+        for event in play.events
+        for seen in (event.seen_by(viewer) for viewer in play.viewers)
     }
     assert met - {type(None)} == set(game.event_types)
 

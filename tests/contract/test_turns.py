@@ -16,39 +16,45 @@ from games.core.seats import is_shared, lawful_people, lawful_seats
 from games.core.values import Seat
 from render import Picture
 from tests.contract.pairs import begun, pairs
-from tests.contract.plays import ALL, Play, Start, starts
+from tests.contract.plays import ALL, Play, Start, every_play, plays_of
 from tests.contract.plays import play as play_game
 
 
+@every_play
 def test_a_game_ends(play: Play) -> None:
     """Termination first: without it no other test here ends."""
     assert play.positions
     assert play.game.to_act(play.end) == ()
 
 
+@every_play
 def test_there_is_a_result_exactly_at_the_end(play: Play) -> None:
     over = [play.game.result(state) is not None for state in play.states]
     assert over == [False] * len(play.positions) + [True]
 
 
+@every_play
 def test_exactly_those_who_act_have_legal_actions(play: Play) -> None:
     for state in play.states:
         deciding = [seat for seat in play.seats if list(play.game.legal_actions(state, seat))]
         assert tuple(deciding) == play.game.to_act(state)
 
 
+@every_play
 def test_legal_actions_differ_in_notation(play: Play) -> None:
     for position in play.positions:
         written = [str(a) for a in play.game.legal_actions(position.state, position.seat)]
         assert len(set(written)) == len(written)
 
 
+@every_play
 def test_what_is_written_is_found(play: Play) -> None:
     for position in play.positions:
         found = find(play.game, position.state, position.seat, str(position.action))
         assert found == position.action
 
 
+@every_play
 def test_an_action_of_another_moment_is_refused(play: Play) -> None:
     found = 0
     for before, position in zip(play.positions, play.positions[1:], strict=False):
@@ -62,6 +68,7 @@ def test_an_action_of_another_moment_is_refused(play: Play) -> None:
     assert found or play.game.id not in GAMES  # in a toy all may be lawful at any time
 
 
+@every_play
 def test_who_does_not_act_is_told_so(play: Play) -> None:
     found = 0
     for position in play.positions:
@@ -74,6 +81,7 @@ def test_who_does_not_act_is_told_so(play: Play) -> None:
     assert found or len(play.seats) == 1
 
 
+@every_play
 def test_after_the_end_nothing_is_legal(play: Play) -> None:
     last = play.positions[-1]
     for seat in play.seats:
@@ -129,6 +137,7 @@ def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:
     assert bool(found) == (game.seating.shares_seat is not None)
 
 
+@every_play
 def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
     if play.game.prospects is None:
         return
@@ -140,6 +149,6 @@ def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
 
 def test_each_two_values_of_two_options_meet_in_a_game(game: AnyGame) -> None:
     """Or all these tests would have looked at too little; but those that are refused."""
-    played = [set(start.options) for start in starts() if start.game == game.id]
+    played = [set(play.log.options.items()) for play in plays_of(game)]
     for pair in pairs(game):
         assert begun(game, pair) is None or any(pair <= options for options in played)

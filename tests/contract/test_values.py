@@ -9,9 +9,10 @@ from msgspec.structs import astuple
 import render
 from games.core.contract import AnyGame, legend_of, on_page
 from games.core.log import Log, replay
-from tests.contract.plays import Play, looked_at
+from tests.contract.plays import Play, every_play, looked_at
 
 
+@every_play
 def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
     for position in play.positions:
         before = msgpack.encode(position.state)
@@ -20,6 +21,7 @@ def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
         assert again == position.after
 
 
+@every_play
 def test_asking_changes_nothing(play: Play) -> None:
     for state in looked_at(play):
         before = msgpack.encode(state)
@@ -31,6 +33,7 @@ def test_asking_changes_nothing(play: Play) -> None:
         assert msgpack.encode(state) == before
 
 
+@every_play
 def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
     """docs/adr/0062: which pictures there are and what is said does not wait for it."""
     game, states = play.game, looked_at(play)[:6]
@@ -46,6 +49,7 @@ def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
             assert said(game, fuller) == said(game, view)
 
 
+@every_play
 def test_a_view_holds_no_set(play: Play) -> None:
     """The same set comes in different orders, and with it a picture that is the same has another
     digest: it is drawn and sent again.
@@ -74,14 +78,17 @@ def said(game: AnyGame, view: object) -> list[object]:
     return [game.status(view), game.scores(view), game.text_board(view), legend_of(game, view)]
 
 
+@every_play
 def test_the_log_leads_to_the_state(play: Play) -> None:
     assert replay(play.game, play.log) == play.positions[-1].after
 
 
+@every_play
 def test_a_log_comes_back_from_its_bytes(play: Play) -> None:
     assert msgpack.decode(msgpack.encode(play.log), type=Log) == play.log
 
 
+@every_play
 def test_a_snapshot_comes_back_as_the_same_state(play: Play) -> None:
     """The same in all: equal, equal in bytes, and its legal actions in the same order."""
     game = play.game
@@ -94,6 +101,7 @@ def test_a_snapshot_comes_back_as_the_same_state(play: Play) -> None:
             assert list(game.legal_actions(back, seat)) == list(game.legal_actions(state, seat))
 
 
+@every_play
 def test_a_snapshot_is_small(play: Play) -> None:
     """A running game is to take less than 20 KiB of memory, all told: 134 tiles of five people
     with all that Carcassonne has took 14.3 for the state, 126 tiles of six 4.5 for the moves.
@@ -101,6 +109,7 @@ def test_a_snapshot_is_small(play: Play) -> None:
     assert max(len(msgpack.encode(state)) for state in play.states) < 15 * 1024
 
 
+@every_play
 def test_events_are_of_the_announced_types_and_come_back_from_their_bytes(play: Play) -> None:
     decoder = msgpack.Decoder(Union.__getitem__(play.game.event_types))
     for event in play.events:

@@ -13,6 +13,7 @@ from games.core.contract import AnyGame
 from games.core.message import Message
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, catalogue, say
+from tests.properties import each
 
 OPTION = 20
 """Characters of "option: value" where two stand in a row."""
@@ -71,8 +72,8 @@ def test_buttons_fit_into_a_row(game: AnyGame, language: str) -> None:
     assert [word for word in words if len(word) > BUTTON] == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("package", PACKAGES)
+@each("language", LANGUAGES)
 def test_a_thing_has_one_word(package: str, language: str) -> None:
     found = [
         (id, match.group())
@@ -82,8 +83,8 @@ def test_a_thing_has_one_word(package: str, language: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("language", ["ru", "uk"])
+@each("package", PACKAGES)
+@each("language", ["ru", "uk"])
 def test_one_stands_with_its_number(package: str, language: str) -> None:
     """21 and 31 are "one", too: what is meant for 1 alone stands under [1]."""
     found = [

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from first_day.trials import TRIALS
+from tests.properties import each
 
 ROOT = Path(__file__).parents[2]
 DECISIONS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@each("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]+)", page.read_text())
     dead = [link for link in links if ":" not in link and not (page.parent / link).exists()]
@@ -27,7 +28,7 @@ def test_every_file_of_the_glossary_is_there() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
-@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+@each("page", DECISIONS, ids=lambda page: page.stem)
 def test_a_decision_has_date_and_status_and_is_found_by_a_question(page: Path) -> None:
     assert re.match(r"\*\d{4}-\d\d-\d\d · accepted\b", page.read_text().splitlines()[2])
     assert f"({page.name})" in (ROOT / "docs/adr/README.md").read_text()

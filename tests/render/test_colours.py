@@ -7,6 +7,7 @@ import pytest
 from render.carcassonne.art import palette
 from render.theme import STYLES
 from render.tools.tones import TONES
+from tests.properties import each
 from tests.render.vision import SIGHTS, distance, seen
 
 SEATS = {style.shape: style.colour for style in STYLES[:6]}
@@ -34,8 +35,8 @@ def test_the_distance_is_ciede2000(
     assert distance(one, other) == pytest.approx(expected, abs=1e-4)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize(("one", "other"), list(combinations(SEATS, 2)))
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(SEATS, 2)))
 def test_seats_are_told_apart(one: str, other: str, sight: str) -> None:
     assert distance(seen(SEATS[one], sight), seen(SEATS[other], sight)) >= 14
 
@@ -47,8 +48,8 @@ def test_the_teams_of_saboteur_are_told_apart(sight: str) -> None:
     assert distance(seen(blue, sight), seen(green, sight)) >= 10
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize(("one", "other"), list(combinations(GROUND, 2)))
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(GROUND, 2)))
 def test_grounds_are_told_apart(one: str, other: str, sight: str) -> None:
     assert distance(seen(GROUND[one], sight), seen(GROUND[other], sight)) >= 6
 

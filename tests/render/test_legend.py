@@ -3,20 +3,19 @@
 from collections.abc import Iterator
 from importlib import import_module
 
-import pytest
-
 from render import Picture, layout
 from render.pieces.followers import ABBOT, BUILDER, LARGE, PIG
 from render.sheet.head import HEAD
 from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Box, Label, Sprite
 from render.sheet.text import width
+from tests.properties import each
 
 _HIGH = 720
 
 
-@pytest.mark.parametrize("prospect", [None, 27])
-@pytest.mark.parametrize("count", range(2, 7))
+@each("prospect", [None, 27])
+@each("count", range(2, 7))
 def test_a_figure_stands_by_each_number_of_what_is_at_home(
     count: int, prospect: int | None
 ) -> None:
@@ -29,8 +28,8 @@ def test_a_figure_stands_by_each_number_of_what_is_at_home(
         assert near, number
 
 
-@pytest.mark.parametrize("prospect", [None, 27])
-@pytest.mark.parametrize("count", range(2, 7))
+@each("prospect", [None, 27])
+@each("count", range(2, 7))
 def test_figures_at_home_hide_no_number(count: int, prospect: int | None) -> None:
     """With two expansions and abbots everybody has four figures besides followers."""
     others = (LARGE, ABBOT, BUILDER, PIG)

@@ -33,6 +33,7 @@ from render.tools.colour import mix, rgb
 from render.tools.curves import Point
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
+from tests.properties import each
 from tests.render.carcassonne import positions
 
 
@@ -162,7 +163,7 @@ def test_dashes_leave_gaps() -> None:
 REDUCED = [px for px in LADDER if px not in PAINTED]
 
 
-@pytest.mark.parametrize("px", REDUCED)
+@each("px", REDUCED)
 def test_a_reduced_sprite_lies_where_the_painted_one_would(px: int) -> None:
     name = "carcassonne/standing/D/90/1"
     source = min(size for size in PAINTED if size > px)
@@ -179,7 +180,7 @@ def _on_canvas(name: str, px: int) -> Image.Image:
     return canvas
 
 
-@pytest.mark.parametrize("px", LADDER)
+@each("px", LADDER)
 def test_a_ground_fills_its_square(px: int) -> None:
     made = sprite("carcassonne/ground/J/180/2", px)
     assert (made.image.mode, made.image.size) == ("RGB", (px, px))

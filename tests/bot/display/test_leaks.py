@@ -17,20 +17,21 @@ from games.core.values import TABLE, Viewer
 from tests.bot.leaks import called_up, leaks, live_at, seen, state_of, with_state
 from tests.bot.tables import ALL, FRAME
 from tests.contract import plays
+from tests.properties import each
 
 MOMENTS = 5
 """Of each play, besides its end."""
 SECRET = [start for start in plays.starts() if ALL[start.game].has_secrets(dict(start.options))]
 
 
-@pytest.mark.parametrize("start", SECRET, ids=str)
+@each("start", SECRET, ids=str)
 def test_no_chat_shows_what_its_reader_may_not_know(start: plays.Start) -> None:
     play = plays.play(start)
     for moves in moments(play):
         assert list(leaks(FRAME, play, moves, seed=moves)) == []
 
 
-@pytest.mark.parametrize("start", SECRET, ids=str)
+@each("start", SECRET, ids=str)
 def test_no_chat_shows_more_where_its_pictures_are_refused(start: plays.Start) -> None:
     """Then all is told in words, in the group, too."""
     play, frame = plays.play(start), replace(FRAME, pictures=False, aloud=True)
@@ -51,7 +52,7 @@ def test_pictures_for_the_group_are_the_same_byte_for_byte(game: plays.Start) ->
     assert drawn or not render.pages(play.game.id, play.game.view(play.end, TABLE))
 
 
-@pytest.mark.parametrize("start", SECRET, ids=str)
+@each("start", SECRET, ids=str)
 def test_pictures_of_ones_own_have_words_and_notes_their_pictures(start: plays.Start) -> None:
     """A page of a seat's view that the group has not is a note's (docs/adr/0020)."""
     play = plays.play(start)

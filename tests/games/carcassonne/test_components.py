@@ -1,7 +1,5 @@
 """The tiles of the box."""
 
-import pytest
-
 from games.carcassonne.components import (
     COUNTS,
     START,
@@ -14,6 +12,7 @@ from games.carcassonne.components import (
 )
 from games.core.squares import HALVES
 from games.core.values import Cell, Rotation, Side
+from tests.properties import each
 
 
 def test_the_box_holds_72_tiles_of_24_kinds() -> None:
@@ -36,8 +35,8 @@ def test_a_quarter_turn_moves_edges_sides_and_halves_clockwise() -> None:
     assert [HALVES[half] for half in small_field.halves] == ["SR", "WL"]
 
 
-@pytest.mark.parametrize("kind", sorted(COUNTS))
-@pytest.mark.parametrize("rotation", Rotation)
+@each("kind", sorted(COUNTS))
+@each("rotation", Rotation)
 def test_edges_say_what_the_parts_reach(kind: str, rotation: Rotation) -> None:
     """A city fills its side, a road parts a field in two halves, a field fills the rest."""
     lying = tile(kind, rotation)
@@ -49,7 +48,7 @@ def test_edges_say_what_the_parts_reach(kind: str, rotation: Rotation) -> None:
         assert (city, road, len(halves)) == {"C": (1, 0, 0), "R": (0, 1, 2), "F": (0, 0, 2)}[edge]
 
 
-@pytest.mark.parametrize("kind", sorted(COUNTS))
+@each("kind", sorted(COUNTS))
 def test_fields_border_cities_of_their_own_tile(kind: str) -> None:
     segments = {part.segment for part in tile(kind).parts}
     for field in _of(tile(kind).parts, Feature.FIELD):

@@ -17,6 +17,7 @@ from games.core.log import play as play_move
 from games.core.rng import stack
 from games.core.values import TABLE, Cell, Rotation, beside
 from tests.contract.plays import Play, Start, play, starts
+from tests.properties import each
 
 WITH_PROSPECTS = tuple((defaults(GAME) | {"prospects": "on"}).items())
 PLAYED = [
@@ -65,7 +66,7 @@ def fields(state: State) -> tuple[Holding, ...]:
     return view.holdings
 
 
-@pytest.mark.parametrize("start", LANDS, ids=str)
+@each("start", LANDS, ids=str)
 def test_the_landscape_grows_again_from_what_everybody_sees(start: Start) -> None:
     """docs/adr/0062: in all ways to play the same regions, in the same order, to the last spot."""
     for state in play(start).states[::-7]:

@@ -22,6 +22,7 @@ from games.saboteur.components import (
     turns,
 )
 from tests.contract.texts import LANGUAGES, say
+from tests.properties import each
 
 TUNNELS = [card.id for card in CARDS.values() if card.kind == "tunnel"]
 
@@ -140,7 +141,7 @@ def test_goals_lie_seven_empty_columns_from_the_start_and_one_row_apart() -> Non
     assert [goal.y - START.y for goal in GOALS] == [-2, 0, 2]
 
 
-@pytest.mark.parametrize("id", TUNNELS)
+@each("id", TUNNELS)
 def test_a_card_is_known_by_its_exits(id: str) -> None:
     """Its id names them: ways first, stubs after an x."""
     words = ("bridge", "double", "ladder", "green", "blue", "crystal")
@@ -151,7 +152,7 @@ def test_a_card_is_known_by_its_exits(id: str) -> None:
     assert lying(id).exits == sides
 
 
-@pytest.mark.parametrize("id", TUNNELS)
+@each("id", TUNNELS)
 def test_a_side_belongs_to_one_way_or_is_a_stub(id: str) -> None:
     card = CARDS[id]
     sides = [side for way in card.ways for side in way] + list(card.stubs)

@@ -2,7 +2,6 @@
 
 from itertools import combinations, pairwise
 
-import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
@@ -35,6 +34,7 @@ from render.sheet.text import width
 from render.theme import INK
 from render.tools.raster import Raster, rasterise
 from render.tools.sketch import Art, Bounds
+from tests.properties import each
 from tests.render.carcassonne.tables import GAME, picture
 
 HERE = Tiles(0, 0, 104, ())
@@ -60,13 +60,13 @@ def test_a_large_follower_is_larger_standing_and_lying() -> None:
         assert large > 1.2 * usual
 
 
-@pytest.mark.parametrize("kind", [*INNS, *TRADERS, *MINES])
+@each("kind", [*INNS, *TRADERS, *MINES])
 def test_every_tile_is_drawn_with_its_marks(kind: str) -> None:
     for layer in ("ground", "standing"):
         assert sprite(f"carcassonne/{layer}/{kind}/0/0", 44).image.getbbox()
 
 
-@pytest.mark.parametrize("kind", TRADERS)
+@each("kind", TRADERS)
 def test_houses_hide_no_goods_where_tiles_are_small(kind: str) -> None:
     """There houses are taller than goods; 44 pixels are the smallest tile that is drawn."""
     px, bounds = 44, Bounds(-BLEED, -BLEED, 1 + BLEED, 1 + BLEED)
@@ -122,7 +122,7 @@ def test_what_is_at_stake_is_offered_while_somebody_holds_it_and_lies_in_their_c
     assert after == {Feature.CITY}
 
 
-@pytest.mark.parametrize("kind", [*INNS, *TRADERS, *MINES])
+@each("kind", [*INNS, *TRADERS, *MINES])
 def test_a_patch_covers_its_road_or_city_and_no_other(kind: str) -> None:
     px = 60
     masks = [

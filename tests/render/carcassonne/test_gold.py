@@ -27,6 +27,7 @@ from render.sheet.scene import Badge, Box, Label, Panel, Scene, Sprite, Tiles
 from render.theme import EDGE, WIDTH
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds
+from tests.properties import each
 from tests.render.carcassonne.tables import GAME, choosing, picture
 from tests.render.carcassonne.test_expansions import seen
 from tests.render.vision import SIGHTS, distance
@@ -39,7 +40,7 @@ MOVES = ("1,0 r90 road0", "0,1 r180 beside 0,0", "-1,1 r90 beside 0,1", "-1,0 r2
 STACK = ["A", "GB", "GA", "A", "U"]
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
+@each(("kind", "rotation"), FACES)
 def test_the_sign_is_seen_where_tiles_are_small(kind: str, rotation: Rotation) -> None:
     """Nothing that stands in front of it hides it; 44 pixels are the smallest tile drawn."""
     px, at = 44, sign_at(kind, rotation)
@@ -51,7 +52,7 @@ def test_the_sign_is_seen_where_tiles_are_small(kind: str, rotation: Rotation) -
     assert seen(rasterise(art, px), face) > 0.75
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
+@each(("kind", "rotation"), FACES)
 def test_nobody_stands_on_the_sign(kind: str, rotation: Rotation) -> None:
     at = sign_at(kind, rotation)
     assert at
@@ -110,8 +111,8 @@ def test_no_number_of_the_other_tile_covers_a_letter_or_another_number() -> None
     """Where little room is left above, numbers of tiles beyond the rim come near all of these."""
     asked = [picture for seed in (12, 13) for picture in _asked_beside(seed)]
     assert len(asked) > 10
-    for each in asked:
-        scene = PAINTER.layout(replace(each, room=HEIGHTS[0]))
+    for shown in asked:
+        scene = PAINTER.layout(replace(shown, room=HEIGHTS[0]))
         above = scene.height - EDGE - STRIP
         signs = [i for i in scene.items if isinstance(i, Badge | Panel) and i.box.bottom < above]
         for number in signs:
@@ -159,8 +160,8 @@ def _cell(tiles: Tiles, at: tuple[int, int]) -> Cell:
     return Cell((at[0] - tiles.x) // tiles.px, (at[1] - tiles.y) // tiles.px)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("ground", [palette.FIELD, palette.FLOOR, palette.ROAD, *palette.CROPS])
+@each("sight", SIGHTS)
+@each("ground", [palette.FIELD, palette.FLOOR, palette.ROAD, *palette.CROPS])
 def test_an_ingot_is_told_from_what_it_lies_on(ground: str, sight: str) -> None:
     """By its gold, or by the dark line round that."""
     below = seen_by(ground, sight)

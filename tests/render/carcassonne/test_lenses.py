@@ -19,6 +19,7 @@ from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.theme import EDGE, STYLES, TALLEST, WIDTH
 from render.tools.masks import flood
 from tests.contract.plays import Start, play
+from tests.properties import each
 from tests.render.carcassonne.tables import GAME, WORDS, compact, picture, played, stretched
 
 PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]
@@ -113,7 +114,7 @@ def test_fields_are_offered_where_somebody_holds_one(edition: str) -> None:
     assert offered == ({False} if edition == "off" else {False, True})
 
 
-@pytest.mark.parametrize("kind", COUNTS)
+@each("kind", COUNTS)
 def test_a_patch_covers_its_field_and_no_other(kind: str) -> None:
     """Flooded on the drawing, as the proof of the topology is."""
     rotation, px = Rotation.R90, 80

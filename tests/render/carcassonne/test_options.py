@@ -20,6 +20,7 @@ from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import width
 from render.theme import BADGE, Face
+from tests.properties import each
 from tests.render.carcassonne.tables import NAMES, WORDS
 
 GAME = GAMES["carcassonne"]
@@ -211,9 +212,9 @@ def test_alone_the_columns_of_the_sheet_add_up_to_the_totals() -> None:
         assert sum(int(label.text) for label in figures if label.y == y) == total
 
 
-@pytest.mark.parametrize("people", [2, 3, 4, 5])
-@pytest.mark.parametrize("prospect", [None, 3, 61])
-@pytest.mark.parametrize("points", [7, 48, 188])
+@each("people", [2, 3, 4, 5])
+@each("prospect", [None, 3, 61])
+@each("points", [7, 48, 188])
 def test_no_figure_in_the_strip_hides_a_score(
     people: int, prospect: int | None, points: int
 ) -> None:
@@ -229,9 +230,9 @@ def test_no_figure_in_the_strip_hides_a_score(
     assert all(s.x + s.px // 2 <= left or right <= s.x - s.px // 2 for s in sprites)
 
 
-@pytest.mark.parametrize("people", [2, 3, 4, 5])
-@pytest.mark.parametrize("prospect", [None, 3, 61])
-@pytest.mark.parametrize("points", [7, 48, 188])
+@each("people", [2, 3, 4, 5])
+@each("prospect", [None, 3, 61])
+@each("points", [7, 48, 188])
 def test_an_abbot_at_home_stands_clear_of_points_name_and_supply(
     people: int, prospect: int | None, points: int
 ) -> None:

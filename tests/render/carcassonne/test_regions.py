@@ -19,6 +19,7 @@ from render import Mark, MarkRow, Picture
 from render.sheet.regions import MOST
 from render.sheet.scene import Badge, Box, Panel, Scene, Tiles
 from render.theme import BADGE, EDGE, WIDTH
+from tests.properties import each
 from tests.render.carcassonne.positions import choosing
 
 LARGE = 77
@@ -90,8 +91,8 @@ def read(scene: Scene) -> Counter[tuple[str, Cell]]:
     )
 
 
-@pytest.mark.parametrize("room", ROOMS)
-@pytest.mark.parametrize("every", [1, 3])
+@each("room", ROOMS)
+@each("every", [1, 3])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_number_lies_on_its_cell_of_one_picture(shape: str, every: int, room: int) -> None:
     places = rim(SHAPES[shape], every)
@@ -101,7 +102,7 @@ def test_every_number_lies_on_its_cell_of_one_picture(shape: str, every: int, ro
     assert found == Counter((str(n + 1), cell) for n, cell in enumerate(places))
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_lies_on_a_number(shape: str, room: int) -> None:
     for picture in shown(asked(SHAPES[shape], rim(SHAPES[shape], 3), room)):

@@ -3,20 +3,19 @@
 import math
 from itertools import combinations
 
-import pytest
-
 from games.carcassonne.components import COUNTS, INNS, MINES, RIVER, TRADERS, Feature, Mark, tile
 from games.core.values import Rotation
 from render.carcassonne.art.spots import emblem_at, spots
 from render.carcassonne.letters import LETTER
 from render.carcassonne.preview import PX
 from render.tools.curves import Point
+from tests.properties import each
 
 KINDS = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
 FACES = [(kind, rotation) for kind in KINDS for rotation in Rotation]
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
+@each(("kind", "rotation"), FACES)
 def test_letters_on_all_segments_do_not_overlap(kind: str, rotation: Rotation) -> None:
     # nobody may stand in a garden in this game
     where = {s: at for s, at in spots(kind, rotation).items() if s.feature is not Feature.GARDEN}

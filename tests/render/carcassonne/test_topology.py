@@ -10,6 +10,7 @@ from render.carcassonne.art.geometry import Geometry, geometry, parts
 from render.carcassonne.art.region import MaskArea, field_of, fields, half_point, towns
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
+from tests.properties import each
 
 KINDS = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
 FACES = [(kind, rotation) for kind in KINDS for rotation in Rotation]
@@ -36,7 +37,7 @@ def faults(lying: Tile, shape: Geometry) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
+@each(("kind", "rotation"), FACES)
 def test_every_field_is_one_patch_and_touches_no_other(kind: str, rotation: Rotation) -> None:
     assert faults(tile(kind, rotation), geometry(kind, rotation)) == []
 
@@ -49,7 +50,7 @@ def test_the_proof_bites_when_something_is_not_drawn(without: str, at_least: int
     assert len(broken) >= at_least
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
+@each(("kind", "rotation"), FACES)
 def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> None:
     lying, shape, where = tile(kind, rotation), geometry(kind, rotation), spots(kind, rotation)
     land = fields(shape, grain=GRAIN)

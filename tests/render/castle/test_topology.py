@@ -13,9 +13,10 @@ from render.castle.track import spaces
 from render.sheet.scene import Box
 from render.theme import WIDTH
 from render.tools.masks import flood
+from tests.properties import each
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@each("kind", KINDS)
 def test_courts_reach_their_own_half_edges_and_no_other(kind: str) -> None:
     for rotation in Rotation:
         lying = tile(kind, rotation)
@@ -33,7 +34,7 @@ def _is_there(mask: Image.Image, half: int) -> bool:
     return mask.getpixel((int(x * GRAIN), int(y * GRAIN))) != 0
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@each("kind", KINDS)
 def test_who_stands_in_a_court_stands_on_it(kind: str) -> None:
     for rotation in Rotation:
         for segment, (x, y) in spots(kind, rotation).items():

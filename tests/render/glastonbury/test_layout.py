@@ -6,8 +6,6 @@ import math
 from collections import Counter
 from functools import cache
 
-import pytest
-
 import render
 from games.core.choices import screen
 from games.core.rng import Rng
@@ -21,6 +19,7 @@ from render.glastonbury import PAINTER
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Sprite
 from render.theme import SMALLEST_TEXT, TALLEST, WIDTH
+from tests.properties import each
 from tests.render.glastonbury import positions
 
 GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
@@ -98,8 +97,8 @@ def test_what_is_written_can_be_read_on_a_phone() -> None:
         assert all(runs(label.text, label.face) for label in written)
 
 
-@pytest.mark.parametrize("here", range(2, 5))
-@pytest.mark.parametrize("place", [0, 3, 5, 7, 10, 15])
+@each("here", range(2, 5))
+@each("place", [0, 3, 5, 7, 10, 15])
 def test_wizards_in_one_place_all_stand_on_the_sheet(place: int, here: int) -> None:
     wizards = (*[f"{place}; gra{n}" for n in (1, 3, 4)[: here - 1]], "12; hon2")
     state = positions.arranged(turn="Anna", wizards=wizards, options={})

@@ -5,7 +5,6 @@ and coasts run from corner to corner, so that neighbours always meet.
 import math
 from itertools import combinations
 
-import pytest
 from PIL import ImageChops
 
 from games.core.hexes import SIDES, HexRotation
@@ -13,12 +12,13 @@ from games.land_vs_sea.components import FILLERS, START, TILES, Kind, face
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.art.shape import CORNERS, area_masks, reached, shape
 from render.pixels.sprites import sprite
+from tests.properties import each
 
 FACES = sorted({START, *FILLERS.values(), *(name for tile in TILES for name in tile)})
 PX = 60
 
 
-@pytest.mark.parametrize("name", FACES)
+@each("name", FACES)
 def test_areas_come_to_their_own_sides(name: str) -> None:
     for rotation in (HexRotation.R0, HexRotation.R120, HexRotation.R300):
         masks = area_masks(name, rotation)
@@ -26,13 +26,13 @@ def test_areas_come_to_their_own_sides(name: str) -> None:
             assert reached(mask) == area.sides, (rotation, area.segment)
 
 
-@pytest.mark.parametrize("name", FACES)
+@each("name", FACES)
 def test_areas_of_a_face_are_apart(name: str) -> None:
     for one, other in combinations(area_masks(name, HexRotation.R60), 2):
         assert ImageChops.multiply(one, other).getbbox() is None
 
 
-@pytest.mark.parametrize("name", FACES)
+@each("name", FACES)
 def test_coasts_run_from_corner_to_corner(name: str) -> None:
     for rotation in HexRotation:
         ends = {_between(face(name, rotation).edges, corner) for corner in range(SIDES)} - {None}
@@ -55,7 +55,7 @@ def _corner(point: tuple[float, float]) -> int:
     return found[0]
 
 
-@pytest.mark.parametrize("name", FACES)
+@each("name", FACES)
 def test_borders_are_all_land_or_all_sea(name: str) -> None:
     """So the map's mask has no step where two tiles touch, whatever their faces."""
     lying = face(name, HexRotation.R60)
@@ -70,7 +70,7 @@ def test_borders_are_all_land_or_all_sea(name: str) -> None:
             assert (pixel[0] > 127) == (edge == "L"), (side, share)
 
 
-@pytest.mark.parametrize("name", FACES)
+@each("name", FACES)
 def test_flags_and_traders_stand_on_their_own_area(name: str) -> None:
     lying, masks = face(name, HexRotation.R0), area_masks(name, HexRotation.R0)
     found = places(name, HexRotation.R0)

@@ -13,6 +13,7 @@ from render.pixels.sprites import sprite
 from render.saboteur.art.cards import card, ground, plan
 from render.saboteur.art.geometry import Passage
 from render.saboteur.art.passages import passage
+from tests.properties import each
 
 PX = 100
 LYING = [(id, turned) for id, one in CARDS.items() if one.exits for turned in turns(id)]
@@ -46,13 +47,13 @@ def exits(one: Card) -> list[str]:
     return [side.name for side in one.exits]
 
 
-@pytest.mark.parametrize(("id", "turned"), LEVEL)
+@each(("id", "turned"), LEVEL)
 def test_mouths_are_joined_as_the_card_says(id: str, turned: Rotation) -> None:
     drawn, one = plan(passage(id, turned), PX), lying(id, turned)
     assert {flooded(drawn, side) for side in exits(one)} == ways(one)
 
 
-@pytest.mark.parametrize(("id", "turned"), LYING)
+@each(("id", "turned"), LYING)
 def test_a_side_without_an_exit_is_rock(id: str, turned: Rotation) -> None:
     drawn, one = plan(passage(id, turned), PX), lying(id, turned)
     for side, at in MOUTHS.items():
