@@ -20,7 +20,7 @@ from bench.timing import Figures, at_size
 from bot.display.buttons import Choice
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.commands import Press
+from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import Live, Phase, stamp_of, to_act
 from games import GAMES

@@ -9,18 +9,9 @@ from bot.display.board.recap import moves_of
 from bot.display.buttons import Choice
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.commands import (
-    Agree,
-    AskHints,
-    ChooseGame,
-    Join,
-    PlayOn,
-    Press,
-    Resign,
-    SetOption,
-    Start,
-    TakeBack,
-)
+from bot.table.gathering import ChooseGame, Join, SetOption, Start
+from bot.table.moves import PlayOn
+from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.seating import is_computer, present, seat_at
 from bot.table.values import (
@@ -38,6 +29,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import Agree, AskHints, Resign, TakeBack
 from bot.texts.catalogues import LANGUAGES, Texts
 from bot.texts.frame import Frame
 from bot.texts.packages import packages_of

@@ -8,7 +8,7 @@ from msgspec import Struct
 from bench.fold.looks import begun, pressed, random_path
 from bench.timing import Figures, at_size
 from bench.words.agent import Agent, words_of
-from bot.table.commands import Press
+from bot.table.preparing import Press
 from bot.table.values import Phase, stamp_of, to_act
 from games import GAMES
 from games.core.choices import Path

@@ -17,7 +17,7 @@ from bot.handlers.person import known
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
 from bot.table.circles import readers
-from bot.table.commands import Press
+from bot.table.preparing import Press
 from bot.table.seating import chair_of
 from bot.table.values import Live, Place, Refused, User
 from bot.texts.catalogues import spoken

@@ -52,12 +52,11 @@ from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
-from bot.table.commands import GoOn, Press, Stop
 from bot.table.computers import persons
-from bot.table.preparing import asked_by
+from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
-from bot.table.votes import may_stop
+from bot.table.votes import GoOn, Stop, may_stop
 from bot.texts.catalogues import LANGUAGES, spoken
 from bot.texts.frame import headlined, plain_names
 from games.core.message import Message as Said

@@ -44,8 +44,9 @@ from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.circles import read_by
-from bot.table.commands import Join, Show
+from bot.table.gathering import Join
 from bot.table.seating import chair_of, is_told_apart
+from bot.table.showing import Show
 from bot.table.values import Refused
 from games.core.message import Message
 

@@ -14,8 +14,8 @@ from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.commands import Command, Press
-from bot.table.values import Live, Refused, User, is_open, with_changes
+from bot.table.preparing import Press
+from bot.table.values import Command, Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
 from games.core.message import Message as Said
 

@@ -4,8 +4,7 @@ from itertools import islice
 
 from bot.service.table_service import TableService
 from bot.table.challenges import Challenged, place_of, with_terms
-from bot.table.commands import Start
-from bot.table.gathering import opened
+from bot.table.gathering import Start, opened
 from bot.table.referee import handle
 from bot.table.values import NOBODY, Live, Table, User
 

@@ -22,8 +22,7 @@ from bot.store.agenda import AT_ONCE
 from bot.store.client import STORE_AWAY
 from bot.store.tables import StoreConflict
 from bot.table.circles import read_by
-from bot.table.commands import Tick
-from bot.table.hours import Habits, asked, deadline, next_moment, reminder
+from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
 from bot.table.values import HOUR, NOBODY, Live, Person, Phase, Refused, User, is_open

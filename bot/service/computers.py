@@ -6,8 +6,8 @@ import logging
 
 from bot.metrics import SIMPLE
 from bot.service.table_service import TableService
-from bot.table.commands import PlayOn
 from bot.table.computers import awaited, chance_of, due
+from bot.table.moves import PlayOn
 from bot.table.values import NOBODY, Live, User, game_of, stamp_of
 from games.core.contract import Level, absent_action
 from games.core.values import Seat

@@ -20,7 +20,7 @@ from bot.service.table_service import TableService
 from bot.store.seekers import Hall
 from bot.store.tables import StoreConflict
 from bot.table.circles import free_letter, neighbours
-from bot.table.commands import Start
+from bot.table.gathering import Start
 from bot.table.matchmaking import (
     Party,
     Wish,

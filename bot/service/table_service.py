@@ -30,18 +30,22 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.ballot import Ballot
 from bot.table.circles import read_by
-from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
 from bot.table.computers import own, speaking
 from bot.table.daily import is_challenge
 from bot.table.desertion import mark_of
+from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import is_quiet, soonest
+from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
+from bot.table.showing import TellApart
 from bot.table.soon import next_up
+from bot.table.speech import Speak
 from bot.table.values import (
     DAY,
     NOBODY,
+    Command,
     Live,
     Person,
     Phase,

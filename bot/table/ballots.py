@@ -11,10 +11,10 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from bot.table.ballot import Ballot
-from bot.table.commands import Command, Decide, Handler, Vote
 from bot.table.gathering import seated_at_once, usual_people, with_game
 from bot.table.values import (
     HOUR,
+    Command,
     Games,
     Live,
     Person,
@@ -88,30 +88,39 @@ def closed(games: Games, live: Live) -> Live:
     return with_game(games, with_changes(live, invited=guests[:GUESTS]), game)
 
 
-def _vote(games: Games, live: Live, user: User, command: Vote) -> Live:
-    ballot = _ballot(live.table)
-    chosen = tuple(game for n, game in enumerate(ballot.games) if n in command.options)
-    votes = {voter: wants for voter, wants in ballot.votes.items() if voter != user.id}
-    guests = tuple(person for person in live.table.invited if person.user != user.id)
-    if chosen and len(votes) < VOTERS:
-        votes[user.id] = chosen
-        if user.is_person:
-            guests = (*guests, Person(user.id, user.name, user.language, 0, user.reachable))
-    return with_changes(live, ballot=replace(ballot, votes=votes), invited=guests)
+class Vote(Command, frozen=True):
+    """Vote on what to play; replaces the user's former vote."""
+
+    options: tuple[int, ...]
+    """Indexes of games on the ballot; empty takes the vote back."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        ballot = _ballot(live.table)
+        chosen = tuple(game for n, game in enumerate(ballot.games) if n in self.options)
+        votes = {voter: wants for voter, wants in ballot.votes.items() if voter != user.id}
+        guests = tuple(person for person in live.table.invited if person.user != user.id)
+        if chosen and len(votes) < VOTERS:
+            votes[user.id] = chosen
+            if user.is_person:
+                guests = (*guests, Person(user.id, user.name, user.language, 0, user.reachable))
+        return with_changes(live, ballot=replace(ballot, votes=votes), invited=guests)
 
 
-def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
-    """Close the vote. The host sits down if they can and have voted for the game."""
-    ballot = _ballot(live.table)
-    if not in_charge(live.table, user):
-        raise Refused("refused-only-host")
-    if not leaders(games, ballot):
-        raise Refused("refused-no-votes")
-    after = closed(games, live)
-    wants = ballot.votes.get(user.id, ())
-    if after.table.game not in wants:
-        return after
-    return replace(after, table=seated_at_once(games, after.table, user))
+class Decide(Command, frozen=True):
+    """Close the vote: the most popular game is played."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Close the vote. The host sits down if they can and have voted for the game."""
+        ballot = _ballot(live.table)
+        if not in_charge(live.table, user):
+            raise Refused("refused-only-host")
+        if not leaders(games, ballot):
+            raise Refused("refused-no-votes")
+        after = closed(games, live)
+        wants = ballot.votes.get(user.id, ())
+        if after.table.game not in wants:
+            return after
+        return replace(after, table=seated_at_once(games, after.table, user))
 
 
 def _ballot(table: Table) -> Ballot:
@@ -122,6 +131,3 @@ def _ballot(table: Table) -> Ballot:
     if table.ballot is None or not is_voting(table):
         raise Refused("refused-outdated")
     return table.ballot
-
-
-HANDLERS: dict[type[Command], Handler] = {Vote: _vote, Decide: _decide}

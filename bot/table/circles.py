@@ -9,8 +9,27 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 
 from bot.table.computers import speaking
-from bot.table.seating import awaited_guests
-from bot.table.values import LETTERS, NOBODY, Live, Person, Place, Refused, Table, is_open
+from bot.table.invitation import Invitation
+from bot.table.seating import awaited_guests, seated
+from bot.table.values import (
+    LETTERS,
+    NOBODY,
+    Command,
+    Games,
+    Live,
+    Person,
+    Place,
+    Refused,
+    Table,
+    User,
+    is_open,
+    with_changes,
+)
+
+INVITATIONS = 10
+"""How many to one table are offered: each change of the lobby edits them."""
+_KEPT = 2 * INVITATIONS
+"""How many are kept up to date: more than are offered, for an offer can be sent more than once."""
 
 
 def readers(table: Table) -> tuple[Person, ...]:
@@ -81,3 +100,16 @@ def free_letter(beside: Iterable[Table], user: int) -> int:
     if slot is None:
         raise Refused("refused-many-circles")
     return slot
+
+
+class Invite(Command, frozen=True):
+    """Write down an invitation that one has sent, so that it is kept up to date."""
+
+    invitation: Invitation
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        seated(live.table, user)
+        known = live.table.invitations
+        if not live.table.place.is_circle or self.invitation in known:
+            return live
+        return with_changes(live, invitations=(*known, self.invitation)[-_KEPT:])

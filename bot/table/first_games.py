@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, PlayAsUsual, PlayGently, Start
 from bot.table.computers import filled, levels, own
-from bot.table.gathering import hosted, start
+from bot.table.gathering import Start, hosted
 from bot.table.hint_rules import can_hint
 from bot.table.values import (
+    Command,
     Games,
     Live,
     Person,
@@ -18,7 +18,7 @@ from bot.table.values import (
     position,
     with_changes,
 )
-from games.core.contract import Level, agreed, defaults
+from games.core.contract import Level, Options, agreed, defaults
 from games.core.log import By
 
 
@@ -35,37 +35,47 @@ def may_begin_anew(table: Table) -> bool:
     return not any(move.by is By.PERSON for move in table.log.moves)
 
 
-def _play_gently(games: Games, live: Live, user: User, command: PlayGently) -> Live:
-    table = hosted(live, user)
-    options = agreed(game_of(games, table), command.options)
-    live = filled(games, with_changes(live, options=options))
-    people = _at_level(live.table, levels(games, live.table)[0])
-    return with_changes(live, people=people, hints=can_hint(games, live.table), gentle=True)
+class PlayGently(Command, frozen=True):
+    """The host sets the table up for a first game: options as a lesson has taught them, hints, and
+    the easiest computers.
+    """
+
+    options: Options
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        options = agreed(game_of(games, table), self.options)
+        live = filled(games, with_changes(live, options=options))
+        people = _at_level(live.table, levels(games, live.table)[0])
+        return with_changes(live, people=people, hints=can_hint(games, live.table), gentle=True)
 
 
-def _play_as_usual(games: Games, live: Live, user: User, command: PlayAsUsual) -> Live:
-    """Deal anew, with the usual options and computers. No position of before comes again."""
-    table = live.table
-    if not may_begin_anew(table):
-        raise Refused("refused-outdated")
-    lobby = replace(
-        table,
-        phase=Phase.LOBBY,
-        log=None,
-        options=defaults(game_of(games, table)),
-        people=_at_level(table, levels(games, table)[-1]),
-        undone=position(table) + 1,
-        gentle=False,
-        tapped=None,
-        prepared=(),
-    )
-    return start(games, replace(live, table=lobby, play=None, tale=()), user, Start(command.seed))
+class PlayAsUsual(Command, frozen=True):
+    """Begin a first game anew that nobody has moved in, as any other game is played."""
+
+    seed: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Deal anew, with the usual options and computers. No position of before comes again."""
+        table = live.table
+        if not may_begin_anew(table):
+            raise Refused("refused-outdated")
+        lobby = replace(
+            table,
+            phase=Phase.LOBBY,
+            log=None,
+            options=defaults(game_of(games, table)),
+            people=_at_level(table, levels(games, table)[-1]),
+            undone=position(table) + 1,
+            gentle=False,
+            tapped=None,
+            prepared=(),
+        )
+        again = replace(live, table=lobby, play=None, tale=())
+        return Start(self.seed).apply(games, again, user)
 
 
 def _at_level(table: Table, level: Level) -> tuple[Person, ...]:
     """Return the people of a table, its computers as strong as that."""
     theirs = own(table)
     return tuple(replace(one, computer=level) if one in theirs else one for one in table.people)
-
-
-HANDLERS: dict[type[Command], Handler] = {PlayGently: _play_gently, PlayAsUsual: _play_as_usual}

@@ -3,27 +3,6 @@
 from msgspec.structs import replace
 
 from bot.table.circles import posted_anew
-from bot.table.commands import (
-    AddComputer,
-    AsLastTime,
-    ChooseGame,
-    Command,
-    Decline,
-    Dismiss,
-    Handler,
-    Join,
-    Leave,
-    Recolour,
-    RemoveComputer,
-    SetClock,
-    SetHints,
-    SetOnlookers,
-    SetOption,
-    SetPace,
-    SetPreset,
-    SetStack,
-    Start,
-)
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.recent import as_before, last_choice
@@ -34,6 +13,7 @@ from bot.table.values import (
     NOBODY,
     PACES,
     Chair,
+    Command,
     Games,
     Live,
     Person,
@@ -49,7 +29,7 @@ from bot.table.values import (
     with_person,
 )
 from bot.table.votes import in_charge
-from games.core.contract import AnyGame, agreed, as_preset, defaults
+from games.core.contract import AnyGame, Level, agreed, as_preset, defaults
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
@@ -75,43 +55,64 @@ def with_game(games: Games, live: Live, game: str) -> Live:
     return filled(games, with_changes(live, game=game, options=defaults(games[game])))
 
 
-def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
-    table = _in_lobby(live)
-    if table.host != NOBODY:
-        _only_host(table, user)
-    if command.game not in games:
-        raise Refused("refused-outdated")
-    after = with_game(games, live, command.game)
-    if not command.sits:
-        return after
-    return replace(after, table=seated_at_once(games, after.table, user))
+class ChooseGame(Command, frozen=True):
+    """The host says what will be played."""
+
+    game: str
+    sits: bool = False
+    """Whether they also sit down, if they can: they have just opened the table."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = _in_lobby(live)
+        if table.host != NOBODY:
+            _only_host(table, user)
+        if self.game not in games:
+            raise Refused("refused-outdated")
+        after = with_game(games, live, self.game)
+        if not self.sits:
+            return after
+        return replace(after, table=seated_at_once(games, after.table, user))
 
 
-def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
-    table = hosted(live, user)
-    known = {option.id: option.values for option in game_of(games, table).options}
-    if command.value not in known.get(command.option, ()):
-        raise Refused("refused-outdated")
-    options = {**table.options, command.option: command.value}
-    return filled(games, with_changes(live, options=options))
+class SetOption(Command, frozen=True):
+    """The host sets an option of the game."""
+
+    option: str
+    value: str
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        known = {option.id: option.values for option in game_of(games, table).options}
+        if self.value not in known.get(self.option, ()):
+            raise Refused("refused-outdated")
+        options = {**table.options, self.option: self.value}
+        return filled(games, with_changes(live, options=options))
 
 
-def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Live:
-    table = hosted(live, user)
-    game = game_of(games, table)
-    chosen = next((p for p in game.presets if p.id == command.preset), None)
-    if chosen is None:
-        raise Refused("refused-outdated")
-    return filled(games, with_changes(live, options=as_preset(game, chosen)))
+class SetPreset(Command, frozen=True):
+    """The host sets all options at once, as in a preset."""
+
+    preset: str
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        game = game_of(games, table)
+        chosen = next((p for p in game.presets if p.id == self.preset), None)
+        if chosen is None:
+            raise Refused("refused-outdated")
+        return filled(games, with_changes(live, options=as_preset(game, chosen)))
 
 
-def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
-    table = hosted(live, user)
-    before = last_choice(games, table)
-    if before is None:
-        return live
-    options = as_before(games, before)
-    return filled(games, with_changes(live, options=options, clock=before.clock))
+class AsLastTime(Command, frozen=True):
+    """The host sets options and clock as in the group's last game."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        before = last_choice(games, table)
+        if before is None:
+            return live
+        options = as_before(games, before)
+        return filled(games, with_changes(live, options=options, clock=before.clock))
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:
@@ -119,29 +120,34 @@ def seated_at_once(games: Games, table: Table, user: User) -> Table:
     if table.host != user.id or table.game is None or chair_of(table, user.id) is not None:
         return table
     try:
-        return _join(games, Live(table), user, Join()).table
+        return Join().apply(games, Live(table), user).table
     except Refused:
         return table
 
 
-def _join(games: Games, live: Live, user: User, command: Join) -> Live:
-    table = _in_lobby(live)
-    chair = chair_of(table, user.id)
-    if user.id in table.removed:
-        raise Refused("refused-removed")
-    if chair is None and not has_room(games, table):
-        raise Refused("refused-table-full")
-    if chair is not None and table.people[chair].reachable >= user.reachable:
-        raise Refused(_MISSING if is_missing(games, table, chair) else "refused-already-joined")
-    if keeps_secrets(games, table) and not user.reachable:
-        raise Refused(_MISSING)
-    if chair is not None:
-        return with_person(live, chair, reachable=True)
-    colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = person_of(table, user, colour)
-    host = user.id if table.host == NOBODY else table.host
-    waiting = posted_anew(table, {host}) if table.place.is_circle else table  # the host is told
-    return replace(live, table=replace(waiting, people=(*waiting.people, person), host=host))
+class Join(Command, frozen=True):
+    """Sit down."""
+
+    is_news = True
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = _in_lobby(live)
+        chair = chair_of(table, user.id)
+        if user.id in table.removed:
+            raise Refused("refused-removed")
+        if chair is None and not has_room(games, table):
+            raise Refused("refused-table-full")
+        if chair is not None and table.people[chair].reachable >= user.reachable:
+            raise Refused(_MISSING if is_missing(games, table, chair) else "refused-already-joined")
+        if keeps_secrets(games, table) and not user.reachable:
+            raise Refused(_MISSING)
+        if chair is not None:
+            return with_person(live, chair, reachable=True)
+        colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
+        person = person_of(table, user, colour)
+        host = user.id if table.host == NOBODY else table.host
+        waiting = posted_anew(table, {host}) if table.place.is_circle else table  # the host is told
+        return replace(live, table=replace(waiting, people=(*waiting.people, person), host=host))
 
 
 def usual_people(game: AnyGame) -> tuple[int, ...]:
@@ -164,30 +170,43 @@ def is_missing(games: Games, table: Table, chair: Chair) -> bool:
     return keeps_secrets(games, table) and not table.people[chair].reachable
 
 
-def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
-    seated(_in_lobby(live), user)
-    return got_up(live, user.id)
+class Leave(Command, frozen=True):
+    """Get up again, before the game begins."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        seated(_in_lobby(live), user)
+        return got_up(live, user.id)
 
 
-def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
-    """Remove somebody who does not come, or cannot be told secrets, from a lobby."""
-    table = _in_lobby(live)
-    if not in_charge(table, user):
-        raise Refused("refused-only-host")
-    is_there = command.user != NOBODY and chair_of(table, command.user) is not None
-    if not is_there or command.stamp != stamp_of_table(table):
-        raise Refused("refused-outdated")
-    chair = chair_of(table, command.user)
-    if chair is not None and is_missing(games, table, chair):  # they may come back reachable
-        return got_up(live, command.user)
-    return got_up(with_changes(live, removed=table.removed | {command.user}), command.user)
+class Dismiss(Command, frozen=True):
+    """Remove somebody else, before the game begins."""
+
+    user: int
+    stamp: str
+    """Of the table when the button was made, see `stamp_of_table`."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Remove somebody who does not come, or cannot be told secrets, from a lobby."""
+        table = _in_lobby(live)
+        if not in_charge(table, user):
+            raise Refused("refused-only-host")
+        is_there = self.user != NOBODY and chair_of(table, self.user) is not None
+        if not is_there or self.stamp != stamp_of_table(table):
+            raise Refused("refused-outdated")
+        chair = chair_of(table, self.user)
+        if chair is not None and is_missing(games, table, chair):  # they may come back reachable
+            return got_up(live, self.user)
+        return got_up(with_changes(live, removed=table.removed | {self.user}), self.user)
 
 
-def _decline(games: Games, live: Live, user: User, command: Decline) -> Live:
-    """Say no to an invitation: its lobby leaves the private chat."""
-    table = _in_lobby(live)
-    invited = tuple(person for person in table.invited if person.user != user.id)
-    return with_changes(live, invited=invited)
+class Decline(Command, frozen=True):
+    """Say no to the invitation to a lobby."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Say no to an invitation: its lobby leaves the private chat."""
+        table = _in_lobby(live)
+        invited = tuple(person for person in table.invited if person.user != user.id)
+        return with_changes(live, invited=invited)
 
 
 def got_up(live: Live, user: int) -> Live:
@@ -203,90 +222,141 @@ def got_up(live: Live, user: int) -> Live:
     return with_changes(live, people=people, host_name=name)
 
 
-def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
-    hosted(live, user)
-    if command.clock not in CLOCKS:
-        raise Refused("refused-outdated")
-    return with_changes(live, clock=command.clock)
+class SetClock(Command, frozen=True):
+    """The host sets the time for a move: seconds, 0 for no limit."""
+
+    clock: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        hosted(live, user)
+        if self.clock not in CLOCKS:
+            raise Refused("refused-outdated")
+        return with_changes(live, clock=self.clock)
 
 
-def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
-    table = hosted(live, user)
-    if not may_be_daily(games, table):
-        raise Refused("refused-outdated")
-    return with_changes(live, daily=command.daily)
+class SetStack(Command, frozen=True):
+    """The host says where the order of tiles or cards comes from."""
+
+    daily: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if not may_be_daily(games, table):
+            raise Refused("refused-outdated")
+        return with_changes(live, daily=self.daily)
 
 
-def _add_computer(games: Games, live: Live, user: User, command: AddComputer) -> Live:
-    table = hosted(live, user)
-    if is_shared(game_of(games, table), table.options):
-        raise Refused(_NO_TEAM)
-    if command.level not in levels(games, table):
-        raise Refused("refused-outdated")
-    if not has_room(games, table):
-        raise Refused("refused-table-full")
-    return with_changes(live, people=with_computer(table, command.level).people)
+class AddComputer(Command, frozen=True):
+    """The host adds a computer."""
+
+    level: Level
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if is_shared(game_of(games, table), table.options):
+            raise Refused(_NO_TEAM)
+        if self.level not in levels(games, table):
+            raise Refused("refused-outdated")
+        if not has_room(games, table):
+            raise Refused("refused-table-full")
+        return with_changes(live, people=with_computer(table, self.level).people)
 
 
 _NO_TEAM = "refused-computer-in-team"
 
 
-def _remove_computer(games: Games, live: Live, user: User, command: RemoveComputer) -> Live:
-    table = hosted(live, user)
-    people = table.people
-    is_there = command.chair < len(people) and people[command.chair] in own(table)
-    if not is_there or command.stamp != stamp_of_table(table):
-        raise Refused("refused-outdated")
-    return with_changes(live, people=(*people[: command.chair], *people[command.chair + 1 :]))
+class RemoveComputer(Command, frozen=True):
+    """The host removes a computer."""
+
+    chair: Chair
+    stamp: str
+    """Of the table when the button was made, see `stamp_of_table`."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        people = table.people
+        is_there = self.chair < len(people) and people[self.chair] in own(table)
+        if not is_there or self.stamp != stamp_of_table(table):
+            raise Refused("refused-outdated")
+        return with_changes(live, people=(*people[: self.chair], *people[self.chair + 1 :]))
 
 
-def _set_pace(games: Games, live: Live, user: User, command: SetPace) -> Live:
-    hosted(live, user)
-    if command.pace not in PACES:
-        raise Refused("refused-outdated")
-    return with_changes(live, pace=command.pace)
+class SetPace(Command, frozen=True):
+    """The host sets how long computers wait before they move: seconds."""
+
+    pace: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        hosted(live, user)
+        if self.pace not in PACES:
+            raise Refused("refused-outdated")
+        return with_changes(live, pace=self.pace)
 
 
-def _set_hints(games: Games, live: Live, user: User, command: SetHints) -> Live:
-    hosted(live, user)
-    return with_changes(live, hints=command.hints)
+class SetHints(Command, frozen=True):
+    """The host says whether people may ask what a computer would do."""
+
+    hints: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        hosted(live, user)
+        return with_changes(live, hints=self.hints)
 
 
-def _set_onlookers(games: Games, live: Live, user: User, command: SetOnlookers) -> Live:
-    hosted(live, user)
-    return with_changes(live, onlookers=command.onlookers)
+class SetOnlookers(Command, frozen=True):
+    """The host says whether whoever has the link to the table's page may look on."""
+
+    onlookers: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        hosted(live, user)
+        return with_changes(live, onlookers=self.onlookers)
 
 
-def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
-    table = _in_lobby(live)
-    chair = seated(table, user)
-    owner = next((p.user for p in table.people if p.colour == command.colour), None)
-    if owner not in (None, user.id) or not 0 <= command.colour < COLOURS:
-        raise Refused("refused-colour-taken")
-    return with_person(live, chair, colour=command.colour)
+class Recolour(Command, frozen=True):
+    """Take another colour, before the game."""
+
+    colour: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = _in_lobby(live)
+        chair = seated(table, user)
+        owner = next((p.user for p in table.people if p.colour == self.colour), None)
+        if owner not in (None, user.id) or not 0 <= self.colour < COLOURS:
+            raise Refused("refused-colour-taken")
+        return with_person(live, chair, colour=self.colour)
 
 
-def start(games: Games, live: Live, user: User, command: Start) -> Live:
-    """Begin the game of a lobby.
+class Start(Command, frozen=True):
+    """Begin; `seed` is fresh from `secrets`."""
 
-    :raises Refused: when it cannot begin, or not by this user.
-    """
-    table, game = _startable(games, live, user, command.now), game_of(games, live.table)
-    missing = hindrance(games, table)
-    if missing is not None:
-        raise Refused(missing.id, **missing.variables)
-    mixed, rng = Rng(command.seed).shuffled(table.people)
-    options, day = agreed(game, table.options), table.day
-    if is_daily(games, table):
-        rng, day = chance_of(games, table, command.day, options), command.day
-    seats = seats_for(game, options, len(mixed))
-    people = mixed if seats == len(mixed) else table.people  # a team knows no order
-    people = _in_colours(game, people)
-    log = Log(game.id, game.rules_version, seats, options, rng)
-    begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
-    begun = replace(begun, host_name="", recent=(), ballot=None)
-    begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
-    return replace(live, table=begun, play=replay(game, log))
+    seed: int
+    day: str = ""
+    """What day it is by UTC: `2026-11-20`."""
+    now: int = 0
+    """Seconds since 1970."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Begin the game of a lobby.
+
+        :raises Refused: when it cannot begin, or not by this user.
+        """
+        table, game = _startable(games, live, user, self.now), game_of(games, live.table)
+        missing = hindrance(games, table)
+        if missing is not None:
+            raise Refused(missing.id, **missing.variables)
+        mixed, rng = Rng(self.seed).shuffled(table.people)
+        options, day = agreed(game, table.options), table.day
+        if is_daily(games, table):
+            rng, day = chance_of(games, table, self.day, options), self.day
+        seats = seats_for(game, options, len(mixed))
+        people = mixed if seats == len(mixed) else table.people  # a team knows no order
+        people = _in_colours(game, people)
+        log = Log(game.id, game.rules_version, seats, options, rng)
+        begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
+        begun = replace(begun, host_name="", recent=(), ballot=None)
+        begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
+        return replace(live, table=begun, play=replay(game, log))
 
 
 def _startable(games: Games, live: Live, user: User, now: int) -> Table:
@@ -371,24 +441,3 @@ def _only_host(table: Table, user: User) -> Table:
     if user.id != table.host:
         raise Refused("refused-only-host")
     return table
-
-
-HANDLERS: dict[type[Command], Handler] = {
-    ChooseGame: _choose_game,
-    SetOption: _set_option,
-    SetPreset: _set_preset,
-    AsLastTime: _as_last_time,
-    SetClock: _set_clock,
-    SetStack: _set_stack,
-    AddComputer: _add_computer,
-    RemoveComputer: _remove_computer,
-    SetPace: _set_pace,
-    SetHints: _set_hints,
-    SetOnlookers: _set_onlookers,
-    Join: _join,
-    Leave: _leave,
-    Decline: _decline,
-    Dismiss: _dismiss,
-    Recolour: _recolour,
-    Start: start,
-}

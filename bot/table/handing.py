@@ -8,13 +8,14 @@ it, and it can be taken back until then.
 from msgspec.structs import replace
 
 from bot.table.circles import posted_anew
-from bot.table.commands import Command, Handler, KeepSeat, OfferSeat, TakeOver
 from bot.table.daily import is_challenge
+from bot.table.friend import Friend
 from bot.table.moves import running
 from bot.table.seating import chair_of, person_of
 from bot.table.values import (
     DAY,
     Chair,
+    Command,
     Former,
     Games,
     Live,
@@ -63,17 +64,26 @@ def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
     return is_right and offer.chair == chair and now < offer.until
 
 
-def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
-    running(live)
-    table, chair = live.table, _own(live.table, user)
-    if offered_by(table, user.id):
-        return live
-    if table.offer is not None:
-        raise Refused("refused-seat-offered")
-    if not may_offer(table, chair):
-        raise Refused("refused-outdated")
-    offer = Offer(chair, command.now + OFFERED, command.friend)
-    return replace(live, table=replace(posted_anew(table, {user.id}), offer=offer))
+class OfferSeat(Command, frozen=True):
+    """Let a friend play on in one's seat, whoever of the chat is the first to take it."""
+
+    is_news = True
+
+    now: int
+    friend: Friend | None = None
+    """Who alone may take it; None for anybody."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table, chair = live.table, _own(live.table, user)
+        if offered_by(table, user.id):
+            return live
+        if table.offer is not None:
+            raise Refused("refused-seat-offered")
+        if not may_offer(table, chair):
+            raise Refused("refused-outdated")
+        offer = Offer(chair, self.now + OFFERED, self.friend)
+        return replace(live, table=replace(posted_anew(table, {user.id}), offer=offer))
 
 
 def _own(table: Table, user: User) -> Chair:
@@ -89,27 +99,40 @@ def _own(table: Table, user: User) -> Chair:
     return chair
 
 
-def _keep(games: Games, live: Live, user: User, command: KeepSeat) -> Live:
-    running(live)
-    _own(live.table, user)
-    return with_changes(live, offer=None) if offered_by(live.table, user.id) else live
+class KeepSeat(Command, frozen=True):
+    """Withdraw the offer of one's seat."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        _own(live.table, user)
+        return with_changes(live, offer=None) if offered_by(live.table, user.id) else live
 
 
-def _take_over(games: Games, live: Live, user: User, command: TakeOver) -> Live:
-    running(live)
-    table, offer = live.table, live.table.offer
-    if not user.is_person:
-        raise Refused("refused-anonymous")
-    if (chair := chair_of(table, user.id)) is not None:
-        raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
-    if not is_offered(table, command.chair, command.word, command.now):
-        raise Refused("refused-outdated")
-    if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
-        raise Refused("refused-offered-to-another")
-    _knows_no_other(table, user, command.chair)
-    if keeps_secrets(games, table) and not user.reachable:
-        raise Refused("refused-unreachable")
-    return _seated(live, user, command.chair)
+class TakeOver(Command, frozen=True):
+    """Play on in the seat of somebody who has offered it."""
+
+    is_news = True
+
+    chair: Chair
+    word: str
+    """Of the offer: see `handing.word_of_offer`."""
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table, offer = live.table, live.table.offer
+        if not user.is_person:
+            raise Refused("refused-anonymous")
+        if (chair := chair_of(table, user.id)) is not None:
+            raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
+        if not is_offered(table, self.chair, self.word, self.now):
+            raise Refused("refused-outdated")
+        if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
+            raise Refused("refused-offered-to-another")
+        _knows_no_other(table, user, self.chair)
+        if keeps_secrets(games, table) and not user.reachable:
+            raise Refused("refused-unreachable")
+        return _seated(live, user, self.chair)
 
 
 def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
@@ -141,10 +164,3 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
         former=(*others, Former(chair, leaver, position(table))),
         generation=table.generation + 1,
     )
-
-
-HANDLERS: dict[type[Command], Handler] = {
-    OfferSeat: _offer,
-    KeepSeat: _keep,
-    TakeOver: _take_over,
-}

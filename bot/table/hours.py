@@ -14,7 +14,6 @@ from bot.table import computers
 from bot.table.ballots import closed, is_voting
 from bot.table.circles import posted_anew
 from bot.table.clock_skew import righted
-from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
 from bot.table.moves import asked_anew, running
 from bot.table.parting import cut_off
@@ -29,6 +28,7 @@ from bot.table.seating import (
 from bot.table.values import (
     DAY,
     HOUR,
+    Command,
     Games,
     Live,
     Person,
@@ -234,19 +234,30 @@ def _measured(before: Live, after: Live, now: int) -> Live:
     )
 
 
-def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
-    if live.revision != command.revision or not is_open(live.table):
-        return live
-    if live.table.phase is Phase.LOBBY:
-        return _lobby_over(games, live) if command.now >= _lobby_ends(live.table) else live
-    if command.now >= closing(live.table) and live.table.dormant:
-        return with_changes(live, phase=Phase.EXPIRED, wanted=None)
-    here = cut_off(live.table, command.unreachable)
-    if here.phase is not Phase.RUNNING:
-        return replace(live, table=here)
-    table = _half(_settled(here, command.now), command.now)
-    table = _dormant(_late(table, command.now), command.now)
-    return replace(live, table=_reminded(table, command))
+class Tick(Command, frozen=True):
+    """Time has passed. Only sent by the clock; void when the table has changed since it looked."""
+
+    now: int
+    revision: int
+    """Of the table when the clock looked."""
+    remind: tuple[int, ...] = ()
+    """Users to remind now."""
+    unreachable: frozenset[int] = frozenset()
+    """Users whose private chat takes nothing from us."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        if live.revision != self.revision or not is_open(live.table):
+            return live
+        if live.table.phase is Phase.LOBBY:
+            return _lobby_over(games, live) if self.now >= _lobby_ends(live.table) else live
+        if self.now >= closing(live.table) and live.table.dormant:
+            return with_changes(live, phase=Phase.EXPIRED, wanted=None)
+        here = cut_off(live.table, self.unreachable)
+        if here.phase is not Phase.RUNNING:
+            return replace(live, table=here)
+        table = _half(_settled(here, self.now), self.now)
+        table = _dormant(_late(table, self.now), self.now)
+        return replace(live, table=_reminded(table, self))
 
 
 def _lobby_over(games: Games, live: Live) -> Live:
@@ -269,16 +280,22 @@ def _half(table: Table, now: int) -> Table:
     return table if half is None or now < half else replace(table, half=True)
 
 
-def _remind(games: Games, live: Live, user: User, command: Remind) -> Live:
-    """Ping those who are awaited by a new message, once for each decision."""
-    running(live)
-    table, chair = live.table, seated(live.table, user)
-    if command.position != position(table) or not may_remind(table):
-        raise Refused("refused-outdated")
-    if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
-        raise Refused("refused-awaited")
-    called = _calling(table, people_asked(games, live))
-    return replace(live, table=replace(called, called=True))
+class Remind(Command, frozen=True):
+    """Remind those who are awaited, once half of their time is over."""
+
+    position: int
+    """Of the game when the button was made."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Ping those who are awaited by a new message, once for each decision."""
+        running(live)
+        table, chair = live.table, seated(live.table, user)
+        if self.position != position(table) or not may_remind(table):
+            raise Refused("refused-outdated")
+        if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
+            raise Refused("refused-awaited")
+        called = _calling(table, people_asked(games, live))
+        return replace(live, table=replace(called, called=True))
 
 
 def _calling(table: Table, seats: Collection[Seat]) -> Table:
@@ -326,6 +343,3 @@ def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
     if waking < there:
         waking += timedelta(days=1)
     return moment + int((waking - there).total_seconds())
-
-
-HANDLERS: dict[type[Command], Handler] = {Tick: _tick, Remind: _remind}

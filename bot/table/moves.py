@@ -4,7 +4,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
 from bot.table.daily import is_challenge
 from bot.table.hint_rules import can_hint
@@ -13,6 +12,7 @@ from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.tips import tipped
 from bot.table.values import (
     Chair,
+    Command,
     Games,
     Live,
     Matter,
@@ -25,7 +25,7 @@ from bot.table.values import (
     stamp_of,
     to_act,
 )
-from games.core.choices import Question, decision, narrow, screen
+from games.core.choices import Path, Question, decision, narrow, screen
 from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
 from games.core.log import By, find, follow, lasting
@@ -38,18 +38,24 @@ _TALE = 32
 them."""
 
 
-def press(games: Games, live: Live, user: User, command: Press) -> Live:
-    """Go on with a choice, or make the move.
+class Play(Command, frozen=True):
+    """A tap on the board: a path of answers; `confirm` makes it a move."""
 
-    :raises Refused: when its seat is not asked for that.
-    """
-    running(live)
-    chair = seated(live.table, user)
-    seat = seat_at(live.table, chair)
-    _is_asked(games, live, seat)
-    if command.stamp != stamp_of(games, live, seat):
-        raise Refused("refused-outdated")
-    return _choose(games, live, user, chair, command)
+    stamp: str
+    path: Path
+    confirm: bool
+    now: int = 0
+    """Seconds since 1970: for those whose last tap is the move."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Go on with a choice, or make the move."""
+        running(live)
+        chair = seated(live.table, user)
+        seat = seat_at(live.table, chair)
+        _is_asked(games, live, seat)
+        if self.stamp != stamp_of(games, live, seat):
+            raise Refused("refused-outdated")
+        return _choose(games, live, user, chair, self)
 
 
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:
@@ -83,7 +89,7 @@ def running(live: Live) -> None:
         raise Refused("refused-over" if live.play else "refused-outdated")
 
 
-def _choose(games: Games, live: Live, user: User, chair: Chair, command: Press) -> Live:
+def _choose(games: Games, live: Live, user: User, chair: Chair, command: Play) -> Live:
     assert live.play is not None
     game = game_of(games, live.table)
     seat = seat_at(live.table, chair)
@@ -105,7 +111,7 @@ RETRACTABLE = 10
 """Seconds in which a move without Confirm can be undone without consent."""
 
 
-def _by_last_tap(games: Games, live: Live, chair: Chair, command: Press) -> Live:
+def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     """Return the table after the move if every question is answered and the move could be undone;
     else a preview asks to confirm it (docs/adr/0034).
     """
@@ -141,17 +147,26 @@ def offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> 
     return replace(after, table=replace(after.table, tapped=tapped))
 
 
-def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
-    """Make a computer's move, unless the game has moved on or a person decides again."""
-    seat = command.seat
-    if seat not in awaited(games, live) or command.stamp != stamp_of(games, live, seat):
-        return live
-    assert live.play is not None
-    game = game_of(games, live.table)
-    action = find(game, live.play.state, seat, command.action)
-    after = for_gone(game, decided(game, live, seat, action, By.COMPUTER))
-    tapped = live.table.tapped  # what computers have answered is taken back with it
-    return offered(game, live, after, tapped and replace(tapped, until=None))
+class PlayOn(Command, frozen=True):
+    """A computer moves. Only sent by the clock; void once the seat decides something else."""
+
+    seat: Seat
+    stamp: str
+    """Of its decision, see `stamp_of`."""
+    action: str
+    """In notation."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Make a computer's move, unless the game has moved on or a person decides again."""
+        seat = self.seat
+        if seat not in awaited(games, live) or self.stamp != stamp_of(games, live, seat):
+            return live
+        assert live.play is not None
+        game = game_of(games, live.table)
+        action = find(game, live.play.state, seat, self.action)
+        after = for_gone(game, decided(game, live, seat, action, By.COMPUTER))
+        tapped = live.table.tapped  # what computers have answered is taken back with it
+        return offered(game, live, after, tapped and replace(tapped, until=None))
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
@@ -249,6 +264,3 @@ def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
 
 def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
-
-
-HANDLERS: dict[type[Command], Handler] = {PlayOn: _play_on}

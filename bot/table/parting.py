@@ -9,11 +9,11 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, Parted, Reached
 from bot.table.gathering import got_up
 from bot.table.seating import chair_of, present
 from bot.table.values import (
     Chair,
+    Command,
     Games,
     Live,
     Phase,
@@ -25,27 +25,39 @@ from bot.table.values import (
 )
 
 
-def _parted(games: Games, live: Live, user: User, command: Parted) -> Live:
-    table, chair = live.table, chair_of(live.table, user.id)
-    if chair is None or chair not in present(table) or not is_open(table):
-        return live
-    if table.phase is Phase.LOBBY:
-        return live if command.is_back else got_up(live, user.id)
-    return replace(live, table=_moved(table, chair, is_back=command.is_back))
+class Parted(Command, frozen=True):
+    """The user has left the chat of the table, or has come back, as Telegram reports."""
+
+    is_news = True
+
+    is_back: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table, chair = live.table, chair_of(live.table, user.id)
+        if chair is None or chair not in present(table) or not is_open(table):
+            return live
+        if table.phase is Phase.LOBBY:
+            return live if self.is_back else got_up(live, user.id)
+        return replace(live, table=_moved(table, chair, is_back=self.is_back))
 
 
-def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
-    """Record reachability in a lobby; who can be reached again is back at a circle's table. Who
-    cannot, the clock tells (`cut_off`).
-    """
-    table, chair = live.table, chair_of(live.table, user.id)
-    if chair is None or not is_open(table):
-        return live
-    if table.phase is Phase.LOBBY:
-        return with_person(live, chair, reachable=command.reachable)
-    if not (table.place.is_circle and command.reachable and chair in present(table)):
-        return live
-    return replace(live, table=_moved(table, chair, is_back=True))
+class Reached(Command, frozen=True):
+    """The user's private chat has become reachable, or unreachable."""
+
+    reachable: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Record reachability in a lobby; who can be reached again is back at a circle's table. Who
+        cannot, the clock tells (`cut_off`).
+        """
+        table, chair = live.table, chair_of(live.table, user.id)
+        if chair is None or not is_open(table):
+            return live
+        if table.phase is Phase.LOBBY:
+            return with_person(live, chair, reachable=self.reachable)
+        if not (table.place.is_circle and self.reachable and chair in present(table)):
+            return live
+        return replace(live, table=_moved(table, chair, is_back=True))
 
 
 def cut_off(table: Table, users: Collection[int]) -> Table:
@@ -88,6 +100,3 @@ def _without(table: Table, chair: Chair) -> Table:
     return replace(
         table, away=away, host=stay[0] if hosts else table.host, generation=table.generation + 1
     )
-
-
-HANDLERS: dict[type[Command], Handler] = {Parted: _parted, Reached: _reached}

@@ -6,12 +6,12 @@ that has prepared one is told of it, until it is made (docs/adr/0094).
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, Idle, Press, Withdraw
-from bot.table.moves import decided, for_gone, offered, press, running
+from bot.table.moves import Play, decided, for_gone, offered, running
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.seating import chair_of, is_computer, is_left, seat_at, seated
 from bot.table.values import (
     Chair,
+    Command,
     Games,
     Live,
     Phase,
@@ -80,45 +80,57 @@ def misfits(games: Games, live: Live, one: Prepared) -> bool:
     return ahead is None or action_of(games, ahead, one) is None
 
 
-def _press(games: Games, live: Live, user: User, command: Press) -> Live:
-    """Go on with a choice: with a move, or with one that is prepared."""
-    if not command.stamp.startswith(AHEAD):
-        return press(games, live, user, command)
-    running(live)
-    seat = seat_at(live.table, seated(live.table, user))
-    ahead = _ahead(games, live, seat, command.stamp)
-    if ahead is None or ahead.play is None:
-        raise Refused("refused-outdated")
-    game, state = game_of(games, live.table), ahead.play.state
-    try:
-        action = screen(decision(game, state, seat), command.path).action
-    except RuleViolation as error:
-        raise Refused("refused-outdated") from error
-    if not command.confirm:
-        return live
-    if action is None:
-        raise Refused("refused-outdated")
-    if command.seen != position(live.table):  # what it is for may look different by now
-        raise Refused("refused-moved-on")
-    return _with(live, Prepared(seat, str(action), concern(game, state, seat, action)))
+class Press(Play, frozen=True):
+    """A tap on the board, or on a choice that is made before its turn."""
+
+    seen: int = 0
+    """Of a move that is confirmed before its turn, the position in which it was looked at."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Go on with a choice: with a move, or with one that is prepared."""
+        if not self.stamp.startswith(AHEAD):
+            return super().apply(games, live, user)
+        running(live)
+        seat = seat_at(live.table, seated(live.table, user))
+        ahead = _ahead(games, live, seat, self.stamp)
+        if ahead is None or ahead.play is None:
+            raise Refused("refused-outdated")
+        game, state = game_of(games, live.table), ahead.play.state
+        try:
+            action = screen(decision(game, state, seat), self.path).action
+        except RuleViolation as error:
+            raise Refused("refused-outdated") from error
+        if not self.confirm:
+            return live
+        if action is None:
+            raise Refused("refused-outdated")
+        if self.seen != position(live.table):  # what it is for may look different by now
+            raise Refused("refused-moved-on")
+        return _with(live, Prepared(seat, str(action), concern(game, state, seat, action)))
 
 
-def _idle(games: Games, live: Live, user: User, command: Idle) -> Live:
-    """Let a seat idle turn after turn, as long as the game lets it."""
-    running(live)
-    idle = Prepared(seat_at(live.table, seated(live.table, user)))
-    ahead = imagined(games, live, idle.seat)
-    if ahead is None or action_of(games, ahead, idle) is None:
-        raise Refused("refused-outdated")
-    return _with(live, idle)
+class Idle(Command, frozen=True):
+    """Idle turn after turn, as long as something keeps one from playing."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Let a seat idle turn after turn, as long as the game lets it."""
+        running(live)
+        idle = Prepared(seat_at(live.table, seated(live.table, user)))
+        ahead = imagined(games, live, idle.seat)
+        if ahead is None or action_of(games, ahead, idle) is None:
+            raise Refused("refused-outdated")
+        return _with(live, idle)
 
 
-def _withdraw(games: Games, live: Live, user: User, command: Withdraw) -> Live:
-    running(live)
-    seat = seat_at(live.table, seated(live.table, user))
-    if prepared_by(live.table, seat) is None:
-        raise Refused("refused-outdated")
-    return _without(live, seat)
+class Withdraw(Command, frozen=True):
+    """Take back what one has prepared for one's turn."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        seat = seat_at(live.table, seated(live.table, user))
+        if prepared_by(live.table, seat) is None:
+            raise Refused("refused-outdated")
+        return _without(live, seat)
 
 
 def _with(live: Live, one: Prepared) -> Live:
@@ -183,6 +195,3 @@ def _made(games: Games, live: Live, one: Prepared) -> Live:
     after = for_gone(game, decided(game, live, one.seat, action, By.PREPARED))
     tapped = live.table.tapped
     return offered(game, live, after, tapped and replace(tapped, until=None))
-
-
-HANDLERS: dict[type[Command], Handler] = {Press: _press, Idle: _idle, Withdraw: _withdraw}

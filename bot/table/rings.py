@@ -11,39 +11,11 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.table.commands import (
-    Agree,
-    AskHints,
-    Command,
-    Join,
-    Object,
-    OfferSeat,
-    Parted,
-    Retract,
-    Show,
-    TakeBack,
-    TakeOver,
-    Want,
-)
 from bot.table.hours import Habits, is_quiet
 from bot.table.seating import chair_of, seat_at
-from bot.table.values import HOUR, Live, Table, User, position, with_changes
+from bot.table.showing import Show
+from bot.table.values import HOUR, Command, Live, Table, User, position, with_changes
 from games.core.log import By
-
-_NEWS = (
-    Agree,
-    AskHints,
-    Join,
-    Object,
-    OfferSeat,
-    Parted,
-    Retract,
-    Show,
-    TakeBack,
-    TakeOver,
-    Want,
-)
-"""Commands after which others may be told of something though it is nobody's turn."""
 
 
 def is_posted(before: Table, after: Table) -> bool:
@@ -57,7 +29,7 @@ def is_posted(before: Table, after: Table) -> bool:
 def paced(before: Live, after: Live, user: User, command: Command, now: int) -> Live:
     """Return what a command has led to, without a new message that may not ring yet."""
     is_turn = position(after.table) != position(before.table)
-    if not isinstance(command, _NEWS) or is_turn or not is_posted(before.table, after.table):
+    if not command.is_news or is_turn or not is_posted(before.table, after.table):
         return after
     key = f"{user.id} {type(command).__name__}"
     lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}

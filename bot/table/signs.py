@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, MakeSign, Mute
 from bot.table.seating import chair_of, seated
 from bot.table.sign import Sign
 from bot.table.values import (
     NOBODY,
+    Command,
     Games,
     Live,
     Phase,
@@ -40,27 +40,36 @@ def seen(table: Table) -> tuple[Sign, ...]:
     return tuple(sign for sign in table.signs.made if sign.position == position(table))
 
 
-def _make(games: Games, live: Live, user: User, command: MakeSign) -> Live:
-    table = live.table
-    if not may_sign(table) or table.phase not in (Phase.RUNNING, Phase.OVER):
-        raise Refused("refused-outdated")
-    chair, before = seated(table, user), None
-    for sign in table.signs.made:
-        before = sign if sign.chair == chair else before
-    count = 1
-    if before and before.position == position(table):
-        count += before.count
-        if count > MOST or 0 <= command.now - before.at < PAUSE:
-            raise Refused("refused-signs")
-    others = (sign for sign in table.signs.made if sign.chair != chair)
-    made = (*others, Sign(chair, command.sign, position(table), command.now, count))
-    return with_changes(live, signs=replace(table.signs, made=made))
+class MakeSign(Command, frozen=True):
+    """Make a sign to the others."""
+
+    sign: int
+    """Index of `signs.SIGNS`."""
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = live.table
+        if not may_sign(table) or table.phase not in (Phase.RUNNING, Phase.OVER):
+            raise Refused("refused-outdated")
+        chair, before = seated(table, user), None
+        for sign in table.signs.made:
+            before = sign if sign.chair == chair else before
+        count = 1
+        if before and before.position == position(table):
+            count += before.count
+            if count > MOST or 0 <= self.now - before.at < PAUSE:
+                raise Refused("refused-signs")
+        others = (sign for sign in table.signs.made if sign.chair != chair)
+        made = (*others, Sign(chair, self.sign, position(table), self.now, count))
+        return with_changes(live, signs=replace(table.signs, made=made))
 
 
-def _mute(games: Games, live: Live, user: User, command: Mute) -> Live:
-    signs, chair = live.table.signs, seated(live.table, user)
-    muted = signs.muted | {chair} if command.is_on else signs.muted - {chair}
-    return with_changes(live, signs=replace(signs, muted=muted))
+class Mute(Command, frozen=True):
+    """See no signs at this table, or see them again."""
 
+    is_on: bool
 
-HANDLERS: dict[type[Command], Handler] = {MakeSign: _make, Mute: _mute}
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        signs, chair = live.table.signs, seated(live.table, user)
+        muted = signs.muted | {chair} if self.is_on else signs.muted - {chair}
+        return with_changes(live, signs=replace(signs, muted=muted))

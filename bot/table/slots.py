@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, GiveWay, Handler, Keep, Want
 from bot.table.seating import present, seated
 from bot.table.values import (
     HOUR,
     LETTERS,
+    Command,
     Games,
     Live,
     Phase,
@@ -84,24 +84,36 @@ def _least_missed(table: Table) -> tuple[bool, int]:
     return table.phase is not Phase.LOBBY, table.since
 
 
-def _give_way(games: Games, live: Live, user: User, command: GiveWay) -> Live:
-    if not _has_waited(live.table, command.now):
-        raise Refused("refused-outdated")
-    return with_changes(live, phase=Phase.EXPIRED)
+class GiveWay(Command, frozen=True):
+    """Close a table that has waited in vain, for players or an answer: others want its slot."""
+
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        if not _has_waited(live.table, self.now):
+            raise Refused("refused-outdated")
+        return with_changes(live, phase=Phase.EXPIRED)
 
 
-def _want(games: Games, live: Live, user: User, command: Want) -> Live:
-    """Ask for the slot by a new message, which pings the person."""
-    if not _may_be_asked(live.table, command.now):
-        raise Refused("refused-outdated")
-    return with_changes(live, wanted=Wanted(command.now), generation=live.table.generation + 1)
+class Want(Command, frozen=True):
+    """Ask a person who plays alone for the table's slot."""
+
+    is_news = True
+
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Ask for the slot by a new message, which pings the person."""
+        if not _may_be_asked(live.table, self.now):
+            raise Refused("refused-outdated")
+        return with_changes(live, wanted=Wanted(self.now), generation=live.table.generation + 1)
 
 
-def _keep(games: Games, live: Live, user: User, command: Keep) -> Live:
-    seated(live.table, user)
-    if live.table.wanted is None or makes_way_at(live.table) is None:
-        raise Refused("refused-outdated")
-    return with_changes(live, wanted=replace(live.table.wanted, is_kept=True))
+class Keep(Command, frozen=True):
+    """Answer that one's game goes on."""
 
-
-HANDLERS: dict[type[Command], Handler] = {GiveWay: _give_way, Want: _want, Keep: _keep}
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        seated(live.table, user)
+        if live.table.wanted is None or makes_way_at(live.table) is None:
+            raise Refused("refused-outdated")
+        return with_changes(live, wanted=replace(live.table.wanted, is_kept=True))

@@ -2,9 +2,8 @@
 somebody has had comes with them when they sit down, and grows as they move (docs/adr/0092).
 """
 
-from bot.table.commands import Accompany, Command, Handler
 from bot.table.seating import chair_of, seat_at
-from bot.table.values import Chair, Games, Live, User, game_of, to_act, with_person
+from bot.table.values import Chair, Command, Games, Live, User, game_of, to_act, with_person
 from games.core.lessons import next_tip
 
 
@@ -25,11 +24,14 @@ def tipped(games: Games, live: Live, chair: Chair) -> Live:
     return with_person(live, chair, tips=(*had, tip)) if tip else live
 
 
-def _accompany(games: Games, live: Live, user: User, command: Accompany) -> Live:
-    chair = chair_of(live.table, user.id)
-    if chair is None or live.table.people[chair].is_forgotten:
-        return live
-    return with_person(live, chair, tips=command.tips)
+class Accompany(Command, frozen=True):
+    """Be told tips in one's first games, or no more."""
 
+    tips: tuple[str, ...] | None
+    """Those that one has had; None: no more."""
 
-HANDLERS: dict[type[Command], Handler] = {Accompany: _accompany}
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        chair = chair_of(live.table, user.id)
+        if chair is None or live.table.people[chair].is_forgotten:
+            return live
+        return with_person(live, chair, tips=self.tips)

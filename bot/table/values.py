@@ -1,11 +1,11 @@
 """The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
-Telegram, no store, no clock. `commands` are what people can do; `referee.handle` is the only way a
+Telegram, no store, no clock. a `Command` is what people can do; `referee.handle` is the only way a
 table changes.
 """
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, NewType
+from typing import Any, ClassVar, NewType
 from zlib import crc32
 
 from msgspec import Struct
@@ -344,6 +344,20 @@ class User(Struct, frozen=True):
     def is_person(self) -> bool:
         """Tell whether they can sit down: groups, as which anonymous admins speak, are below 0."""
         return self.id > 0
+
+
+class Command(Struct, frozen=True):
+    """What people and the clock can do at a table; `referee.handle` applies it."""
+
+    is_news: ClassVar[bool] = False
+    """Whether others may be told of it though it is nobody's turn."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Return the table after it.
+
+        :raises Refused: when the user cannot do it.
+        """
+        raise NotImplementedError
 
 
 def is_open(table: Table) -> bool:

@@ -9,19 +9,6 @@ A computer can play on in anybody's place, by the same votes, until they take th
 from msgspec.structs import replace
 
 from bot.table.circles import posted_anew
-from bot.table.commands import (
-    Agree,
-    AskHints,
-    Command,
-    GoOn,
-    Handler,
-    Object,
-    Resign,
-    Retract,
-    SitAgain,
-    Stop,
-    TakeBack,
-)
 from bot.table.computers import STRONGEST, people_asked
 from bot.table.daily import is_challenge
 from bot.table.hint_rules import can_hint
@@ -39,6 +26,7 @@ from bot.table.seating import (
 )
 from bot.table.values import (
     Chair,
+    Command,
     Games,
     Live,
     Matter,
@@ -60,29 +48,40 @@ from games.core.seats import lawful_people
 from games.core.undo import last_decision
 
 
-def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
-    running(live)
-    chair = seated(live.table, user)
-    if command.stamp != stamp_of_table(live.table):
-        raise Refused("refused-outdated")
-    if not command.is_replaced:
-        return _without(games, live, chair)
-    if is_challenge(live.table):
-        raise Refused("refused-challenge")
-    if is_team(live.table):
-        raise Refused("refused-outdated")
-    return _replaced(games, live, chair)
+class Resign(Command, frozen=True):
+    """Leave a game that runs, for good, or until one takes one's seat back from a computer."""
+
+    stamp: str
+    """Of the table when the button was made, see `stamp_of_table`."""
+    is_replaced: bool = False
+    """Whether a computer plays on."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        chair = seated(live.table, user)
+        if self.stamp != stamp_of_table(live.table):
+            raise Refused("refused-outdated")
+        if not self.is_replaced:
+            return _without(games, live, chair)
+        if is_challenge(live.table):
+            raise Refused("refused-challenge")
+        if is_team(live.table):
+            raise Refused("refused-outdated")
+        return _replaced(games, live, chair)
 
 
-def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
-    """Take one's seat back from a computer, whatever the reason why it plays there."""
-    running(live)
-    chair = chair_of(live.table, user.id)
-    if chair is None:
-        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
-    if not live.table.people[chair].computer:
-        raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
-    return with_person(without_offer(live, chair), chair, computer=None)
+class SitAgain(Command, frozen=True):
+    """Take one's seat back from the computer that plays there."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Take one's seat back from a computer, whatever the reason why it plays there."""
+        running(live)
+        chair = chair_of(live.table, user.id)
+        if chair is None:
+            raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
+        if not live.table.people[chair].computer:
+            raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
+        return with_person(without_offer(live, chair), chair, computer=None)
 
 
 def without_offer(live: Live, chair: Chair) -> Live:
@@ -135,79 +134,119 @@ def _without_vote(motion: Motion, user: int) -> Motion:
     return replace(motion, votes=motion.votes - {user}, against=motion.against - {user})
 
 
-def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
-    """Undo the move that a button offers: for some seconds without consent, then as by /undo."""
-    running(live)
-    chair, tapped = seated(live.table, user), live.table.tapped
-    if tapped is None or command.position != position(live.table):
-        raise Refused("refused-outdated")
-    if chair != tapped.chair:
-        raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
-    if tapped.until is not None and command.now <= tapped.until:
-        return take_back(game_of(games, live.table), live)
-    return _take_back(games, live, user, TakeBack())
+class Retract(Command, frozen=True):
+    """Undo one's last move by its button: at once for moves made without Confirm, else by asking
+    the others.
+    """
+
+    is_news = True
+
+    position: int
+    """Of the game when the button was made."""
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Undo the move: for some seconds without consent, then as by /undo."""
+        running(live)
+        chair, tapped = seated(live.table, user), live.table.tapped
+        if tapped is None or self.position != position(live.table):
+            raise Refused("refused-outdated")
+        if chair != tapped.chair:
+            raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
+        if tapped.until is not None and self.now <= tapped.until:
+            return take_back(game_of(games, live.table), live)
+        return TakeBack().apply(games, live, user)
 
 
-def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
-    """Ask for consent to undo the last move; the next move of anybody ends the motion."""
-    running(live)
-    chair = seated(live.table, user)
-    assert live.table.log is not None
-    last = last_decision(live.table.log)
-    if last is None:
-        raise Refused("refused-no-move")
-    mover = live.table.log.moves[last].seat
-    if mover != seat_at(live.table, chair):
-        raise Refused("refused-move-of-other", seat=Named(mover))
-    take_back(game_of(games, live.table), live)  # refuses what cannot be
-    if _find(live.table, Matter.UNDO, chair):
-        return live
-    return _voted(games, with_changes(live, tapped=None), Motion(Matter.UNDO, chair))
+class TakeBack(Command, frozen=True):
+    """Ask the others for consent to undo one's last move."""
+
+    is_news = True
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Ask for consent to undo the last move; the next move of anybody ends the motion."""
+        running(live)
+        chair = seated(live.table, user)
+        assert live.table.log is not None
+        last = last_decision(live.table.log)
+        if last is None:
+            raise Refused("refused-no-move")
+        mover = live.table.log.moves[last].seat
+        if mover != seat_at(live.table, chair):
+            raise Refused("refused-move-of-other", seat=Named(mover))
+        take_back(game_of(games, live.table), live)  # refuses what cannot be
+        if _find(live.table, Matter.UNDO, chair):
+            return live
+        return _voted(games, with_changes(live, tapped=None), Motion(Matter.UNDO, chair))
 
 
-def _ask_hints(games: Games, live: Live, user: User, command: AskHints) -> Live:
-    """Ask for hints, which all have to agree to: they change how strong each of them is."""
-    running(live)
-    chair = seated(live.table, user)
-    if is_challenge(live.table):
-        raise Refused("refused-challenge")
-    if not can_hint(games, live.table):
-        raise Refused("refused-memory")
-    if live.table.hints or _find(live.table, Matter.HINTS, chair):
-        return live
-    return _voted(games, live, Motion(Matter.HINTS, chair))
+class AskHints(Command, frozen=True):
+    """Ask the others to allow hints at a game that runs."""
+
+    is_news = True
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Ask for hints, which all have to agree to: they change how strong each of them is."""
+        running(live)
+        chair = seated(live.table, user)
+        if is_challenge(live.table):
+            raise Refused("refused-challenge")
+        if not can_hint(games, live.table):
+            raise Refused("refused-memory")
+        if live.table.hints or _find(live.table, Matter.HINTS, chair):
+            return live
+        return _voted(games, live, Motion(Matter.HINTS, chair))
 
 
-def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
-    running(live)
-    _valid(games, live, command)
-    table, chair = live.table, command.chair
-    found = _find(table, command.matter, chair) or Motion(command.matter, chair)
-    if chair_of(table, user.id) in _concerned(table, found):
-        is_skip = command.matter is Matter.SKIP
-        raise Refused("refused-awaited" if is_skip else "refused-about-you")
-    if command.matter.is_wish or not in_charge(table, user):
-        seated(table, user)
-    if _may_alone(games, live, user, found):
-        return _carried(games, live, command.matter, chair)
-    silent = _without_vote(found, user.id)
-    return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
+class Agree(Command, frozen=True):
+    """Open a motion or vote for it; carried at once where the user may decide alone."""
+
+    is_news = True
+
+    matter: Matter
+    chair: Chair
+    position: int
+    """Of the game when the button was made."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        _valid(games, live, self)
+        table, chair = live.table, self.chair
+        found = _find(table, self.matter, chair) or Motion(self.matter, chair)
+        if chair_of(table, user.id) in _concerned(table, found):
+            is_skip = self.matter is Matter.SKIP
+            raise Refused("refused-awaited" if is_skip else "refused-about-you")
+        if self.matter.is_wish or not in_charge(table, user):
+            seated(table, user)
+        if _may_alone(games, live, user, found):
+            return _carried(games, live, self.matter, chair)
+        silent = _without_vote(found, user.id)
+        return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
 
 
-def _object(games: Games, live: Live, user: User, command: Object) -> Live:
-    """Vote against, which closes a motion without a chance. Whose wish it is withdraws it."""
-    running(live)
-    table = live.table
-    found = _find(table, command.matter, command.chair)
-    if found is None or command.position != position(table):
-        raise Refused("refused-outdated")
-    chair, is_wish = seated(table, user), found.matter.is_wish
-    if chair in _concerned(table, found) and not (is_wish and chair == found.chair):
-        raise Refused("refused-about-you")
-    silent = _without_vote(found, user.id)
-    said = replace(silent, against=silent.against | {user.id})
-    is_open = _may_carry(games, live, said) and chair != found.chair and (is_wish or said.votes)
-    return with_changes(live, motions=_with(table, said) if is_open else _besides(table, found))
+class Object(Command, frozen=True):
+    """Withdraw one's vote, or vote against."""
+
+    is_news = True
+
+    matter: Matter
+    chair: Chair
+    position: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Vote against, which closes a motion without a chance. Whose wish it is withdraws it."""
+        running(live)
+        table = live.table
+        found = _find(table, self.matter, self.chair)
+        if found is None or self.position != position(table):
+            raise Refused("refused-outdated")
+        chair, is_wish = seated(table, user), found.matter.is_wish
+        if chair in _concerned(table, found) and not (is_wish and chair == found.chair):
+            raise Refused("refused-about-you")
+        silent = _without_vote(found, user.id)
+        said = replace(silent, against=silent.against | {user.id})
+        is_open = _may_carry(games, live, said) and chair != found.chair and (is_wish or said.votes)
+        return with_changes(live, motions=_with(table, said) if is_open else _besides(table, found))
 
 
 def _may_carry(games: Games, live: Live, motion: Motion) -> bool:
@@ -355,16 +394,22 @@ def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:
     return tuple(m for m in table.motions if (m.matter, m.chair) != about)
 
 
-def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
-    table = live.table
-    may_stop(table, user)
-    if command.stamp != stamp_of_table(table):
-        raise Refused("refused-outdated")
-    if in_charge(table, user):
-        return with_changes(live, phase=Phase.STOPPED)
-    votes = table.votes | {user.id}
-    ends = len(votes) >= needed_to_stop(games, live)
-    return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
+class Stop(Command, frozen=True):
+    """End the game: at once by host or admin, else by majority vote."""
+
+    stamp: str
+    """Of the table when the button was made, see `stamp_of_table`."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = live.table
+        may_stop(table, user)
+        if self.stamp != stamp_of_table(table):
+            raise Refused("refused-outdated")
+        if in_charge(table, user):
+            return with_changes(live, phase=Phase.STOPPED)
+        votes = table.votes | {user.id}
+        ends = len(votes) >= needed_to_stop(games, live)
+        return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
 
 
 def may_stop(table: Table, user: User) -> None:
@@ -381,21 +426,11 @@ def may_stop(table: Table, user: User) -> None:
         raise Refused("refused-only-host")
 
 
-def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
-    table = live.table
-    if not in_charge(table, user):
-        seated(table, user)
-    return with_changes(live, votes=table.votes - {user.id})
+class GoOn(Command, frozen=True):
+    """Withdraw one's vote to stop."""
 
-
-HANDLERS: dict[type[Command], Handler] = {
-    Resign: _resign,
-    SitAgain: _sit_again,
-    Retract: _retract,
-    TakeBack: _take_back,
-    AskHints: _ask_hints,
-    Agree: _agree,
-    Object: _object,
-    Stop: _stop,
-    GoOn: _go_on,
-}
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = live.table
+        if not in_charge(table, user):
+            seated(table, user)
+        return with_changes(live, votes=table.votes - {user.id})

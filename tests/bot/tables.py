@@ -6,20 +6,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import (
-    ChooseGame,
-    Command,
-    Dismiss,
-    Join,
-    PlayOn,
-    Press,
-    Resign,
-    Start,
-    Stop,
-)
 from bot.table.computers import awaited, chance_of
+from bot.table.gathering import ChooseGame, Dismiss, Join, Start
+from bot.table.moves import PlayOn
+from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import (
+    Command,
     Live,
     Phase,
     Place,
@@ -30,6 +23,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
+from bot.table.votes import Resign, Stop
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
 from bot.texts.packages import packages_of

@@ -1,9 +1,11 @@
 """Teams for tests: several people on the one seat of Carcassonne's challenge."""
 
 from bot.display.values import Surface
-from bot.table.commands import Agree, Join, Press, SetOption, Start
+from bot.table.gathering import Join, SetOption, Start
+from bot.table.preparing import Press
 from bot.table.seating import chair_of
 from bot.table.values import Live, Matter, User, position, stamp_of
+from bot.table.votes import Agree
 from games.core.choices import screen
 from games.core.log import Move
 from games.core.values import Seat

@@ -15,7 +15,8 @@ from bot.display.keyboards import choice_keyboard
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Surface
-from bot.table.commands import Join, Press, SetOption, Start
+from bot.table.gathering import Join, SetOption, Start
+from bot.table.preparing import Press
 from bot.table.values import Live, User, stamp_of
 from bot.texts.wording import Asker
 from games.core.choices import Path, Screen, decision, path_to, screen

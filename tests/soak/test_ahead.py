@@ -2,7 +2,7 @@
 
 from bot.display import buttons
 from bot.display.buttons import choice
-from bot.table.commands import Idle, Press
+from bot.table.preparing import Idle, Press
 from bot.table.values import Live, stamp_of
 from games.core.choices import decision, path_to
 from games.core.contract import Action

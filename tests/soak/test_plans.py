@@ -8,8 +8,8 @@ from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection, Surface
 from bot.handlers.buttons import read
-from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
+from bot.table.gathering import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.values import Live, stamp_of_table
 from games.core.contract import Level
 from games.core.seats import lawful_seats

@@ -23,9 +23,9 @@ from bot.handlers.typed import Typed
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
 from bot.table.challenges import Challenged, offered, place_of
-from bot.table.commands import Show
 from bot.table.daily import is_challenge
 from bot.table.seating import chair_of
+from bot.table.showing import Show
 from bot.table.values import Live, Phase, Place, Refused, User
 from render import standing_sheet
 

@@ -20,9 +20,8 @@ from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.values import Keyboard, Surface
 from bot.handlers.person import user_of
 from bot.service.table_service import TableService
-from bot.table.commands import Invite
+from bot.table.circles import INVITATIONS, Invite
 from bot.table.invitation import Invitation
-from bot.table.referee import INVITATIONS
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User
 from bot.texts.catalogues import LANGUAGES

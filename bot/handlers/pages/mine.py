@@ -17,10 +17,10 @@ from bot.handlers.typed import Typed
 from bot.service.digests import overview
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
-from bot.table.commands import Show
 from bot.table.gathering import hosted
 from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
 from bot.table.seating import is_told_apart, seated
+from bot.table.showing import Show
 from bot.table.values import Live, Place, Refused, User, is_open
 
 

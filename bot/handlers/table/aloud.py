@@ -12,8 +12,8 @@ from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.table.commands import ReadAloud
 from bot.table.seating import seated
+from bot.table.speech import ReadAloud
 from bot.table.values import Phase, Refused
 
 

@@ -12,8 +12,10 @@ from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.circles import readers
-from bot.table.commands import Join, Show, Stop
+from bot.table.gathering import Join
+from bot.table.showing import Show
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, stamp_of_table
+from bot.table.votes import Stop
 
 _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""

@@ -4,15 +4,9 @@ from bot.display import buttons
 from bot.display.lobby.computers import COMPUTERS as PANEL
 from bot.display.token import BadToken
 from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.table.commands import (
-    AddComputer,
-    Command,
-    RemoveComputer,
-    SetHints,
-    SetPace,
-    SitAgain,
-)
-from bot.table.gathering import hosted
+from bot.table.gathering import AddComputer, RemoveComputer, SetHints, SetPace, hosted
+from bot.table.values import Command
+from bot.table.votes import SitAgain
 from games.core.contract import Level
 
 

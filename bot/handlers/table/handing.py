@@ -8,8 +8,7 @@ from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Typed
-from bot.table.commands import KeepSeat, OfferSeat, TakeOver
-from bot.table.handing import is_offered
+from bot.table.handing import KeepSeat, OfferSeat, TakeOver, is_offered
 from bot.table.seating import chair_of
 from bot.table.values import Refused
 from games.core.message import Message

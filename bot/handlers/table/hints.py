@@ -7,10 +7,10 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.computers import choice
 from bot.service.table_service import TableService
-from bot.table.commands import AskHints
 from bot.table.computers import STRONGEST
 from bot.table.moves import hinted_seat
 from bot.table.values import Live, Place, Refused, User, stamp_of
+from bot.table.votes import AskHints
 from games.core.choices import Path
 from games.core.message import Message
 from games.core.values import Seat

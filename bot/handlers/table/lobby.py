@@ -16,7 +16,7 @@ from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.table.commands import (
+from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
     Decline,
@@ -29,8 +29,9 @@ from bot.table.commands import (
     SetPreset,
     SetStack,
     Start,
+    against,
+    hosted,
 )
-from bot.table.gathering import against, hosted
 from bot.table.recent import remembered
 from bot.table.values import Live, Phase, Refused, game_of
 

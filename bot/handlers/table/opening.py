@@ -19,10 +19,11 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
-from bot.table.commands import ChooseGame, GiveWay, Keep, PlayGently, Show, Start, Want
-from bot.table.first_games import is_new_to
+from bot.table.first_games import PlayGently, is_new_to
+from bot.table.gathering import ChooseGame, Start
 from bot.table.seating import present
-from bot.table.slots import free_slot, makes_way_at, to_ask
+from bot.table.showing import Show
+from bot.table.slots import GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
 from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
 from bot.texts.frame import Frame, bold, headlined
 from bot.texts.ids import message_id

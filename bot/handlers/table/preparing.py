@@ -5,10 +5,9 @@ from bot.display.values import Selection, Tapped
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.service.table_service import TableService
-from bot.table.commands import Idle, Withdraw
 from bot.table.moves import running
 from bot.table.prepared import AHEAD
-from bot.table.preparing import imagined, misfits, prepared_by
+from bot.table.preparing import Idle, Withdraw, imagined, misfits, prepared_by
 from bot.table.seating import seat_at, seated
 from bot.table.values import Live, Refused, User, stamp_of, to_act
 

@@ -11,17 +11,9 @@ from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.handlers.typed import Action, Typed
-from bot.table.commands import (
-    Agree,
-    Dismiss,
-    Leave,
-    Object,
-    OfferSeat,
-    Remind,
-    Resign,
-    Retract,
-    TakeBack,
-)
+from bot.table.gathering import Dismiss, Leave
+from bot.table.handing import OfferSeat
+from bot.table.hours import Remind
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
     MINUTE,
@@ -35,7 +27,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
-from bot.table.votes import in_charge
+from bot.table.votes import Agree, Object, Resign, Retract, TakeBack, in_charge
 from bot.texts.frame import called, headlined
 
 

@@ -4,9 +4,8 @@ from bot.display import buttons
 from bot.display.board.signs import PANEL
 from bot.display.token import BadToken
 from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.table.commands import MakeSign, Mute
 from bot.table.seating import seated
-from bot.table.signs import SIGNS
+from bot.table.signs import SIGNS, MakeSign, Mute
 
 
 async def _sign(tap: Tap, says: buttons.Sign) -> Answer:

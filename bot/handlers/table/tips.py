@@ -8,9 +8,9 @@ from bot.display import buttons
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.table.commands import Accompany, PlayAsUsual
+from bot.table.first_games import PlayAsUsual
 from bot.table.seating import chair_of, follows_in_private
-from bot.table.tips import due_tip
+from bot.table.tips import Accompany, due_tip
 from bot.table.values import Live, Refused
 
 

@@ -13,8 +13,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.store.polls import Held
-from bot.table.ballots import ballot_of, is_voting
-from bot.table.commands import Decide, Vote
+from bot.table.ballots import Decide, Vote, ballot_of, is_voting
 from bot.table.slots import free_slot
 from bot.table.values import Live, Refused, User
 from bot.texts.naming import shortened

@@ -11,7 +11,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import Button
 from bot.process.settings import BadSettings, read_settings
 from bot.reconciler.api.calls import written
-from bot.table.commands import SetOnlookers
+from bot.table.gathering import SetOnlookers
 from bot.table.values import Live, Place, with_changes
 from bot.texts.frame import Frame
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, begun, do, lobby, over, refusal

@@ -11,7 +11,7 @@ from bot.display.board.lenses import offered
 from bot.display.keyboards import marks
 from bot.display.pictures import picture_of
 from bot.display.values import Selection
-from bot.table.commands import SetOption, Start
+from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, stamp_of, to_act
 from games.core.choices import Path, Screen
 from games.core.values import Cell, Turned

@@ -8,8 +8,10 @@ from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Selection, Surface
 from bot.table.circles import read_by, readers
-from bot.table.commands import Agree, Show, Start, Tick
+from bot.table.gathering import Start
+from bot.table.hours import Tick
 from bot.table.referee import handle
+from bot.table.showing import Show
 from bot.table.values import (
     Chair,
     Live,
@@ -22,6 +24,7 @@ from bot.table.values import (
     position,
     to_act,
 )
+from bot.table.votes import Agree
 from games.core.contract import defaults
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL, FRAME

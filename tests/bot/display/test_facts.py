@@ -20,7 +20,7 @@ from bot.display.records.exports import exports
 from bot.display.records.films import film, film_since
 from bot.display.records.sharing import last_pictures
 from bot.display.surfaces import surfaces
-from bot.table.commands import SetOption, Start
+from bot.table.gathering import SetOption, Start
 from bot.table.moves import hinted_seat
 from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES

@@ -11,8 +11,10 @@ import render
 from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
-from bot.table.commands import AddComputer, SetClock, SetOption, Start, TakeBack, Tick
+from bot.table.gathering import AddComputer, SetClock, SetOption, Start
+from bot.table.hours import Tick
 from bot.table.values import DAY, Place, to_act, with_changes
+from bot.table.votes import TakeBack
 from games.core.contract import Level
 from games.core.rng import Rng
 from games.core.values import Seat

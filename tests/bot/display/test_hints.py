@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.display.board.hints import hint_surface
-from bot.table.commands import SetOption, Start
+from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, game_of, to_act
 from games.core.choices import decision, path_to
 from games.core.contract import Action

@@ -7,7 +7,7 @@ from bot.display.board.lenses import lens
 from bot.display.buttons import Away, Lens
 from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Selection, Surface
-from bot.table.commands import SetOption, Start
+from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import on_page

@@ -10,22 +10,21 @@ from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection
 from bot.table.choice import Choice
-from bot.table.commands import (
+from bot.table.forgetting import Forget
+from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
-    Forget,
-    GiveWay,
     Join,
     Leave,
     Recolour,
     SetClock,
     SetOption,
     SetPreset,
-    Tick,
+    seated_at_once,
 )
-from bot.table.gathering import seated_at_once
+from bot.table.hours import Tick
 from bot.table.recent import remembered
-from bot.table.slots import PATIENCE
+from bot.table.slots import PATIENCE, GiveWay
 from bot.table.values import DAY, HOUR, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS

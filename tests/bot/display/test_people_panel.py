@@ -13,9 +13,10 @@ from bot.handlers.buttons import read
 from bot.handlers.questions import group_panel, people_question, settings_panel, stop_question
 from bot.store.profiles import Profile
 from bot.table.circles import read_by
-from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick
-from bot.table.hours import Habits
+from bot.table.gathering import Join, SetClock, Start
+from bot.table.hours import Habits, Tick
 from bot.table.values import DAY, Chair, Live, Matter, Place, position, with_changes
+from bot.table.votes import Agree, Object, TakeBack
 from bot.texts.frame import Frame
 from tests.bot.tables import (
     ANNA,

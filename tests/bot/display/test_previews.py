@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.previews import brings
-from bot.table.commands import Press, SetOption, Start
+from bot.table.gathering import SetOption, Start
+from bot.table.preparing import Press
 from bot.table.values import Live, position, stamp_of
 from games.carcassonne import GAME
 from games.core.choices import Screen, decision, path_to, screen

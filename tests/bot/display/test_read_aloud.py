@@ -7,8 +7,9 @@ from bot.display.board.hands import ephemeral_hand
 from bot.display.buttons import Read
 from bot.display.surfaces import surfaces
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
-from bot.table.commands import Forget, ReadAloud
+from bot.table.forgetting import Forget
 from bot.table.seating import chair_of, seat_of
+from bot.table.speech import ReadAloud
 from bot.table.values import Live, Place, to_act, with_changes
 from tests.bot.looking import buttons, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved

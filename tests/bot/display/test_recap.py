@@ -7,8 +7,8 @@ from bot.display.board.news import news
 from bot.display.board.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
-from bot.table.commands import AddComputer, Start
 from bot.table.computers import awaited
+from bot.table.gathering import AddComputer, Start
 from bot.table.moves import take_back
 from bot.table.values import Live
 from games.core.contract import Level

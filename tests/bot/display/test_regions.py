@@ -19,7 +19,7 @@ from bot.display.buttons import Choose, Lens
 from bot.display.keyboards import region_at
 from bot.display.surfaces import surfaces
 from bot.display.values import Button, Keyboard, Selection, Surface
-from bot.table.commands import Press
+from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import Live, stamp_of, to_act
 from games import GAMES

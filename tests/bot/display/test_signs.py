@@ -7,10 +7,10 @@ from bot.display import buttons
 from bot.display.board.signs import PANEL
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.commands import MakeSign, Mute, Start
 from bot.table.computers import STRONGEST
+from bot.table.gathering import Start
 from bot.table.referee import handle
-from bot.table.signs import SIGNS
+from bot.table.signs import SIGNS, MakeSign, Mute
 from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, with_changes
 from games.core.contract import defaults
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, over

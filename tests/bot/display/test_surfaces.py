@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
-from bot.table.commands import Join, Recolour, SetOption, Show, Start
+from bot.table.gathering import Join, Recolour, SetOption, Start
+from bot.table.showing import Show
 from bot.table.values import Live, Phase, User, to_act
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS

@@ -8,7 +8,7 @@ from bot.display import buttons
 from bot.display.fitted import units
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
-from bot.table.commands import SetClock, SetOption, Start
+from bot.table.gathering import SetClock, SetOption, Start
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, user_at
 

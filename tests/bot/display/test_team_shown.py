@@ -10,7 +10,8 @@ from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
 from bot.display.values import ChatContext, Selection, Surface
-from bot.table.commands import Join, Press, Start
+from bot.table.gathering import Join, Start
+from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import Chair, Live, stamp_of
 from bot.texts.catalogues import figure

@@ -11,7 +11,8 @@ from bot.reconciler.state.shown import Records, RetiredMessage
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Forget, Join, Start
+from bot.table.forgetting import Forget
+from bot.table.gathering import Join, Start
 from bot.table.values import Chair, Matter, Motion, Phase, Place
 from tests.bot.stores import SHOWN
 from tests.bot.tables import (

@@ -17,9 +17,8 @@ from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.table.challenges import place_of, with_terms
-from bot.table.commands import OfferSeat, Start
-from bot.table.gathering import opened
-from bot.table.handing import word_of_offer
+from bot.table.gathering import Start, opened
+from bot.table.handing import OfferSeat, word_of_offer
 from bot.table.values import NOBODY, Chair, Live, Phase, Place, Table, User
 from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.test_lenses import GROUP, Evening, Json, evening, message

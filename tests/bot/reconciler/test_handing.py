@@ -12,8 +12,7 @@ from bot.display.surfaces import surfaces
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
-from bot.table.commands import OfferSeat, TakeOver
-from bot.table.handing import word_of_offer
+from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.values import Live, User, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for
 from tests.bot.telegrams import Telegram, messenger_at

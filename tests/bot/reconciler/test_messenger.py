@@ -22,8 +22,9 @@ from bot.reconciler import reconcile as module
 from bot.reconciler.messenger import Messenger
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
-from bot.table.commands import AddComputer, Show, Start
+from bot.table.gathering import AddComputer, Start
 from bot.table.seating import is_computer
+from bot.table.showing import Show
 from bot.table.values import DAY, HOUR, Chair, Live, Place, stamp_of, to_act, with_changes
 from games.core.contract import Level
 from games.core.values import Seat

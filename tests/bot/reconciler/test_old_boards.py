@@ -16,7 +16,7 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
-from bot.table.commands import Show
+from bot.table.showing import Show
 from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
 from tests.bot.telegrams import Telegram, messenger_at

@@ -17,7 +17,7 @@ from bot.reconciler.state.shown import Records
 from bot.service.messenger import Messenger as AnyMessenger
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.commands import Start
+from bot.table.gathering import Start
 from bot.table.values import Live, Phase
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, do, lobby, stop
 from tests.bot.telegrams import Telegram, messenger_at

@@ -9,7 +9,7 @@ from telegram.error import BadRequest
 from bot.reconciler.messenger import Messenger
 from bot.store.rate_limits import Rate, Rates
 from bot.store.store import Store
-from bot.table.commands import Show
+from bot.table.showing import Show
 from bot.table.values import Live, is_open
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, do, lobby, stop
 from tests.bot.telegrams import Telegram, messenger_at

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.store.rate_limits import Permit, Priority, RateLimiter
 from bot.store.store import Store
-from bot.table.commands import Start
+from bot.table.gathering import Start
 from bot.table.seating import seat_of
 from bot.table.values import Live, Place, to_act, with_changes
 from tests.bot.tables import ALL, ANNA, PEOPLE, decide, do, lobby

@@ -13,9 +13,9 @@ from redis.asyncio import Redis
 from bot.reconciler.messenger import Messenger
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Retract
 from bot.table.hours import Habits
 from bot.table.values import HOUR, MINUTE, Live, Person, Place, User, position, to_act, with_changes
+from bot.table.votes import Retract
 from games.core.log import By
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, begun, decide, do, lobby, user_at
 from tests.bot.telegrams import Telegram, messenger_at

@@ -12,9 +12,9 @@ from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Command, SetClock, Start
+from bot.table.gathering import SetClock, Start
 from bot.table.hours import Habits
-from bot.table.values import DAY, HOUR, Live, Place, Table, User
+from bot.table.values import DAY, HOUR, Command, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 

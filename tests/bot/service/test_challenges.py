@@ -8,9 +8,10 @@ from bot.display.pages.challenges import todays
 from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
 from bot.table.challenges import Challenged, Standing, place_of
-from bot.table.commands import Forget, Resign
 from bot.table.computers import awaited
+from bot.table.forgetting import Forget
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
+from bot.table.votes import Resign
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, computed, moved, over
 
 MIDNIGHT = NOON + 12 * 3600

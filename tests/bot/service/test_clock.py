@@ -15,10 +15,11 @@ from bot.service.table_service import TableService
 from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import AddComputer, Agree
+from bot.table.gathering import AddComputer
 from bot.table.hours import Habits
 from bot.table.outages import Outage
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
+from bot.table.votes import Agree
 from games.core.contract import Level
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import (

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.agenda import AGAIN
 from bot.table import computers
-from bot.table.commands import AddComputer
+from bot.table.gathering import AddComputer
 from bot.table.hours import soonest
 from bot.table.values import HOUR, Live, to_act
 from games.core.contract import Level

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from bot.store.store import Store
-from bot.table.commands import Forget
 from bot.table.computers import with_computer
+from bot.table.forgetting import Forget
 from bot.table.values import Live, Place
 from games.core.contract import Level
 from tests.bot.service.evening import Evening

@@ -18,7 +18,6 @@ from bot.store.profiles import Profile
 from bot.store.seekers import SHUNNED
 from bot.store.seekers import Hall as Seen
 from bot.store.store import Store
-from bot.table.commands import Resign
 from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
 from bot.table.seating import chairs_at
 from bot.table.values import (
@@ -32,6 +31,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
+from bot.table.votes import Resign
 from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON, random_press

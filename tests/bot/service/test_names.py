@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.service.names import named
 from bot.service.table_service import TableService
-from bot.table.commands import Join, Leave
+from bot.table.gathering import Join, Leave
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, lobby
 
 

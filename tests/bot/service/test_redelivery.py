@@ -9,8 +9,9 @@ from bot.service.delivery import delivered
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.store.tables import SEEN, AlreadyMade
-from bot.table.commands import Command, Join, Show
-from bot.table.values import Place, User
+from bot.table.gathering import Join
+from bot.table.showing import Show
+from bot.table.values import Command, Place, User
 from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, PEOPLE, begun, do, lobby, moved

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.commands import Join
+from bot.table.gathering import Join
 from bot.table.seating import awaited_guests
 from bot.table.values import NOBODY, Live, Place, Refused, User, with_changes
 from tests.bot.service.evening import Evening

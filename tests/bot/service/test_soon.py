@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.store import Store
-from bot.table.commands import Press
+from bot.table.preparing import Press
 from bot.table.values import Live, Place, stamp_of, to_act
 from games.core.choices import Decided, narrow
 from tests.bot.service.evening import Evening

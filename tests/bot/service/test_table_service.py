@@ -15,7 +15,8 @@ from bot.service import sitting as module
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
-from bot.table.commands import Join, Leave, Recolour, Show
+from bot.table.gathering import Join, Leave, Recolour
+from bot.table.showing import Show
 from bot.table.values import Phase, Place, Refused, Table
 from tests.bot.stores import Watch
 from tests.bot.tables import (

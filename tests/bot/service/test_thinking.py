@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.service import thinking
 from bot.service.table_service import TableService
 from bot.service.thinking import Thinkers
-from bot.table.commands import AddComputer
+from bot.table.gathering import AddComputer
 from bot.table.values import to_act
 from games.core.contract import Action, ComputerPlayer, Known, Level
 from games.core.log import Log

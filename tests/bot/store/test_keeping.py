@@ -7,8 +7,9 @@ from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.store.tables import UNCLAIMED
 from bot.table.ballots import LIFE
-from bot.table.commands import Join, Recolour, Show, Start
+from bot.table.gathering import Join, Recolour, Start
 from bot.table.hours import LOBBY_LIFE
+from bot.table.showing import Show
 from bot.table.values import DAY, Live
 from tests.bot.stores import SHOWN, saved
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.tables import StoreConflict
-from bot.table.commands import Recolour
+from bot.table.gathering import Recolour
 from bot.table.hours import Habits
 from bot.table.values import Live, Place
 from tests.bot.stores import saved

@@ -1,8 +1,9 @@
 """Hints at a game that runs: all have to agree (docs of `Matter.HINTS`)."""
 
-from bot.table.commands import Agree, AskHints, Object, Press
+from bot.table.preparing import Press
 from bot.table.seating import chair_of
 from bot.table.values import Chair, Live, Matter, position, stamp_of, to_act
+from bot.table.votes import Agree, AskHints, Object
 from games.core.choices import decision, path_to
 from tests.bot.looking import buttons, plain, shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, do, refusal, user_at

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from bot.display.pages.rulebook import Rules, chapters
 from bot.display.surfaces import surfaces
-from bot.table.ballots import GUESTS, LIFE, VOTERS, ballot_of, is_voting, leaders
-from bot.table.commands import Decide, Forget, Join, SetClock, Start, Tick, Vote
-from bot.table.hours import LOBBY_LIFE, next_moment
+from bot.table.ballots import GUESTS, LIFE, VOTERS, Decide, Vote, ballot_of, is_voting, leaders
+from bot.table.forgetting import Forget
+from bot.table.gathering import Join, SetClock, Start
+from bot.table.hours import LOBBY_LIFE, Tick, next_moment
 from bot.table.values import NOBODY, Live, Person, Phase, User, with_changes
 from games.core.contract import as_preset
 from tests.bot.tables import (

@@ -13,12 +13,13 @@ from bot.handlers.questions import leave_question
 from bot.table import challenges
 from bot.table.challenges import Terms, offered, outcome, parts, place_of, terms, with_terms
 from bot.table.circles import read_by
-from bot.table.commands import AskHints, Command, OfferSeat, Resign, Start, TakeBack
 from bot.table.computers import awaited, chance_of, own
-from bot.table.gathering import opened
+from bot.table.gathering import Start, opened
+from bot.table.handing import OfferSeat
 from bot.table.values import (
     NOBODY,
     Chair,
+    Command,
     Live,
     Phase,
     Refused,
@@ -27,6 +28,7 @@ from bot.table.values import (
     stamp_of_table,
     with_changes,
 )
+from bot.table.votes import AskHints, Resign, TakeBack
 from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, computed, do, moved
 

@@ -6,27 +6,22 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store.encoding import decoded, encoded, snapshot_of
-from bot.table.commands import (
+from bot.table.computers import CONSIDERING, awaited, chance_of, due, own, represented
+from bot.table.gathering import (
     AddComputer,
-    Agree,
     ChooseGame,
     Join,
     Leave,
-    PlayOn,
     RemoveComputer,
-    Resign,
     SetClock,
     SetHints,
     SetOption,
     SetPace,
-    SitAgain,
     Start,
-    TakeBack,
-    Tick,
+    hindrance,
 )
-from bot.table.computers import CONSIDERING, awaited, chance_of, due, own, represented
-from bot.table.gathering import hindrance
-from bot.table.hours import next_moment
+from bot.table.hours import Tick, next_moment
+from bot.table.moves import PlayOn
 from bot.table.seating import present
 from bot.table.values import (
     NOBODY,
@@ -42,6 +37,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
+from bot.table.votes import Agree, Resign, SitAgain, TakeBack
 from games.core.contract import Level
 from games.core.log import By, replay
 from games.core.values import Seat

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot.display.lobby.options import OPTIONS, STACK
 from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
-from bot.table.commands import SetOption, SetStack, Start
 from bot.table.daily import chance_of
+from bot.table.gathering import SetOption, SetStack, Start
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import agreed

@@ -7,23 +7,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import (
-    Agree,
-    Command,
-    Forget,
-    OfferSeat,
-    Resign,
-    SitAgain,
-    Stop,
-    TakeOver,
-    Tick,
-)
 from bot.table.desertion import DESERTED, Mark, apart, has_deserted, joined, mark_of
-from bot.table.handing import word_of_offer
+from bot.table.forgetting import Forget
+from bot.table.handing import OfferSeat, TakeOver, word_of_offer
+from bot.table.hours import Tick
 from bot.table.referee import handle
 from bot.table.seating import chair_of, chairs_at
 from bot.table.values import (
     DAY,
+    Command,
     Live,
     Matter,
     Phase,
@@ -33,6 +25,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import Agree, Resign, SitAgain, Stop
 from tests.bot.table.test_matchmaking import met, user
 from tests.bot.tables import ALL, NOON, random_press, resign
 

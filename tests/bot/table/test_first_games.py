@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.table.commands import Accompany, Forget, PlayAsUsual, PlayGently, Start
-from bot.table.first_games import is_new_to, may_begin_anew
-from bot.table.gathering import opened
+from bot.table.first_games import PlayAsUsual, PlayGently, is_new_to, may_begin_anew
+from bot.table.forgetting import Forget
+from bot.table.gathering import Start, opened
 from bot.table.seating import chair_of, seat_at
-from bot.table.tips import due_tip
+from bot.table.tips import Accompany, due_tip
 from bot.table.values import Chair, Live, Place, Table, position, to_act
 from games.core.contract import Level, defaults
 from games.core.rng import Rng

@@ -9,25 +9,15 @@ from bot.display import buttons
 from bot.display.board.people_panel import people_lines, people_rows
 from bot.store.encoding import decoded, encoded
 from bot.table.circles import read_by, readers
-from bot.table.commands import (
-    Agree,
-    Command,
-    Forget,
-    KeepSeat,
-    OfferSeat,
-    Resign,
-    Retract,
-    SitAgain,
-    TakeBack,
-    TakeOver,
-    Tick,
-)
+from bot.table.forgetting import Forget
 from bot.table.friend import Friend
-from bot.table.handing import OFFERED, word_of_offer
+from bot.table.handing import OFFERED, KeepSeat, OfferSeat, TakeOver, word_of_offer
+from bot.table.hours import Tick
 from bot.table.played import played
 from bot.table.values import (
     NOBODY,
     Chair,
+    Command,
     Live,
     Matter,
     Offer,
@@ -40,6 +30,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import Agree, Resign, Retract, SitAgain, TakeBack
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,

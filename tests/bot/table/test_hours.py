@@ -5,30 +5,23 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import (
-    AddComputer,
-    Agree,
-    Press,
-    Recolour,
-    SetClock,
-    Show,
-    Speak,
-    Start,
-    TakeBack,
-    Tick,
-)
 from bot.table.computers import awaited as awaited_computers
+from bot.table.gathering import AddComputer, Recolour, SetClock, Start
 from bot.table.hours import (
     DORMANT,
     LOBBY_LIFE,
     NOTICE,
     Habits,
+    Tick,
     closing,
     deadline,
     next_moment,
     reminder,
 )
 from bot.table.moves import RETRACTABLE
+from bot.table.preparing import Press
+from bot.table.showing import Show
+from bot.table.speech import Speak
 from bot.table.values import (
     CLOCKS,
     DAY,
@@ -44,6 +37,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import Agree, TakeBack
 from games.core.contract import Level
 from tests.bot.tables import (
     ALL,

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.commands import Command, Join, Reached, SetOption, Start
+from bot.table.gathering import Join, SetOption, Start
+from bot.table.parting import Reached
 from bot.table.referee import handle
-from bot.table.values import Live, Refused, User
+from bot.table.values import Command, Live, Refused, User
 from bot.texts.frame import Frame
 from games.core.contract import AnyGame, Options, Seating
 from games.core.message import Message, Named

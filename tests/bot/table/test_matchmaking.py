@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from bot.table.commands import Join, Start
+from bot.table.gathering import Join, Start
 from bot.table.matchmaking import (
     LIVE,
     PATIENCE,

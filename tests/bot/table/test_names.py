@@ -4,7 +4,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.table.commands import Forget, Recolour
+from bot.table.forgetting import Forget
+from bot.table.gathering import Recolour
 from bot.table.values import Live, to_act
 from tests.bot.tables import (
     ALL,

@@ -2,8 +2,11 @@
 
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
-from bot.table.commands import Agree, Parted, SetClock, Start, Tick
+from bot.table.gathering import SetClock, Start
+from bot.table.hours import Tick
+from bot.table.parting import Parted
 from bot.table.values import Chair, Live, Matter, Phase, position
+from bot.table.votes import Agree
 from tests.bot.looking import plain
 from tests.bot.tables import (
     ANNA,

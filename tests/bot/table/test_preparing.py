@@ -9,22 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
-from bot.table.commands import (
-    AddComputer,
-    Agree,
-    Idle,
-    OfferSeat,
-    Press,
-    Resign,
-    SetOption,
-    Start,
-    TakeBack,
-    TakeOver,
-    Withdraw,
-)
-from bot.table.handing import word_of_offer
+from bot.table.gathering import AddComputer, SetOption, Start
+from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.prepared import Prepared
-from bot.table.preparing import asked_by, imagined
+from bot.table.preparing import Idle, Press, Withdraw, asked_by, imagined
 from bot.table.values import (
     Chair,
     Live,
@@ -35,6 +23,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
+from bot.table.votes import Agree, Resign, TakeBack
 from games.core.choices import decision, path_to
 from games.core.contract import Action, Level
 from games.core.log import By, replay

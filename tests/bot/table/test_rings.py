@@ -5,26 +5,17 @@ import pytest
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.table.circles import read_by, readers
-from bot.table.commands import (
-    Agree,
-    Command,
-    Decline,
-    Forget,
-    Join,
-    KeepSeat,
-    Leave,
-    Object,
-    OfferSeat,
-    Show,
-    Start,
-    TakeBack,
-)
+from bot.table.forgetting import Forget
+from bot.table.gathering import Decline, Join, Leave, Start
+from bot.table.handing import KeepSeat, OfferSeat
 from bot.table.seating import awaited_guests
+from bot.table.showing import Show
 from bot.table.values import (
     HOUR,
     MINUTE,
     NOBODY,
     Chair,
+    Command,
     Live,
     Matter,
     Place,
@@ -32,6 +23,7 @@ from bot.table.values import (
     position,
     with_changes,
 )
+from bot.table.votes import Agree, Object, TakeBack
 from tests.bot.tables import (
     ANNA,
     BORIS,

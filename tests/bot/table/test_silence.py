@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
-from bot.table.commands import Agree, Command, Reached, Start, Stop, TakeBack, Tick
-from bot.table.hours import SILENCE, deadline, due
+from bot.table.gathering import Start
+from bot.table.hours import SILENCE, Tick, deadline, due
+from bot.table.parting import Reached
 from bot.table.seating import chair_of
 from bot.table.values import (
     NOBODY,
+    Command,
     Live,
     Matter,
     Phase,
@@ -25,7 +27,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from bot.table.votes import needed_to_stop
+from bot.table.votes import Agree, Stop, TakeBack, needed_to_stop
 from games.core.log import By
 from tests.bot.looking import plain
 from tests.bot.tables import (

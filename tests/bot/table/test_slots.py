@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
-from bot.table.commands import AddComputer, GiveWay, Join, Keep, Start, TellApart, Want
+from bot.table.gathering import AddComputer, Join, Start
 from bot.table.seating import is_computer, present
-from bot.table.slots import PATIENCE, free_slot, makes_way_at, to_ask
+from bot.table.showing import TellApart
+from bot.table.slots import PATIENCE, GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
 from bot.table.values import DAY, Live, Phase, Place, Refused, to_act
 from bot.texts.frame import mention
 from games.core.contract import Level

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import AddComputer, Start
+from bot.table.gathering import AddComputer, Start
 from bot.table.played import Best, Played, Sitting, played
 from bot.table.statistics import LONGEST, POINTS, Rival, of_person, people, statistics, without
 from bot.table.values import NOBODY, Live

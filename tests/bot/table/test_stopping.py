@@ -2,13 +2,10 @@
 
 import pytest
 
-from bot.table.commands import (
-    GoOn,
-    Join,
-    Press,
-    Start,
-)
+from bot.table.gathering import Join, Start
+from bot.table.preparing import Press
 from bot.table.values import Phase, User
+from bot.table.votes import GoOn
 from tests.bot.tables import (
     ANNA,
     BORIS,

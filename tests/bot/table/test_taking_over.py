@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.table.commands import Resign
 from bot.table.computers import awaited, represented
 from bot.table.seating import present
 from bot.table.values import Chair, Live, Phase, stamp_of_table
+from bot.table.votes import Resign
 from games import GAMES
 from games.core.log import By, replay
 from tests.bot.tables import ALL, begun, computed, do, moved, people_for, user_at

@@ -7,21 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.handlers.questions import leave_question, people_question
-from bot.table.commands import (
-    Forget,
-    Join,
-    Leave,
-    Object,
-    SetClock,
-    SetOption,
-    SetStack,
-    Start,
-    TakeBack,
-    Tick,
-)
-from bot.table.hours import Habits, next_moment
+from bot.table.forgetting import Forget
+from bot.table.gathering import Join, Leave, SetClock, SetOption, SetStack, Start
+from bot.table.hours import Habits, Tick, next_moment
 from bot.table.seating import chairs_at, is_team, present, seat_of
 from bot.table.values import HOUR, Chair, Live, Matter, Phase, User, position, revive, to_act
+from bot.table.votes import Object, TakeBack
 from games.core.log import By
 from games.core.values import Seat
 from tests.bot.looking import buttons, only, plain, selection, shown

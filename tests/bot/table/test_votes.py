@@ -5,16 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import (
-    Agree,
-    Join,
-    Object,
-    Press,
-    SetClock,
-    Start,
-    TakeBack,
-    Tick,
-)
+from bot.table.gathering import Join, SetClock, Start
+from bot.table.hours import Tick
+from bot.table.preparing import Press
 from bot.table.values import (
     Chair,
     Live,
@@ -28,6 +21,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import Agree, Object, TakeBack
 from games.core.log import By, Move
 from games.core.values import Seat
 from tests.bot.tables import (

@@ -7,7 +7,7 @@ from bot.ingest.inbox import Entry, Inbox
 from bot.service.delivery import delivered
 from bot.service.table_service import TableService
 from bot.store.rate_limits import RateLimiter, Rates
-from bot.table.commands import Show
+from bot.table.showing import Show
 from tests.bot.tables import ANNA, GROUP
 
 

@@ -1,0 +1,48 @@
+"""In which language a table speaks to people, and whether in words alone. PURE."""
+
+from msgspec.structs import replace
+
+from bot.table.computers import speaking
+from bot.table.seating import chair_of
+from bot.table.values import Command, Games, Live, Person, User, with_changes, with_person
+
+
+class Speak(Command, frozen=True):
+    """Change the language of a chat: of its tables, or of one person's private messages."""
+
+    chat: int
+    language: str
+    nobody: str
+    """The name in it for people who are forgotten."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Change the language: a group's texts with the chat's, private ones with the person's."""
+        table, language = live.table, self.language
+        if table.place.chat == self.chat:
+            people = tuple(_called(person, self) for person in table.people)
+            forgotten = {person.user for person in people if person.is_forgotten}
+            host_name = table.host_name and self.nobody
+            host_name = host_name if table.host in forgotten else table.host_name
+            live = with_changes(live, language=language, people=people, host_name=host_name)
+        heard = tuple(
+            replace(person, language=language) if person.user == self.chat else person
+            for person in live.table.people
+        )
+        return with_changes(live, people=heard)
+
+
+def _called(person: Person, command: Speak) -> Person:
+    """Return somebody with their name in a language, if they have no name of their own."""
+    if person.is_forgotten:
+        return replace(person, name=command.nobody)
+    return speaking(person, command.language)
+
+
+class ReadAloud(Command, frozen=True):
+    """Be told in words what others see in pictures, or not any more."""
+
+    is_on: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        chair = chair_of(live.table, user.id)
+        return live if chair is None else with_person(live, chair, aloud=self.is_on)
