@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where an image forbids it, each bot that a test starts would compile all of its modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock manual browser servers first-day
+.PHONY: install install-bot letters play format lint quick check test announced coverage soak bench ladder lock manual browser servers first-day
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -75,8 +75,23 @@ coverage: install  ## how much of the rules, tables and displays the quick tests
 	$(BIN)/pytest -n auto -q $(QUICK) $(addprefix --deselect=,$(SLOW)) \
 		--cov=games --cov=bot/table --cov=bot/display --cov-report=term:skip-covered --cov-fail-under=95
 
-test: lint letters browser servers  ## every check there is
-	$(BIN)/pytest -n auto
+# Of `browser` and `servers`, what a machine cannot have: make test WITHOUT=browser,servers
+WITHOUT ?=
+NEEDED := browser servers
+COMMA := ,
+LEFT_OUT := $(subst $(COMMA), ,$(WITHOUT))
+ifneq ($(filter-out $(NEEDED),$(LEFT_OUT)),)
+$(error WITHOUT knows: $(NEEDED))
+endif
+
+announced:
+	@echo "make test: lint, types and some 6,000 tests, about a quarter of an hour on two cores." \
+		"By apt, where they are missing: chromium, redis-server and the like;" \
+		"on a machine that cannot have them: make test WITHOUT=browser,servers"
+
+test: announced lint letters $(filter-out $(LEFT_OUT),$(NEEDED))  ## every check there is, but for WITHOUT=
+	$(BIN)/pytest -n auto $(if $(LEFT_OUT),-m "not ($(subst $(COMMA), or ,$(WITHOUT)))")
+	@$(if $(LEFT_OUT),echo "LEFT OUT AND NOT TESTED: $(LEFT_OUT)")
 
 GAMES ?= 300
 SEED ?= 1

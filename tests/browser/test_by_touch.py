@@ -3,10 +3,13 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from playground.person import Post
 from tests.browser.by_touch import played
+
+pytestmark = pytest.mark.browser
 
 TURNS = 2
 

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from playground.testing import Running
 from tests.browser.moments import hold
 from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, picture, set_scene
+
+pytestmark = pytest.mark.browser
 
 ROWS = [
     [{"text": str(number), "callback_data": f"cell{number}"} for number in range(1, 6)],

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.scene import Window, phone
 
+pytestmark = pytest.mark.browser
+
 ANNA, BORIS = "Anna Smith", "Борис Орлов"
 NO_FOLLOWER = re.compile("No follower")
 ENDS_TURN = re.compile("No follower|Confirm")

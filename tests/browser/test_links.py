@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.moments import hold, let_come
 from tests.browser.scene import Bot, Scene, bubble, phone, row
+
+pytestmark = pytest.mark.browser
 
 PRIVATE = re.compile("^Nastolka")
 LINK = "https://t.me/nastolka_play_bot?start=join-42"

@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scene import Bot, Scene, box, bubble, phone, picture, row
 
+pytestmark = pytest.mark.browser
+
 GREEN, BLUE = (60, 140, 60), (60, 60, 160)
 
 

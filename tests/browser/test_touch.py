@@ -20,6 +20,8 @@ from tests.browser.test_game import (
 )
 from tests.e2e.groups import until
 
+pytestmark = pytest.mark.browser
+
 MANY = 60
 """More than there are buttons on the page."""
 TABLE = re.compile("/table/[0-9a-f]+$")

@@ -10,6 +10,8 @@ from playground.testing import Running, running
 from tests.browser.scene import Bot, Scene, Window, bubble, phone, row, set_scene
 from tests.ports import held_ports
 
+pytestmark = pytest.mark.browser
+
 
 def test_a_new_person_gets_a_phone_in_the_own_language(page: Page) -> None:
     page.get_by_role("button", name="New person").click()

@@ -12,6 +12,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+pytestmark = pytest.mark.servers
+
 MANIFEST = Path("docs/kubernetes/nastolka.yaml")
 _TO_JSON = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
 

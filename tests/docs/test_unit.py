@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.servers
+
 UNIT = Path("docs/systemd/nastolka.service")
 _PROGRAM = "/opt/nastolka/.venv/bin/nastolka"
 _OK = 2.0

@@ -20,6 +20,8 @@ from tests.e2e.test_secrets import begun, bid, hand
 from tests.servers import redis_server
 from tests.toys.sealed import ROUNDS
 
+pytestmark = pytest.mark.servers
+
 
 class Lossy(ExitStack):
     """A bot whose store can be destroyed."""

@@ -22,6 +22,8 @@ from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import has, play
 from tests.servers import redis_server
 
+pytestmark = pytest.mark.servers
+
 _ACL = re.compile(r"^ACL SETUSER .*$", re.MULTILINE)
 NAMES = ("nastolka", "other")
 

@@ -11,6 +11,8 @@ from prometheus_client import REGISTRY
 
 from bot.metrics import FAULTS
 
+pytestmark = pytest.mark.servers
+
 WATCHING = Path("docs/watching")
 
 

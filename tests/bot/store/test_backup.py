@@ -81,6 +81,7 @@ async def content(redis: AnyRedis) -> dict[bytes, Any]:
     return found
 
 
+@pytest.mark.servers
 async def test_copy_makes_another_server_what_this_one_was(
     redis: Redis, other: AnyRedis, file: BytesIO
 ) -> None:
@@ -99,6 +100,7 @@ async def test_copy_makes_another_server_what_this_one_was(
     assert await content(other) == {}
 
 
+@pytest.mark.servers
 async def test_copy_is_of_one_moment(redis: Redis, other: AnyRedis, file: BytesIO) -> None:
     """Somebody writes all the time: what follows from something is never there without it."""
     await redis.mset({f"filler:{n}": n for n in range(1000)})

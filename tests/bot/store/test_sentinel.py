@@ -18,6 +18,8 @@ from bot.store.client import connect
 from tests.ports import held_ports
 from tests.servers import redis_program
 
+pytestmark = pytest.mark.servers
+
 NAME = "mymaster"
 
 
