@@ -12,16 +12,19 @@ from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.display.vanishing import facts
 from bot.display.viewport import MOST_LINES, seen_lines
-from bot.table.values import Live, game_of
+from bot.table.seating import people_at
+from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id
 from games.core.contract import legend_of
-from games.core.values import Seat, Viewer
+from games.core.values import TABLE, Seat, Viewer
 
 Blocks = tuple[str, ...]
 """Parts of a caption; the first of them is the news."""
 LIMIT = CAPTION_LIMIT - LETTER_ROOM
+_HEARD = 600
+"""Characters of a question that is heard: of older news the chapter tells, how things stand."""
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
@@ -34,13 +37,28 @@ def caption_of(
     limit: int = LIMIT,
     above: int = 0,
 ) -> str:
-    """Join the words of a board: under a picture few lines, else the board in characters below.
+    """Join the words of a board: under a picture few lines, else the board in characters below; for
+    who plays in words a chapter tells that.
 
     :param above: lines that will stand above these words.
     """
     if is_pictured(frame, live, viewer):
         return fitted(live, words, limit, partial(_folded, above))
+    if has_chapters(frame, live, viewer):
+        return fitted(live, words, min(limit, _HEARD))
     return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
+
+
+def has_chapters(frame: Frame, live: Live, viewer: Viewer) -> bool:
+    """Tell whether who reads plays in words, and can call up all that a message does not say: not
+    in a group, nor where a game is told in words because its pictures were refused.
+    """
+    table, told = live.table, game_of(frame.games, live.table).telling.aloud
+    if not frame.aloud or told is None or table.phase is not Phase.RUNNING:
+        return False
+    alone = (person for person in table.people if person.user == table.place.chat)
+    readers = alone if viewer is TABLE else people_at(table, viewer)
+    return any(person.aloud for person in readers)
 
 
 def is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:

@@ -580,6 +580,7 @@ aloud-off = With pictures
 settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Switch them on again to start over.
 tips-on = Tips
 tips-off = No tips
+aloud-now = How things stand
 aloud-chosen = chosen
 aloud-priced = { $said }
 button-previous-page = Previous page

@@ -598,6 +598,7 @@ aloud-off = С картинками
 settings-tips = «Советы»: в первых играх — по строке к каждому новому решению. Выберите ещё раз, и они начнутся сначала.
 tips-on = С советами
 tips-off = Без советов
+aloud-now = Что на столе
 aloud-chosen = выбрано
 aloud-priced = { $said }
 button-previous-page = Предыдущая страница

@@ -598,6 +598,7 @@ aloud-off = З картинками
 settings-tips = «Поради»: у перших іграх — по рядку до кожного нового рішення. Виберіть ще раз, і вони почнуться спочатку.
 tips-on = З порадами
 tips-off = Без порад
+aloud-now = Що на столі
 aloud-chosen = вибрано
 aloud-priced = { $said }
 button-previous-page = Попередня сторінка

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.table.values import Table, game_of
 from bot.texts.frame import Frame, plain_names, seat_mark
 from bot.texts.ids import message_id
+from games.core.aloud import called
 from games.core.choices import KIND, Screen, Stop
 from games.core.contract import Action, AnyGame
 from games.core.message import Message, is_seat
@@ -32,13 +33,19 @@ class Asker(Struct, frozen=True):
     """What may be known where it is asked. None: options are called by their words alone."""
 
 
-def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
-    """Return the word for an option; nothing when the game has none for it."""
+def word_for(
+    asker: Asker, screen: Screen, field: str, option: Any, *, is_chosen: bool = False
+) -> str:
+    """Return the word for an option; nothing when the game has none for it.
+
+    :param is_chosen: whether what there is to tell of it has been heard on its button.
+    """
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
     if told := _named(asker, screen, field, option):
-        return told
+        told = called(told) if is_chosen else told
+        return asker.frame.say(asker.language, told, plain_names(asker.table))
     game, word = asker.table.game or "", _word(option)
     asked = KIND if isinstance(option, type) else field
     ids = (message_id(game, asked, word), message_id(game, "word", word))
@@ -46,14 +53,13 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     return asker.frame.say(asker.language, found) if found else ""
 
 
-def _named(asker: Asker, screen: Screen, field: str, option: Any) -> str:
-    """Say what an option is, at length to who does not see it; nothing where its word does."""
+def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:
+    """Say what an option is, at length to who does not see it; None where its word does."""
     game = game_of(asker.frame.games, asker.table)
     if asker.view is None or game.telling.aloud is None or isinstance(option, Stop):
-        return ""
+        return None
     name = game.telling.aloud.option if asker.frame.aloud else game.telling.aloud.short
-    told = name(asker.view, dict(screen.answers), field, option) if name else None
-    return asker.frame.say(asker.language, told, plain_names(asker.table)) if told else ""
+    return name(asker.view, dict(screen.answers), field, option) if name else None
 
 
 def chosen(asker: Asker, screen: Screen) -> str:
@@ -64,7 +70,7 @@ def chosen(asker: Asker, screen: Screen) -> str:
 def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
     """Return the answers so far that tell something, in their order: the field, a word for it."""
     said = (
-        (field, word_for(asker, screen, field, option))
+        (field, word_for(asker, screen, field, option, is_chosen=True))
         for field, option in screen.told
         if not isinstance(option, Stop)
     )

@@ -19,6 +19,14 @@ Answers = Mapping[str, Any]
 """What has been answered so far, by field."""
 
 
+def called(told: Message) -> Message:
+    """Return what something is called without what there is to tell of it: of "row 1 column 4: city
+    south" the place.
+    """
+    what = told.variables.get("what") if told.id.endswith("-aloud-told") else None
+    return what if isinstance(what, Message) else told
+
+
 def reader(viewer: Viewer, turn: Seat | None) -> Seat:
     """Return whose things are told first: those of who reads, in public of whose turn it is."""
     return viewer if viewer is not None else turn or Seat(0)

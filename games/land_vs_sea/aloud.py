@@ -35,9 +35,9 @@ def _hand(view: View, seat: Seat) -> Iterator[Message]:
 
 def _side(view: View, number: int, name: str, which: str, could: Lines = ()) -> Message:
     """Say what is on one side of a tile in hand, and what that could do."""
-    said: dict[str, Variable] = {"tile": number + 1, "side": which}
-    shown = (*_shown(view, face(name)), *could)
-    return Message("land-vs-sea-aloud-side", {**said, "shown": shown})
+    side = Message("land-vs-sea-aloud-side", {"tile": number + 1, "side": which})
+    told = (*_shown(view, face(name)), *could)
+    return Message("land-vs-sea-aloud-told", {"what": side, "told": told})
 
 
 def _shown(view: View, lying: Face) -> Iterator[Message]:
@@ -100,8 +100,9 @@ def _player(view: View, seat: Seat) -> Message:
 def _stacks(view: View) -> Iterator[Message]:
     for number, pile in enumerate(view.stacks, 1):
         top = tuple(_shown(view, face(pile.top)))
-        said: dict[str, Variable] = {"stack": number, "tiles": pile.tiles, "top": top}
-        yield Message("land-vs-sea-aloud-stack", said)
+        stack = Message("land-vs-sea-aloud-stack", {"stack": number})
+        told = (Message("land-vs-sea-aloud-pile", {"tiles": pile.tiles, "top": top}),)
+        yield Message("land-vs-sea-aloud-told", {"what": stack, "told": told})
 
 
 def _gaps(region: Region) -> Message:

@@ -1,8 +1,8 @@
 """A game in words alone, for who does not see its pictures: the chapters that its message calls up
 (docs/adr/0080). PURE.
 
-What is needed to decide stands in the message itself (`fitted.text_board`). All the rest is read in
-its place, until Back is pressed or something happens.
+The message itself has the news, the question and how things stand, its buttons what decides. All
+the rest is read in its place, until Back is pressed or something happens.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
-from bot.display.board.news import status_lines
+from bot.display.board.news import news, status_lines
 from bot.display.buttons import Read
-from bot.display.fitted import text_board, units
+from bot.display.fitted import has_chapters, text_board, units
 from bot.display.keyboards import grid
 from bot.display.pictures import guide_picture, priced_lines, view_of
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
@@ -35,14 +35,24 @@ _ROOM = TEXT_LIMIT - 200
 """Characters of a page: the rest is for its title and the name of the table."""
 
 
-def chapter_rows(frame: Frame, live: Live, key: str, viewer: Viewer, language: str) -> Keyboard:
-    """Buttons to what else can be read, below the message of this key; none with pictures."""
-    return grid(
-        tuple(
-            _to(frame, live, key, name, 0, _title(frame, live, name, language))
-            for name in _names(frame, live, viewer)
-        )
-    )
+NOW = "now"
+"""The chapter of how things stand for who reads: all news, the points, the board, one's own."""
+
+
+def chapter_rows(
+    frame: Frame, live: Live, key: str, viewer: Viewer, language: str, *, is_begun: bool = False
+) -> Keyboard:
+    """Buttons to what else can be read, below the message of this key; none with pictures.
+
+    :param is_begun: whether somebody chooses: one button leads to all of it then.
+    """
+    names = _names(frame, live, viewer)
+    return _to_each(frame, live, key, names[:1] if is_begun else names, language)
+
+
+def _to_each(frame: Frame, live: Live, key: str, names: tuple[str, ...], language: str) -> Keyboard:
+    said = ((name, _title(frame, live, name, language)) for name in names)
+    return grid(tuple(_to(frame, live, key, name, 0, title) for name, title in said))
 
 
 def told_aloud(
@@ -75,12 +85,10 @@ def with_chapter(
     chapter, _, number = rest.partition("/")
     if key != surface.key or not number.isdigit():
         return surface
-    if chapter not in _names(frame, live, viewer):
+    names = _names(frame, live, viewer)
+    if chapter not in names:
         return surface
-    told = chapters(frame, live, viewer)
-    lines = told[chapter] if chapter in told else priced(frame, live, language)
-    names = html_names(live.table)
-    pages = _pages([frame.say(language, line, names) for line in lines])
+    pages = _pages(_lines(frame, live, viewer, language, chapter))
     page = min(int(number), len(pages) - 1)
     head = f"<b>{_title(frame, live, chapter, language)}</b>"
     if len(pages) > 1:
@@ -92,7 +100,19 @@ def with_chapter(
         if 0 <= to < len(pages)
     )
     back = _to(frame, live, key, "", 0, frame.say(language, "button-back"))
-    return replace(surface, text=f"{head}\n\n{pages[page]}", keyboard=(*grid(turning), (back,)))
+    others = _to_each(frame, live, key, names[1:], language) if chapter == NOW else ()
+    keyboard = (*grid(turning), *others, (back,))
+    return replace(surface, text=f"{head}\n\n{pages[page]}", keyboard=keyboard)
+
+
+def _lines(frame: Frame, live: Live, viewer: Viewer, language: str, chapter: str) -> list[str]:
+    """Return what a chapter tells, line by line."""
+    if chapter == NOW:
+        told = news(frame, live, viewer, language), told_aloud(frame, live, viewer, language)
+        return [line for part in told for line in part.split("\n") if line]
+    by_name = chapters(frame, live, viewer)
+    lines = by_name[chapter] if chapter in by_name else priced(frame, live, language)
+    return [frame.say(language, line, html_names(live.table)) for line in lines]
 
 
 def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) -> Button:
@@ -100,16 +120,19 @@ def _to(frame: Frame, live: Live, key: str, chapter: str, page: int, said: str) 
 
 
 def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
+    if chapter == NOW:
+        return frame.say(language, "aloud-now")
     game = live.table.game or ""
     own = message_id(game, "chapter", chapter)
     return frame.say(language, own if frame.texts.has(own) else message_id(game, "lens", chapter))
 
 
 def _names(frame: Frame, live: Live, viewer: Viewer) -> tuple[str, ...]:
-    """Name what can be read: the game's chapters, and what scores how much."""
+    """Name what can be read: how things stand, the game's chapters, what scores how much."""
     told = chapters(frame, live, viewer)
+    now = (NOW,) if has_chapters(frame, live, viewer) else ()
     has_guide = GUIDE not in told and render.guide(live.table.game or "", {}, 0)
-    return (*told, GUIDE) if told and has_guide else tuple(told)
+    return (*now, *told, *((GUIDE,) if told and has_guide else ()))
 
 
 def priced(frame: Frame, live: Live, language: str) -> Lines:

@@ -2,13 +2,13 @@
 
 from html import escape
 
-from bot.display.board.asking import question_of
+from bot.display.board.asking import is_untouched, question_of
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
-from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
+from bot.display.fitted import LIMIT, Blocks, caption_of, has_chapters, is_pictured
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
@@ -48,10 +48,12 @@ def board_caption(
     :param tip: what accompanies a first game, where its person alone sees the board.
     """
     language = live.table.language
+    has_hand = keeps_secrets(frame.games, live.table)
     question = _question(frame, live, TABLE, language, shown)
     ahead = _ahead(frame, live, TABLE, language, shown)
-    has_hand = keeps_secrets(frame.games, live.table)
     reader = board_reader(frame, live) if shown or not has_hand else TABLE
+    if goes_on_in_words(frame, live, reader, shown):
+        return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
 
     def words(live: Live) -> Blocks:
         asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
@@ -155,14 +157,17 @@ def hand_caption(
     :param tip: what accompanies a first game.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    question = _question(frame, live, seat, language, shown)
+    ahead = _ahead(frame, live, seat, language, shown)
+    if goes_on_in_words(frame, live, seat, shown):
+        return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
     ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         asked = ready or frame.say(language, "hand-waiting")
     elif ready:
         asked = f"{ready}\n{asked}"
-    turn = asked + _question(frame, live, seat, language, shown)
-    turn += _ahead(frame, live, seat, language, shown)
+    turn = f"{asked}{question}{ahead}"
 
     def words(live: Live) -> Blocks:
         status = status_lines(frame, live, seat, language)
@@ -187,7 +192,17 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     asked = question_of(frame, live, shown, language)
     acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
     parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
-    return "".join(f" — {part}" for part in parts if part)
+    return "".join(f"{_BETWEEN}{part}" for part in parts if part)
+
+
+_BETWEEN = " — "
+
+
+def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None) -> bool:
+    """Tell whether somebody who plays in words has begun to choose: only what is new is told, for
+    the message of the question has just been heard, and chapters tell all the rest.
+    """
+    return has_chapters(frame, live, viewer) and not is_untouched(shown)
 
 
 def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

@@ -17,7 +17,7 @@ from bot.display.board.asking import (
     page_of,
     screen_of,
 )
-from bot.display.board.captions import hand_caption, own_news
+from bot.display.board.captions import goes_on_in_words, hand_caption, own_news
 from bot.display.board.lenses import BOARD, LAST, close_button
 from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, retract_row
@@ -31,7 +31,7 @@ from bot.display.board.preparing import (
 )
 from bot.display.board.recap import recapped
 from bot.display.board.tips import tip_line, tip_rows
-from bot.display.fitted import units
+from bot.display.fitted import has_chapters, in_blocks, text_board, units
 from bot.display.keyboards import side_by_side, with_last_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
@@ -173,7 +173,7 @@ def hand_surface(
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
-        is_one=not frame.aloud,  # who listens scrolls back
+        is_one=True,
         rests=not (held.asked or frame.aloud),
         change_digest=None if shown else _change_digest(frame, live, chair, picture),
     )
@@ -201,7 +201,7 @@ def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page
     return (
         *with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking),
         *(() if shown else preparing_rows(frame, live, seat, language)),
-        *chapter_rows(frame, live, hand_key(held.chair), seat, language),
+        *chapter_rows(frame, live, hand_key(held.chair), seat, language, is_begun=not is_new),
         *tip_rows(frame, live, held.tip, language),
         *retract_row(frame, live, held.chair, language),
         *side_by_side(
@@ -244,6 +244,8 @@ def _hand_text(
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
+    if goes_on_in_words(frame, live, seat_at(table, chair), shown):
+        return hand_caption(frame, live, chair, shown)
     if table.people[chair].user in table.aside:
         heading += f"{frame.say(language, 'hand-aside')}\n"
     if table.place.is_private:  # the board stands here, too
@@ -276,11 +278,12 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     """
     table, language = live.table, live.table.people[chair].language
     frame, seat = for_reader(frame, table.people[chair]), seat_at(table, chair)
+    board = text_board(frame, live, seat, language) if has_chapters(frame, live, seat) else ""
     return Surface(
         key=hand_key(chair),
         place=table.place,
         generation="",
-        text=headlined(table, hand_caption(frame, live, chair, None)),
+        text=headlined(table, in_blocks(hand_caption(frame, live, chair, None), board)),
         keyboard=((way_there(frame, language), close_button(frame, live, language)),),
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,

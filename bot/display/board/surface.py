@@ -19,7 +19,13 @@ from bot.display.board.asking import (
     page_of,
     screen_of,
 )
-from bot.display.board.captions import board_caption, board_opening, board_reader, called
+from bot.display.board.captions import (
+    board_caption,
+    board_opening,
+    board_reader,
+    called,
+    goes_on_in_words,
+)
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, guide_button, lens_row, with_lens
@@ -182,7 +188,9 @@ def _board_keyboard(
     is_open = bool(live.table.motions)
     is_full = is_bare or is_open or len(chosen) >= _MANY
     is_crowded = is_open and len(chosen) + len(people) >= _MOST
-    chapters = chapter_rows(frame, live, BOARD, board_reader(frame, live), language)
+    is_begun = not is_untouched(asked.shown)
+    reader = board_reader(frame, live)
+    chapters = chapter_rows(frame, live, BOARD, reader, language, is_begun=is_begun)
 
     def all_with(help: tuple[Button, ...]) -> Keyboard:
         below = _below(frame, live, asked, help, is_full=is_full, is_crowded=is_crowded)
@@ -257,6 +265,8 @@ def _board_text(
     there is no picture, in the last, who can mend that.
     """
     table = live.table
+    if goes_on_in_words(frame, live, board_reader(frame, live), shown):
+        return board_caption(frame, live, shown)
     if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)

@@ -326,7 +326,7 @@ land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = tile { $tile }, { $side ->
         [up] open side
        *[down] hidden side
-    }: { $shown }
+    }
 land-vs-sea-aloud-thing = { $thing ->
         [land] land
         [sea] sea
@@ -364,7 +364,8 @@ land-vs-sea-aloud-region = { $thing } at { $place } ({ $tiles ->
         }
     })
 land-vs-sea-aloud-unfinished = { $region }: goes on at { $places }
-land-vs-sea-aloud-stack = stack { $stack }: { $tiles ->
+land-vs-sea-aloud-stack = stack { $stack }
+land-vs-sea-aloud-pile = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, on top { $top }

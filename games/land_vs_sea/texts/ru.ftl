@@ -333,7 +333,7 @@ land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->
         [up] открытая сторона
        *[down] скрытая сторона
-    }: { $shown }
+    }
 land-vs-sea-aloud-thing = { $thing ->
         [land] суша
         [sea] море
@@ -374,7 +374,8 @@ land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
         }
     })
 land-vs-sea-aloud-unfinished = { $region }, продолжается: { $places }
-land-vs-sea-aloud-stack = стопка { $stack }: { $tiles ->
+land-vs-sea-aloud-stack = стопка { $stack }
+land-vs-sea-aloud-pile = { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов

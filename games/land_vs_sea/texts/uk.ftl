@@ -333,7 +333,7 @@ land-vs-sea-aloud-player = { $seat }: { $told }
 land-vs-sea-aloud-side = тайл { $tile }, { $side ->
         [up] відкритий бік
        *[down] прихований бік
-    }: { $shown }
+    }
 land-vs-sea-aloud-thing = { $thing ->
         [land] суша
         [sea] море
@@ -374,7 +374,8 @@ land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
         }
     })
 land-vs-sea-aloud-unfinished = { $region }, продовжується: { $places }
-land-vs-sea-aloud-stack = стос { $stack }: { $tiles ->
+land-vs-sea-aloud-stack = стос { $stack }
+land-vs-sea-aloud-pile = { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.fold.looks import FRAME, GROUP, begun
-from bench.words import KINDS, decisions, differ, questions
+from bench.words import KINDS, decisions, differ, heard, questions
 from bench.words.agent import Agent, words_of
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.values import Surface
@@ -34,6 +34,15 @@ def test_all_answers_to_a_question_are_told_apart_by_words(kind: str, language: 
     asked = list(questions(kind, seed=language, step=6))
     assert len(asked) > 5
     assert [labels for labels in asked if not differ(labels)] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_heard_in_a_minute(kind: str) -> None:
+    """Beside its buttons 60 words in the median, 120 at most: some 200 are heard in a minute."""
+    for seed in range(2):
+        counts = sorted(words for turn in heard(kind, seed) for words in turn.questions)
+        assert counts[len(counts) // 2] <= 60
+        assert counts[-1] <= 120
 
 
 Aim = Callable[[Any], list[tuple[str, ...]]]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.display.board.aloud import panel_of
+from bot.display.board.aloud import NOW, panel_of
 from bot.display.board.hands import ephemeral_hand
 from bot.display.buttons import Read
 from bot.display.surfaces import surfaces
@@ -41,7 +41,9 @@ def test_who_plays_in_words_has_the_board_in_private_and_is_asked_there() -> Non
     assert hand.place == Place(ANNA.id)
     assert (hand.picture, hand.silent) == (None, False)
     assert "Tile:" in plain(hand)
-    assert "followers in the supply" in plain(hand)
+    now = shown(live, Selection(panel=panel_of(Read("", hand.key, NOW))))[hand.key]
+    assert "followers in the supply" in plain(now)
+    assert "Map" in [label for row in buttons(now) for label in row]
     assert board.picture
     assert {str(b.token) for row in board.keyboard[:1] for b in row} & {
         str(b.token) for row in hand.keyboard for b in row
@@ -78,6 +80,20 @@ def test_a_choice_goes_on_in_words() -> None:
     assert not any(sign in label for label in said for sign in "‹✓↻◀▶")
 
 
+def test_after_a_tap_only_what_is_new_is_told() -> None:
+    """The question has just been heard: what is chosen, what is asked now, one way to the rest."""
+    live = table()
+    asked = plain(hand_of(live)).split("\n")
+    seat = chair_of(live.table, ANNA.id)
+    assert seat is not None
+    hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
+    told = plain(hand)
+    assert told.startswith("➤ row ")
+    assert "\n" not in told
+    assert [line for line in asked if line and line in told] == []
+    assert [label for row in buttons(hand) for label in row][-1] == "How things stand"
+
+
 def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
     live = table()
     key = hand_of(live).key
@@ -106,7 +122,8 @@ def test_who_plays_alone_reads_their_own_secrets_where_they_are_asked() -> None:
     for moves in range(40):
         live = moved(begun("laar", LOUD, BORIS), moves)
         if _is_annas_turn(live):
-            board = plain(shown(with_changes(live, place=Place(ANNA.id)))["board"])
+            panel = Selection(panel=panel_of(Read("", "board", NOW)))
+            board = plain(shown(with_changes(live, place=Place(ANNA.id)), panel)["board"])
             own += [line for line in board.split("\n") if line.startswith(("Anna:", "Anna ("))]
     assert any("gem, class" in line for line in own)
     assert not any("gem, face down" in line for line in own)

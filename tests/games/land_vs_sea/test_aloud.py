@@ -30,7 +30,7 @@ def test_a_side_says_whether_it_can_complete_an_area(moves: int) -> None:
     for side in {move.side for move in lays}:
         said = GAME.telling.aloud.option(view, {}, "side", side)
         assert said
-        shown = said.variables["shown"]
+        shown = said.variables["told"]
         assert isinstance(shown, tuple)
         told = [part for part in shown if isinstance(part, Message)]
         could = any(part.id == "land-vs-sea-aloud-completes" for part in told)
