@@ -316,6 +316,35 @@ def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_ope
     assert panel.evaluate("(node) => parseFloat(getComputedStyle(node).paddingBottom)") == 38
 
 
+APP = re.compile(r"/users/\d+/app$")
+
+
+def on_a_phone(route: Route) -> None:
+    """Tell the page that Telegram for Android shows it."""
+    answer = route.fetch()
+    told = answer.text().replace("tgWebAppPlatform=playground", "tgWebAppPlatform=android")
+    route.fulfill(response=answer, body=told)
+
+
+@pytest.mark.parametrize("is_phone", [True, False])
+def test_page_has_the_whole_screen_of_a_phone_alone_and_wears_the_theme_of_now(
+    window: Window, *, is_phone: bool
+) -> None:
+    """core.telegram.org/api/web-events: web_app_request_fullscreen, theme_changed."""
+    page = window.page
+    if is_phone:
+        page.route(APP, on_a_phone)
+    open_a_table(page)
+    page.evaluate(HEAR)
+    first = whose_turn(page)
+    frame = opened(page, first)
+    wait_asked_for(page, "web_app_request_viewport", {})  # comes after it
+    assert asked_for(page, "web_app_request_fullscreen") == [{}] * is_phone
+    tell(page, first, "theme_changed", theme_params={"bg_color": "#102030", "text_color": "red;"})
+    expect(frame.locator("html")).to_have_attribute("style", re.compile("--bg-color: #102030"))
+    expect(frame.locator("html")).not_to_have_attribute("style", re.compile("red"))
+
+
 def test_back_of_telegram_leads_back_and_closing_asks_while_a_move_is_half_done(
     window: Window,
 ) -> None:
