@@ -6,14 +6,16 @@ watch the store is asked once a second.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager, suppress
 
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.tables import Tables
 from bot.waiting import waited
 
+_log = logging.getLogger(__name__)
 _PAUSE = 1.0
 """Seconds between looks at the store."""
 _BEAT = 15.0
@@ -91,7 +93,7 @@ class Audience:
         """Look at the tables that are watched until `stopping` is set."""
         while not stopping.is_set():
             if self._watched:
-                with suppress(*STORE_AWAY):
+                with Attempt(_log, "the news of the page"):
                     await self._look(tuple(self._watched))
             await waited(stopping, _PAUSE)
             if self._closed:

@@ -13,7 +13,7 @@ from telegram.ext import ApplicationHandlerStop
 from bot.metrics import PEOPLE, faults_so_far
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.waiting import waited
 
 _SECONDS = 5.0
@@ -35,7 +35,7 @@ class Gate:
     async def keep(self, stopping: asyncio.Event) -> None:
         """Learn of new bans, and have people and bugs counted, until `stopping` is set."""
         while not stopping.is_set():
-            with suppress(*STORE_AWAY):
+            with Attempt(_log, "the gate"):
                 await self.look()
                 await self.count()
             await waited(stopping, _SECONDS)

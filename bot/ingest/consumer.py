@@ -9,14 +9,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 
 from bot.ingest.inbox import Entry, Inbox, received_at
 from bot.ingest.keyed_queues import KeyedQueues
-from bot.metrics import BURIED, TAKEN, fault
+from bot.metrics import BURIED, TAKEN
 from bot.service.delivery import Delivery, delivered
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.waiting import waited
 
 TRIES = 5
@@ -55,24 +54,20 @@ class Consumer:
         if self._task:
             await self._task
         await self._queues.finish()
-        with suppress(*STORE_AWAY):  # else they are dealt with once more, and change nothing
+        with Attempt(_log, "what is done"):  # else it is dealt with once more, and changes nothing
             await self._inbox.let_go()
 
     async def _go(self) -> None:
         """Handle what was left, then what arrives."""
         last: str | None = None
         while not self._stopping.is_set():
-            try:
+            with Attempt(_log, "the consumer") as attempt:
                 if last is None:
                     last = await self._deal_with_left()
                 for entry in await self._read(last):
                     self._queues.add(entry.lane, entry)
                     last = entry.id
-            except STORE_AWAY as error:
-                _log.warning("the inbox waits for the store: %s", error)
-                await self._pause()
-            except Exception:  # a bug of ours must not leave the inbox with a worker that sleeps
-                fault(_log, "a bug in the consumer")
+            if not attempt.is_done:
                 await self._pause()
 
     async def _deal_with_left(self) -> str:
@@ -102,37 +97,28 @@ class Consumer:
         """Handle an entry until it is done or dead, or leave it to the next worker."""
         is_repeated = counts = entry.id in self._left
         while True:
-            try:
+            with Attempt(_log, f"entry {entry.id} of update {entry.update}") as attempt:
                 if counts and await self._inbox.begin(entry.id) > TRIES:
                     return await self._bury(entry)
                 delivery = await self._dealt_with(entry, is_repeated=is_repeated)
-                if delivery:
-                    return await self._finish_off(entry, delivery)
-                is_repeated = counts = True
-            except STORE_AWAY as error:  # nobody's fault
-                _log.warning("entry %s waits for the store: %s", entry.id, error)
-                is_repeated, counts = True, False
-                await self._pause()
+            if attempt.is_done:
+                return await self._finish_off(entry, delivery)
+            is_repeated, counts = True, attempt.is_bug
+            await self._pause()
             if self._stopping.is_set():
                 return None
 
-    async def _dealt_with(self, entry: Entry, *, is_repeated: bool) -> Delivery | None:
-        """Make one attempt at an entry; None when it failed."""
+    async def _dealt_with(self, entry: Entry, *, is_repeated: bool) -> Delivery:
+        """Make one attempt at an entry."""
         leaving = self._inbox.leaving(entry.id)
-        try:
-            with delivered(
-                entry.update,
-                is_repeated=is_repeated,
-                leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
-            ) as delivery:
-                if is_repeated:
-                    delivery.outlived = partial(self._inbox.outlived, entry.id)
-                await asyncio.wait_for(self._deal(entry), LONGEST)
-        except STORE_AWAY:
-            raise
-        except Exception:
-            fault(_log, "entry %s of update %s failed", entry.id, entry.update)
-            return None
+        with delivered(
+            entry.update,
+            is_repeated=is_repeated,
+            leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
+        ) as delivery:
+            if is_repeated:
+                delivery.outlived = partial(self._inbox.outlived, entry.id)
+            await asyncio.wait_for(self._deal(entry), LONGEST)
         return delivery
 
     async def _finish_off(self, entry: Entry, delivery: Delivery) -> None:
@@ -143,12 +129,11 @@ class Consumer:
             delivery.has_left = True
             self._inbox.done_soon(entry.id)
         while not delivery.has_left:
-            try:
+            with Attempt(_log, f"entry {entry.id}, which is done,") as attempt:
                 await self._inbox.done(entry.id, tried=delivery.is_repeated)
+            if not attempt.is_away:
                 break
-            except STORE_AWAY as error:
-                _log.warning("entry %s is done, but the store is away: %s", entry.id, error)
-                await self._pause()
+            await self._pause()
             if self._stopping.is_set():
                 return
         TAKEN.observe(max(0.0, time.time() - received_at(entry)))

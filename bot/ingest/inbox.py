@@ -16,12 +16,12 @@ disk before the answer - for each update.
 import asyncio
 import logging
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 
-from bot.store.client import STORE_AWAY, AnyRedis, text_of
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis, text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 
 _log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Inbox:
         """:param waiting: another client, for reads that wait."""
         self._redis = redis
         self._waiting: Any = waiting
-        self._leaving: list[str] = []
+        self._leaving = set[str]()
         """What has been dealt with and is to leave soon."""
         self._letting_go: asyncio.Task[None] | None = None
         self._scripts = ScriptRunner(redis)
@@ -126,7 +126,7 @@ class Inbox:
 
     async def outlived(self, entry: str) -> None:
         """Forget the attempts at an entry: it does not kill. The store may be away: then not."""
-        with suppress(*STORE_AWAY):
+        with Attempt(_log, "what is counted of an entry"):
             await self._redis.hdel(_TRIES, entry)
 
     async def done(self, entry: str, *, tried: bool) -> None:
@@ -137,19 +137,15 @@ class Inbox:
 
     def done_soon(self, entry: str) -> None:
         """Delete an entry soon, together with others: one disk write for all."""
-        self._leaving.append(entry)
+        self._leaving.add(entry)
         if self._letting_go is None or self._letting_go.done():
             self._letting_go = asyncio.create_task(self._let_go_soon())
 
     async def let_go(self) -> None:
         """Delete now what was to be deleted soon."""
-        leaving, self._leaving = self._leaving, []
-        try:
-            if leaving:
-                await self._scripts.make(Script(_FORGET, (_KEY,), tuple(leaving)))
-        except STORE_AWAY:
-            self._leaving += leaving
-            raise
+        if leaving := tuple(self._leaving):
+            await self._scripts.make(Script(_FORGET, (_KEY,), leaving))
+            self._leaving.difference_update(leaving)
 
     def leaving(self, entry: str) -> Script:
         """Return the script that deletes an entry in the same transaction as a change."""
@@ -170,10 +166,9 @@ class Inbox:
     async def _let_go_soon(self) -> None:
         while self._leaving:
             await asyncio.sleep(_SOON)
-            try:
+            with Attempt(_log, "what is done, and still in the inbox,") as attempt:
                 await self.let_go()
-            except STORE_AWAY as error:
-                _log.warning("what is done stays in the inbox while the store is away: %s", error)
+            if not attempt.is_done:
                 await asyncio.sleep(_AWAY)
 
     async def _all(self, key: str) -> list[Entry]:

@@ -15,7 +15,7 @@ from telegram.error import TelegramError
 from bot.ingest.inbox import Entry, Inbox
 from bot.ingest.updates import Incoming, Press, press_of
 from bot.metrics import RECEIVED
-from bot.store.client import STORE_AWAY, StoreRefuses
+from bot.store.client import STORE_AWAY
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 
@@ -37,17 +37,18 @@ class Intake:
         """Presses that were answered, and come again."""
         self._answers = set[asyncio.Task[None]]()
 
-    async def __call__(self, updates: Sequence[Incoming]) -> None:
-        """Put updates into the inbox; known ones are skipped.
-
-        :raises RedisError: when they cannot be kept now: Telegram is to bring them again.
+    async def __call__(self, updates: Sequence[Incoming]) -> bool:
+        """Put updates into the inbox; known ones are skipped. False when they cannot be kept now:
+        Telegram is to bring them again.
         """
         entries = [Entry(update.lane, update.id, update.body) for update in updates]
         try:
             RECEIVED.inc(await asyncio.wait_for(self._inbox.put(entries), _PATIENCE))
         except (*STORE_AWAY, TimeoutError) as error:
+            _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
             self._ask_to_wait(filter(None, map(press_of, updates)))
-            raise StoreRefuses(f"updates cannot be kept: {error}") from error
+            return False
+        return True
 
     def _ask_to_wait(self, presses: "filter[Press]") -> None:
         for press in presses:

@@ -17,7 +17,6 @@ from telegram import Bot
 from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.ingest.updates import Incoming, incoming
-from bot.store.client import STORE_AWAY
 from bot.waiting import waited
 
 ALLOWED = (
@@ -40,8 +39,8 @@ _REVOKED = 300.0
 (https://github.com/tdlib/telegram-bot-api/issues/77). At the start `getMe` checks the token."""
 
 _log = logging.getLogger(__name__)
-Put = Callable[[Sequence[Incoming]], Awaitable[None]]
-"""Returns when updates are safe."""
+Put = Callable[[Sequence[Incoming]], Awaitable[bool]]
+"""Returns when updates are safe; False when they cannot be kept."""
 
 
 async def poll(
@@ -78,20 +77,17 @@ async def poll(
                 raise
             await waited(stopping, _PAUSE)
             continue
-        if updates and await _is_safe(updates, put):
+        if updates and await _are_safe(updates, put, stopping):
             offset = max(update.id for update in updates) + 1
     if offset is not None:
         await _confirm(bot, offset)
 
 
-async def _is_safe(updates: Sequence[Incoming], put: Put) -> bool:
-    try:
-        await put(updates)
-    except STORE_AWAY as error:
-        _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
-        await asyncio.sleep(_PAUSE)
-        return False
-    return True
+async def _are_safe(updates: Sequence[Incoming], put: Put, stopping: asyncio.Event) -> bool:
+    if await put(updates):
+        return True
+    await waited(stopping, _PAUSE)
+    return False
 
 
 async def _confirm(bot: Bot, offset: int) -> None:

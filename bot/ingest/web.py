@@ -24,7 +24,7 @@ from starlette.routing import Route
 
 from bot.ingest.updates import Incoming, incoming_body
 from bot.metrics import AT_WORK, BUILD, DEAD, DISK, TABLES, WAITING, WELL
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.operating import Operating
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
@@ -34,7 +34,7 @@ _STOP = 3
 """Seconds for open connections at the end."""
 
 _log = logging.getLogger(__name__)
-Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
+Receive = Callable[[Sequence[Incoming]], Awaitable[bool]]
 
 
 class NoPort(OSError):
@@ -63,12 +63,8 @@ def webhook_route(url: str, secret: str, receive: Receive) -> Route:
             update = incoming_body(await request.body())
         except ValueError:
             return Response("no update\n", 400)
-        try:
-            await asyncio.wait_for(receive([update]), _PATIENCE)
-        except (*STORE_AWAY, TimeoutError) as error:
-            _log.warning("an update cannot be kept, Telegram will bring it again: %s", error)
-            return Response("try again\n", 503)
-        return Response(status_code=200)
+        is_kept = await receive([update])
+        return Response(status_code=200) if is_kept else Response("try again\n", 503)
 
     return Route(urlsplit(url).path or "/", on_update, methods=["POST"])
 
@@ -97,7 +93,7 @@ def watch_app(
         DISK.set(disk.free / disk.total)
         WELL.set(is_well())
         AT_WORK.set(is_at_work())
-        with contextlib.suppress(*STORE_AWAY, TimeoutError):
+        with Attempt(_log, "the figures"), contextlib.suppress(TimeoutError):
             tables, waiting, dead = await asyncio.wait_for(operating.load(), _PATIENCE)
             TABLES.set(tables)
             WAITING.set(waiting)

@@ -7,7 +7,6 @@ from bot.handlers import App
 from bot.ingest.inbox import Entry
 from bot.ingest.updates import spared
 from bot.service.delivery import current
-from bot.store.client import STORE_AWAY
 
 
 async def deal(app: App, entry: Entry) -> None:
@@ -18,7 +17,7 @@ async def deal(app: App, entry: Entry) -> None:
     await app.process_update(update_of(app.bot, entry.body))
     delivery = current()
     assert delivery
-    if isinstance(delivery.fault, STORE_AWAY):
+    if delivery.fault:
         raise delivery.fault
 
 

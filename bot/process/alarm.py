@@ -19,7 +19,8 @@ from prometheus_client import REGISTRY
 from bot.display.values import reply
 from bot.memory import memory
 from bot.service.table_service import TableService
-from bot.store.client import STORE_AWAY, AnyRedis
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis
 from bot.table.values import HOUR, MINUTE, Place
 from bot.waiting import waited
 from games.core.message import Message
@@ -81,12 +82,8 @@ class Alarm:
     async def watch(self, stopping: asyncio.Event) -> None:
         """Look once a minute until `stopping` is set."""
         while not stopping.is_set():
-            try:
+            with Attempt(_log, "the alarm"):
                 await self.look()
-            except STORE_AWAY as error:
-                _log.warning("the alarm waits for the store: %s", error)
-            except Exception:  # the bot goes on, and ends well, whatever befalls who watches it
-                _log.exception("a bug in the alarm")
             await waited(stopping, MINUTE)
 
     async def look(self) -> None:

@@ -43,7 +43,8 @@ from bot.service.digests import keep_digests
 from bot.service.matchmaking import keep_matching
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
-from bot.store.client import STORE_AWAY, AnyRedis, connect
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.operating import Operating
@@ -217,15 +218,12 @@ async def _offering(
 
 
 async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
-    try:
-        await _until_reached(lambda: set_menus(bot, frame), stopping)
-        await _until_reached(lambda: introduce(bot, frame, redis), stopping)
-    except Stopped:
-        pass
-    except (BadRequest, InvalidToken):
-        _log.exception("Telegram does not take the menus, or the profile")
-    except STORE_AWAY as error:
-        _log.warning("the profile stays as it is until the next start: %s", error)
+    with Attempt(_log, "the profile, until the next start,"), suppress(Stopped):
+        try:
+            await _until_reached(lambda: set_menus(bot, frame), stopping)
+            await _until_reached(lambda: introduce(bot, frame, redis), stopping)
+        except (BadRequest, InvalidToken):
+            _log.exception("Telegram does not take the menus, or the profile")
 
 
 async def _work(
@@ -307,7 +305,7 @@ async def _finish(worker: Worker, consumer: Consumer) -> None:
     for end in (consumer.stop, worker.messenger.settle):
         try:
             await asyncio.wait_for(end(), _LOST if worker.fence.is_lost else _GRACE)
-        except (*STORE_AWAY, TimeoutError):
+        except TimeoutError:
             _log.warning("not everything is shown: the next start will do it")
     worker.messenger.drop()
 

@@ -22,7 +22,7 @@ from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.texts.frame import Frame
 
@@ -66,7 +66,7 @@ class EphemeralMessages:
         """Find out by a message that tells nothing; one that nothing follows does not stay. While
         the store is away nothing is found out.
         """
-        with suppress(*STORE_AWAY):
+        with Attempt(_log, "the proof that one person alone can be shown something"):
             await self.show(reply(listener.place, hint), replace(listener, in_place=False))
             where = (listener.place.chat, listener.user)
             if is_late.is_set() and (number := self._last.get(where)):

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 
-from bot.metrics import fault
 from bot.reconciler.reconcile import Reconciler
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.store import Store
 
 _PAUSE = 1.0
@@ -16,12 +15,8 @@ _log = logging.getLogger(__name__)
 async def put_right(store: Store, tables: Reconciler) -> None:
     """Look through all open tables, until the store was available for all of it."""
     while True:
-        try:
+        with Attempt(_log, "looking through the tables"):
             return await _look_through(store, tables)
-        except STORE_AWAY as error:
-            _log.warning("tables wait to be looked through: %s", error)
-        except Exception:  # a bug of ours must not leave boards as they are
-            fault(_log, "a bug in looking through the tables")
         await asyncio.sleep(_PAUSE)
 
 

@@ -23,7 +23,7 @@ from bot.display.board.hands import hand_key
 from bot.display.board.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
-from bot.metrics import REFUSALS, SHOWN, fault
+from bot.metrics import REFUSALS, SHOWN
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import (
     is_about_bot,
@@ -47,7 +47,8 @@ from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying
 from bot.reconciler.topics import PrivateTopics
-from bot.store.client import STORE_AWAY, AnyRedis
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis
 from bot.store.migration import migrate
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
@@ -119,18 +120,17 @@ class Reconciler:
         """Reconcile a table; return the seconds until it must be looked at again, 0 for never."""
         if not self._holds():
             return _UNSURE
-        try:
-            return await self._compare(table, selection)
-        except RateLimited as short:  # old boards wait for a quiet moment
-            return short.seconds
-        except (NetworkError, InvalidToken, *STORE_AWAY) as error:
-            _log.warning("table %s waits: %s", table, error)
-            return _AWAY
-        except Exception:  # a bug of ours
-            fault(_log, "a bug in showing table %s", table)
-            return _REFUSED
-        finally:
-            self.records.touches(table)
+        with Attempt(_log, f"showing table {table}") as attempt:
+            try:
+                return await self._compare(table, selection)
+            except RateLimited as short:  # old boards wait for a quiet moment
+                return short.seconds
+            except (NetworkError, InvalidToken) as error:
+                _log.warning("table %s waits: %s", table, error)
+                return _AWAY
+            finally:
+                self.records.touches(table)
+        return _AWAY if attempt.is_away else _REFUSED
 
     async def _compare(self, table: str, selection: Selection) -> float:
         """Update each surface that differs from its message, then retire old messages.

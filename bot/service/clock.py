@@ -8,18 +8,18 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the reconci
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from bot.display.board.people_panel import moment
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
-from bot.metrics import fault
 from bot.service.computers import play_on
 from bot.service.seeking import wait_on
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.tables import StoreConflict
 from bot.table.circles import read_by
 from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
@@ -63,14 +63,8 @@ async def begin_due(service: TableService, looks: Checks) -> None:
 
 async def going_on(work: Awaitable[None], of: str) -> None:
     """Run one piece of work; whatever it raises, the clock goes on."""
-    try:
+    with Attempt(_log, of), suppress(StoreConflict, Refused):  # looked at again in a minute
         await work
-    except (StoreConflict, Refused):  # looked at again in a minute
-        pass
-    except STORE_AWAY as error:
-        _log.warning("%s waits for the store: %s", of, error)
-    except Exception:
-        fault(_log, "a bug in %s", of)
 
 
 async def look_at(service: TableService, id: str, *, is_again: bool = False) -> None:
@@ -80,13 +74,10 @@ async def look_at(service: TableService, id: str, *, is_again: bool = False) -> 
     """
     if is_again:
         service.messenger.show(id)
-    try:
+    with Attempt(_log, f"the clock of table {id}") as attempt, suppress(StoreConflict, Refused):
         await _look_at(service, id)
-    except (StoreConflict, Refused, *STORE_AWAY):
-        raise
-    except Exception:  # it may not be readable: that would be found each minute, for ever
+    if attempt.is_bug:  # it may not be readable: that would be found each minute, for ever
         await service.store.agenda.look(id, service.now + HOUR)
-        raise
 
 
 async def _look_at(service: TableService, id: str) -> None:

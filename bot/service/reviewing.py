@@ -9,9 +9,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.metrics import fault
 from bot.service.thinking import Thinker
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.moments import Moments
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Live, Refused, game_of
@@ -58,17 +57,11 @@ class Reviews:
             task.cancel()
 
     async def _look(self, live: Live, chair: Chair, then: Told) -> None:
-        try:
+        with Attempt(_log, f"looking again at table {live.table.id}") as attempt:
             async with self._turn:
                 found = await self._found(live, chair)
             await self._moments.keep(live.table.id, chair, found)
-        except STORE_AWAY as error:
-            _log.warning("the moments of table %s are lost: %s", live.table.id, error)
-            return then(None)
-        except Exception:  # of whatever kind: its person is told that it went wrong
-            fault(_log, "a bug in looking again at table %s", live.table.id)
-            return then(None)
-        return then(found)
+        then(found if attempt.is_done else None)  # its person is told that it went wrong
 
     async def _found(self, live: Live, chair: Chair) -> tuple[Moment, ...]:
         game, log = game_of(self._frame.games, live.table), live.table.log

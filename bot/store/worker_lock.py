@@ -20,6 +20,7 @@ from redis.asyncio import Redis
 from redis.asyncio.lock import Lock
 from redis.exceptions import LockError, LockNotOwnedError
 
+from bot.store.attempts import Attempt
 from bot.store.client import STORE_AWAY, text_of
 from bot.store.fence import KEY as FENCE
 from bot.store.fence import Fence, steady
@@ -120,13 +121,11 @@ class WorkerLock:
 
     async def release(self) -> None:
         """Let another process take over at once."""
-        try:
+        with Attempt(_log, "the lock, which lapses,"), suppress(LockError):
             if self._fence.holds:
                 await self._beat()
             self._fence.lose()
             await self._lock.release()
-        except (LockError, *STORE_AWAY) as error:  # it lapses
-            _log.warning("the lock is not given back: %s", error)
 
     async def _is_ours_again(self) -> bool:
         if not await self._lock.acquire(token=self._me):

@@ -4,8 +4,8 @@ id, everything else is drawn.
 f:<picture or film>    Telegram's file id of what it has already got
 """
 
+import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TypeVar
 
 from telegram import Message
@@ -16,12 +16,14 @@ from bot.painter import PainterPool
 from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.refusals import is_about_image, is_about_kind, is_about_place
 from bot.reconciler.api.retry import pause
-from bot.store.client import STORE_AWAY, AnyRedis, text_of
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis, text_of
 from bot.store.rate_limits import Permit
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.table.values import DAY
 from render import Picture
 
+_log = logging.getLogger(__name__)
 FILE_DAYS = 7
 """How long a picture's file id is remembered."""
 _AGAIN = 2
@@ -107,7 +109,7 @@ class Photos:
 
     async def sent(self, surface: Surface, photo: Photo | None, message: Message | None) -> None:
         """Remember Telegram's id of a picture or a film that was uploaded."""
-        with suppress(*STORE_AWAY):  # the message stands there, whatever is remembered
+        with Attempt(_log, "a picture's id"):  # the message stands there, whatever is remembered
             for script in self.keeping(surface, photo, message):
                 await self._scripts.make(script)
 

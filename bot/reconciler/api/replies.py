@@ -12,9 +12,8 @@ from contextvars import Context
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot.metrics import fault
 from bot.reconciler.api.retry import Lost, seconds
-from bot.store.client import STORE_AWAY
+from bot.store.attempts import Attempt
 from bot.store.rate_limits import RateLimited, RateLimiter
 
 _log = logging.getLogger(__name__)
@@ -74,18 +73,14 @@ class Replies:
 
     async def _try(self, chat: int, job: Job) -> float:
         """Run a job; return the seconds until the next attempt, 0 for none."""
-        try:
-            await self._do(chat, job)
-        except RateLimited as short:
-            return short.seconds
-        except STORE_AWAY as error:
-            _log.warning("an answer to %d waits for the store: %s", chat, error)
-            return _AWAY
-        except (Lost, TelegramError) as error:
-            _log.warning("something is not said in %d: %s", chat, error)
-        except Exception:
-            fault(_log, "a bug in an answer to %d", chat)
-        return 0
+        with Attempt(_log, f"an answer to {chat}") as attempt:
+            try:
+                await self._do(chat, job)
+            except RateLimited as short:
+                return short.seconds
+            except (Lost, TelegramError) as error:
+                _log.warning("something is not said in %d: %s", chat, error)
+        return _AWAY if attempt.is_away else 0
 
     async def _do(self, chat: int, job: Job) -> None:
         """Run a job; on a 429 back off."""

@@ -21,7 +21,8 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.store.client import STORE_AWAY, AnyRedis, executed
+from bot.store.attempts import Attempt
+from bot.store.client import AnyRedis, executed
 from bot.store.tables import table_key
 from bot.texts.frame import Frame
 
@@ -59,11 +60,9 @@ class SyncedTables:
 
     async def write(self) -> None:
         """Write what was noted. It may get lost: then the next worker compares once more."""
-        try:
+        with Attempt(_log, "what is noted of synced tables"):
             while some := list(self._resting)[:_AT_ONCE]:
                 await self._write({table: self._resting.pop(table) for table in some})
-        except STORE_AWAY as error:
-            _log.warning("the store is away: %s", error)
 
     async def unsure(self, tables: Sequence[str]) -> list[str]:
         """Return those of some tables that may be out of sync."""

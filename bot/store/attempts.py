@@ -1,0 +1,46 @@
+"""Attempts at work in the background, which goes on whatever one of them meets.
+
+The store being away is dealt with here, and at the doors by which updates and requests come in
+(`bot.ingest.intake`, `bot.handlers`, `bot.app.routes`), where people are told to wait. The lock
+alone keeps to itself (`worker_lock`): a bug in it is to end the process.
+"""
+
+from logging import Logger
+from types import TracebackType
+from typing import Self
+
+from bot.metrics import fault
+from bot.store.client import STORE_AWAY
+
+
+class Attempt:
+    """A block of work that raises nothing: what it meets is logged, and told by its fields."""
+
+    def __init__(self, log: Logger, of: str) -> None:
+        """:param of: what is attempted, for the log."""
+        self._log = log
+        self._of = of
+        self.is_done = False
+        self.is_away = False
+        """Whether the store is away: nobody's fault, to be tried again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> bool:
+        self.is_done, self.is_away = error is None, isinstance(error, STORE_AWAY)
+        if self.is_away:
+            self._log.warning("%s waits for the store: %s", self._of, error)
+        elif isinstance(error, Exception):
+            fault(self._log, "a bug in %s", self._of)
+        return isinstance(error, Exception)
+
+    @property
+    def is_bug(self) -> bool:
+        """Whether a bug of ours was met: it may be met for ever."""
+        return not (self.is_done or self.is_away)
