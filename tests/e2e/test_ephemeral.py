@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from playground.person import Host, Person, Post
+from playground.person import Answer, Host, Person, Post
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
@@ -35,11 +35,25 @@ def alone(person: Person, group: Group) -> Post:
     return found[0]
 
 
+def pressed(person: Person, board: Post) -> Answer:
+    """Have somebody press "My hand" until it comes in the group: the very first press does not wait
+    for a slow server to be proven, and is answered in the private chat.
+    """
+    answers: list[Answer] = []
+
+    def is_here() -> bool:
+        answers.append(person.press(board, text="My hand"))
+        return answers[-1].text is None
+
+    until(is_here)
+    return answers[-1]
+
+
 def test_hand_is_shown_to_its_owner_in_the_group(group: Group) -> None:
     board = begun(group)
     anna, boris, clara = group.people
-    answer = anna.press(board, text="My hand")
-    assert (answer.answered, answer.text, answer.url) == (True, None, None)
+    answer = pressed(anna, board)
+    assert (answer.answered, answer.url) == (True, None)
     shown = alone(anna, group)
     assert held(shown) == held(hand(anna))
     assert shown.silent
@@ -57,7 +71,7 @@ def test_hand_is_shown_to_its_owner_in_the_group(group: Group) -> None:
 def test_another_press_takes_the_place_of_the_former_hand(group: Group) -> None:
     board = begun(group)
     anna, boris, _ = group.people
-    anna.press(board, text="My hand")
+    pressed(anna, board)
     first = alone(anna, group)
     boris.press(board, text="My hand")
     alone(boris, group)
@@ -71,6 +85,8 @@ def test_another_press_takes_the_place_of_the_former_hand(group: Group) -> None:
 def test_private_chat_keeps_its_hand(group: Group) -> None:
     board = begun(group)
     anna = group.owner
+    pressed(anna, board)
+    alone(anna, group)
     before = hand(anna)
     anna.press(board, text="My hand")
     alone(anna, group)
@@ -81,7 +97,7 @@ def test_private_chat_keeps_its_hand(group: Group) -> None:
 def test_whatever_goes_wrong_the_private_chat_has_it(group: Group, toys: Stage, kind: str) -> None:
     board = begun(group)
     anna = group.owner
-    anna.press(board, text="My hand")  # the server is proven
+    pressed(anna, board)
     alone(anna, group)
     before = hand(anna)
     toys.host.fault(kind, "sendMessage", chat_id=group.chat, seconds=1)
@@ -118,7 +134,7 @@ def test_older_server_is_told_no_secret(older: Stage) -> None:
 def test_known_server_is_tried_once(group: Group, toys: Stage) -> None:
     board = begun(group)
     for person in group.people[:2]:
-        person.press(board, text="My hand")
+        pressed(person, board)
         alone(person, group)
     told = [str(call["parameters"]["text"]) for call in asked_for_one(toys, group)]
     assert told.count(HINT) <= 1  # none, when another test was first
