@@ -13,15 +13,16 @@ Only commands of Redis 6.2 are used.
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.outages import Outages
 from bot.store.scripts import Script, ScriptRunner
-from bot.store.table_cache import TableCache
 from bot.table.ballots import LIFE
 from bot.table.hours import LOBBY_LIFE
 from bot.table.outages import resumed
@@ -94,7 +95,9 @@ class Tables:
         """
         self._redis = redis
         self._games = games
-        self._kept = TableCache(keeps)
+        self._kept: LRUCache[str, tuple[bytes, Live]] = LRUCache(keeps)
+        """Of each table the commit that made it so: whether that is the last one, the store must be
+        asked. Decoding a state takes longer than all else that a press needs."""
         self._outages = outages or Outages()
         self._scripts = ScriptRunner(redis)
 
@@ -105,10 +108,14 @@ class Tables:
         :raises Unreadable: when it cannot be read.
         """
         if kept := self._kept.get(id):
-            if (commit or await self._redis.hget(table_key(id), "commit")) == kept.commit:
-                return self._resumed(kept.live)
-            self._kept.drop(id)
+            if (commit or await self._redis.hget(table_key(id), "commit")) == kept[0]:
+                return self._resumed(kept[1])
+            self._kept.pop(id, None)
         return await self._read(id)
+
+    def _keep(self, id: str, commit: bytes, live: Live) -> None:
+        with suppress(ValueError):  # there is room for none
+            self._kept[id] = commit, live
 
     async def _read(self, id: str) -> Live | None:
         async with self._redis.pipeline(transaction=True) as pipe:
@@ -121,7 +128,7 @@ class Tables:
             live = replace(decoded(self._games, blob, snapshot, moves), revision=int(revision))
         except Exception as error:  # no game of that name, a move that is not legal, no JSON
             raise Unreadable(id) from error
-        self._kept.put(id, commit, live)
+        self._keep(id, commit, live)
         return self._resumed(live)
 
     def _resumed(self, live: Live) -> Live:
@@ -164,7 +171,7 @@ class Tables:
         if done == _SEEN_BEFORE:
             raise AlreadyMade(id)
         saved = replace(live, revision=revision + 1)
-        self._kept.put(id, commit.encode(), saved)
+        self._keep(id, commit.encode(), saved)
         return saved, then
 
     async def has_made(self, id: str, mark: str) -> bool:
@@ -173,7 +180,7 @@ class Tables:
 
     async def drop(self, id: str) -> None:
         """Forget a table that never stood anywhere."""
-        self._kept.drop(id)
+        self._kept.pop(id, None)
         await self._redis.delete(*(table_key(id, part) for part in _PARTS))
 
     async def expires(self, id: str) -> bool:

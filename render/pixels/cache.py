@@ -8,18 +8,19 @@ changed stroke never meets an old sprite. Files that are broken or foreign are d
 import os
 import shutil
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
+from operator import itemgetter
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import PIL
+from cachetools import LRUCache
 from lz4.block import LZ4BlockError, compress, decompress
 from PIL import Image
 
@@ -34,40 +35,35 @@ class LruCache(Generic[V]):
     """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
 
     def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self.bytes = 0
-        self._held: OrderedDict[object, tuple[V, int]] = OrderedDict()
+        self._held: LRUCache[object, tuple[V, int]] = LRUCache(limit, itemgetter(1))
 
     def get(self, name: object) -> V | None:
         """Return what is kept under a name."""
-        if name not in self._held:
-            return None
-        self._held.move_to_end(name)
-        return self._held[name][0]
+        kept = self._held.get(name)
+        return kept[0] if kept else None
 
     def keep(self, name: object, value: V, size: int) -> V:
         """Keep a value of `size` bytes, and let go of old ones."""
-        if name in self._held:
-            self.bytes -= self._held.pop(name)[1]
-        self._held[name] = (value, size)
-        self.bytes += size
-        while self.bytes > self.limit and len(self._held) > 1:
-            _, (_, weighed) = self._held.popitem(last=False)
-            self.bytes -= weighed
+        with suppress(ValueError):  # larger than all there may be: it is made anew each time
+            self._held[name] = value, size
         return value
 
     def drop(self, name: object) -> None:
         """Forget one of them."""
-        self.bytes -= self._held.pop(name)[1]
+        del self._held[name]
 
     def names(self) -> tuple[object, ...]:
-        """Return the names of all that is kept, what was used last at the end."""
+        """Return the names of all that is kept."""
         return tuple(self._held)
 
     def clear(self) -> None:
         """Forget everything."""
-        self.bytes = 0
         self._held.clear()
+
+    @property
+    def bytes(self) -> int:
+        """How many there are."""
+        return int(self._held.currsize)
 
     def __len__(self) -> int:
         return len(self._held)

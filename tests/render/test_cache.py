@@ -334,6 +334,6 @@ def _sprites() -> set[object]:
 
 
 def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache.SPRITES, "limit", 300_000)
+    monkeypatch.setattr(cache.SPRITES, "_held", LruCache[object](300_000)._held)
     render.draw(plain())
     assert 0 < cache.SPRITES.bytes <= 300_000
