@@ -19,7 +19,7 @@ from games.core.choices import Path, decision, screen
 from games.core.values import Seat
 
 _TAG = re.compile(r"<[^>]+>")
-_LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?: · |$)")
+_LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?:, |$)")
 """What a picture has, too: the number of a place, the letter of a card."""
 
 _TURNING = {

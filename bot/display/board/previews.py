@@ -4,14 +4,15 @@ The move is tried in worlds that the viewer could not tell from the true one (`G
 is paid alike in all of them follows from what is known; anything else is not told.
 """
 
+from html import escape
 from typing import Any
 
 from bot.display.board.asking import is_untouched
 from bot.display.board.news import tell
 from bot.display.vanishing import facts
 from bot.table.values import Live, game_of
-from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, seat_mark
+from bot.texts.catalogues import NamesOf, figure
+from bot.texts.frame import Frame, plain_names, seat_mark
 from games.core.choices import Screen, decision, screen
 from games.core.contract import Action, AnyGame, Event, Transition
 from games.core.errors import RuleViolation
@@ -90,11 +91,16 @@ def _forecast(
     frame: Frame, live: Live, before: tuple[int, ...], after: tuple[int, ...], language: str
 ) -> str:
     """Say for whom the forecast changes by how much; it does not tell of points that are paid."""
+    names = plain_names(live.table) if frame.aloud else None  # a voice is told no marks
     changes = [
-        f"{seat_mark(live.table, Seat(seat))} {'+' if new > old else ''}{figure(new - old)}"
+        f"{_whose(live, Seat(seat), names)} {'+' if new > old else ''}{figure(new - old)}"
         for seat, (old, new) in enumerate(zip(before, after, strict=False))
         if old != new
     ]
     if not changes:
         return ""
     return frame.say(language, Message("preview-forecast", {"changes": " · ".join(changes)}))
+
+
+def _whose(live: Live, seat: Seat, names: NamesOf | None) -> str:
+    return escape(names(seat)[0]) if names else seat_mark(live.table, seat)

@@ -36,6 +36,7 @@ from bot.display.board.recap import recapped
 from bot.display.board.signs import shun_rows, sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
+from bot.display.heard import heard_surface, with_heard_names
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.names import with_short_names
 from bot.display.pages.challenges import result_button
@@ -88,7 +89,16 @@ def board_surfaces(
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
     public = _public(frame, recapped(frame.games, live, context, BOARD), selections, context)
-    return (*public, *private)
+    return (*private, *public) if _asks_by_board(frame, live) else (*public, *private)
+
+
+def _asks_by_board(frame: Frame, live: Live) -> bool:
+    """Tell whether the board asks somebody who plays alone in words: then it is sent last, for the
+    newest message in their chat is the one that asks.
+    """
+    alone = any(one.aloud for one in live.table.people if one.user == live.table.place.chat)
+    asked = (asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
+    return alone and any(asked)
 
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:
@@ -101,8 +111,16 @@ def _public(
 ) -> tuple[Surface, ...]:
     frame = replace(frame, pictures=context.pictures)
     for person in live.table.people:
-        if person.user == live.table.place.chat:  # who plays alone
+        if person.user == live.table.place.chat and person.aloud:  # who plays alone
             frame = for_reader(frame, person)
+            shown = _standing(frame, with_heard_names(live), selections, context)
+            return tuple(map(heard_surface, shown))
+    return _standing(frame, live, selections, context)
+
+
+def _standing(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
         opening = board_opening(frame, live, context.unreachable)

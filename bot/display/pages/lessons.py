@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
+from bot.display.heard import for_ears
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import BadToken, Token
@@ -160,7 +161,7 @@ def asked(
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     surface = reply(Place(user), text, keyboard, pictured)
-    return with_chapter(frame, live, surface, step.learner, at.language, panel)
+    return for_ears(frame, with_chapter(frame, live, surface, step.learner, at.language, panel))
 
 
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
@@ -174,7 +175,8 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     brought = frame.say(at.language, Message(at.text_id(at.step.id, RIGHT), points))
     text = _text(frame, at, (f"✅ {brought}", in_words(frame, after, at, at.step.brings)))
     picture = _picture(frame, after, at, at.step.brings, None)
-    return reply(Place(user), text, ((_next(frame, at, "button-lesson-next"),),), picture)
+    rows = ((_next(frame, at, "button-lesson-next"),),)
+    return for_ears(frame, reply(Place(user), text, rows, picture))
 
 
 def in_words(

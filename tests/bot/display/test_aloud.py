@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from unicodedata import category, name
 
 import pytest
 from msgspec.structs import replace
@@ -43,6 +44,25 @@ def test_a_question_is_heard_in_a_minute(kind: str) -> None:
         counts = sorted(words for turn in heard(kind, seed) for words in turn.questions)
         assert counts[len(counts) // 2] <= 60
         assert counts[-1] <= 120
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_voice_is_given_no_signs(kind: str) -> None:
+    """VoiceOver and TalkBack read emoji and arrows by their names, and stumble over middle dots: a
+    whole game in each language has none, neither in a text nor on a button.
+    """
+    for seed, step in enumerate((3, 6, 6)):
+        for number, (agent, path) in enumerate(decisions(kind, seed)):
+            for length in range(len(path) + 1 if number % step == 0 else 0):
+                agent.go(path[:length])
+                said = "\n".join((agent.text, *agent.labels))
+                assert [sign for sign in said if sign == "·" or _is_sign(sign)] == []
+
+
+def _is_sign(letter: str) -> bool:
+    """Tell whether it is a symbol: a degree is said in words, a minus belongs to its figure."""
+    is_arrow = "ARROW" in name(letter, "")
+    return is_arrow or (category(letter) == "So" and letter not in "°№")
 
 
 Aim = Callable[[Any], list[tuple[str, ...]]]

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bench.fold.looks import asks
 from bot.display.board.aloud import NOW, panel_of
 from bot.display.board.hands import ephemeral_hand
 from bot.display.buttons import Read
@@ -10,7 +11,7 @@ from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.forgetting import Forget
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import ReadAloud
-from bot.table.values import Live, Place, to_act, with_changes
+from bot.table.values import Live, Place, stamp_of, to_act, with_changes
 from tests.bot.looking import buttons, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
 
@@ -76,7 +77,7 @@ def test_a_choice_goes_on_in_words() -> None:
     assert seat is not None
     hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
     said = [label for row in buttons(hand) for label in row]
-    assert any(label.startswith(("Confirm", "A · ")) for label in said)
+    assert any(label.startswith(("Confirm", "A, ")) for label in said)
     assert not any(sign in label for label in said for sign in "‹✓↻◀▶")
 
 
@@ -88,10 +89,34 @@ def test_after_a_tap_only_what_is_new_is_told() -> None:
     assert seat is not None
     hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
     told = plain(hand)
-    assert told.startswith("➤ row ")
+    assert told.startswith("row ")
     assert "\n" not in told
     assert [line for line in asked if line and line in told] == []
     assert [label for row in buttons(hand) for label in row][-1] == "How things stand"
+
+
+def test_the_newest_message_is_the_one_that_asks() -> None:
+    """Whoever swipes to the end of the chat finds the question; a hand that asks nothing changes
+    where it stands.
+    """
+    last: set[str] = set()
+    for moves in range(24):
+        live = moved(begun("laar", LOUD, BORIS), moves)
+        if not _is_annas_turn(live):
+            continue
+        alone = surfaces(FRAME, with_changes(live, place=Place(ANNA.id)))
+        stamp = stamp_of(ALL, live, to_act(ALL, live)[0])
+        assert asks(alone[-1], stamp)
+        last.add(alone[-1].key.rstrip("0123456789"))
+        assert all(one.rests for one in alone[:-1])
+    assert last == {"board"}
+
+
+def test_a_name_of_emoji_is_heard_as_a_voice_says_it() -> None:
+    live = table()
+    fire = replace(live.table.people[1], name="🔥")
+    told = plain(hand_of(with_changes(live, people=(live.table.people[0], fire))))
+    assert "fire 0" in told
 
 
 def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:

@@ -1,0 +1,53 @@
+"""What somebody hears who plays in words: a voice reads emoji and arrows by their names, "right
+arrow, robot face". PURE.
+"""
+
+import re
+from unicodedata import name as name_of
+
+from msgspec.structs import replace
+
+from bot.display.values import Surface
+from bot.table.values import Live, with_changes
+from bot.texts.frame import Frame
+from bot.texts.wording import BETWEEN
+
+_SIGN = (
+    "[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\U0001f000-\U0001faff"
+    "\u200d\u20e3\ufe0f]+"
+)
+"""Arrows, geometric shapes, symbols, emoji, and what joins them."""
+_SIGNS = re.compile(f" {_SIGN}|{_SIGN} ?")
+"""With one of the spaces beside them."""
+_DOT = BETWEEN.strip()
+
+
+def heard(text: str) -> str:
+    """Return a text as it is heard: no emoji, no arrows, commas in the place of middle dots."""
+    return _SIGNS.sub("", text).replace(BETWEEN, ", ").replace(_DOT, ",")
+
+
+def heard_surface(surface: Surface) -> Surface:
+    """Return a message as it is heard, its buttons, too."""
+    said = ("text", "retired_text", "opening")
+    rows = tuple(
+        tuple(replace(button, text=heard(button.text) or button.text) for button in row)
+        for row in surface.keyboard
+    )
+    return replace(surface, keyboard=rows, **{part: heard(getattr(surface, part)) for part in said})
+
+
+def for_ears(frame: Frame, surface: Surface) -> Surface:
+    """Return a message for who reads it: as it is heard where they play in words."""
+    return heard_surface(surface) if frame.aloud else surface
+
+
+def with_heard_names(live: Live) -> Live:
+    """Call people whose name is nothing but emoji as a voice does: "fire"."""
+    people = (replace(one, name=_name(one.name)) for one in live.table.people)
+    return with_changes(live, people=tuple(people))
+
+
+def _name(name: str) -> str:
+    spelt = " ".join(name_of(sign, "").lower() for sign in name if name_of(sign, ""))
+    return heard(name).strip() or spelt or name
