@@ -29,9 +29,9 @@ class Sitting(Struct, frozen=True, array_like=True):
     place: int
     """Rank among the people, from 1; ties share it."""
     points: int
-    pace: int = 0
-    """Median seconds of their moves; 0 if unknown."""
-    side: int = -1
+    pace: int
+    """Median seconds of their moves; 0 if they made none by themselves."""
+    side: int
     """Team; -1 for none."""
 
 
@@ -50,7 +50,7 @@ class Played(Struct, frozen=True, array_like=True):
     ended: int
     """Seconds since 1970."""
     took: int
-    """Seconds from its first question to its end; 0 if unknown."""
+    """Seconds from its first question to its end."""
     sittings: tuple[Sitting, ...]
     bests: tuple[Best, ...]
     is_together: bool
@@ -74,7 +74,7 @@ def played(games: Games, live: Live) -> Played | None:
     return Played(
         game=game.id,
         ended=table.since,
-        took=max(0, table.since - table.began) if table.began else 0,  # clocks differ
+        took=max(0, table.since - table.began),  # clocks differ
         sittings=tuple(_sittings(game, table, result)),
         bests=tuple(_bests(game, table, result)),
         is_together=table.log.seats == 1,

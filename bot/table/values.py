@@ -226,7 +226,7 @@ class Table(Struct, frozen=True):
     """When those who are awaited began to be; in the lobby, its last change; of a table that is
     over, its end."""
     began: int = 0
-    """When the game began; 0 if unknown."""
+    """When the game began; 0 in a lobby."""
     late: bool = False
     """Whether the time of those who are awaited is up."""
     half: bool = False

@@ -28,7 +28,7 @@ def past(people: int = 3, games: int = 4, name: str = "Anna <3") -> list[Played]
             kinds[number % len(kinds)].id,
             NOON - number,
             5 * HOUR,
-            tuple(Sitting(u, f"{name} {u}", u, 50 - u, 90) for u in range(1, people + 1)),
+            tuple(Sitting(u, f"{name} {u}", u, 50 - u, 90, -1) for u in range(1, people + 1)),
             tuple(Best(feat.id, 7, (1,)) for feat in kinds[number % len(kinds)].feats),
             is_together=False,
         )
@@ -112,7 +112,7 @@ def test_own_table_has_a_row_for_each_game(language: str) -> None:
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_figures_are_written_as_the_language_does(language: str) -> None:
     played = past(2, 1)
-    sittings = (Sitting(1, "A", 1, 50), Sitting(2, "B", 2, 1))
+    sittings = (Sitting(1, "A", 1, 50, 0, -1), Sitting(2, "B", 2, 1, 0, -1))
     second = Played("carcassonne", NOON, 0, sittings, (), is_together=False)
     told = said(group([*played, second], language, "carcassonne"))
     assert told.lines[0].cells[3] == "49,5"

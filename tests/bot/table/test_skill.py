@@ -11,7 +11,7 @@ A, B, C, D = 1, 2, 3, 4
 def game(*places: tuple[int, int], sides: tuple[int, ...] = ()) -> Played:
     """(user, place) each."""
     sittings = tuple(
-        Sitting(user, str(user), place, 0, side=sides[number] if sides else -1)
+        Sitting(user, str(user), place, 0, 0, sides[number] if sides else -1)
         for number, (user, place) in enumerate(places)
     )
     return Played("carcassonne", 0, 0, sittings, (), is_together=False)

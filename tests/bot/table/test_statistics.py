@@ -41,7 +41,7 @@ class Calendar:
         sittings: list[Sitting] = []
         for rank in ranks:
             users, place = rank if isinstance(rank, tuple) else (rank,), len(sittings) + 1
-            sittings += [Sitting(u, f"User {u}", place, 100 - 10 * place, 60) for u in users]
+            sittings += [Sitting(u, f"User {u}", place, 100 - 10 * place, 60, -1) for u in users]
         played = Played(game, NOON + len(self.games), 3600, tuple(sittings), (), False)
         self.games.insert(0, played)
 
