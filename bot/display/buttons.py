@@ -241,14 +241,6 @@ class CallMe(Token, tag="cm", frozen=True):
     answer: Literal["y", "n"]
 
 
-class Challenge(Token, tag="ch", frozen=True):
-    """Begin today's challenge of a game, or lead back to it; of none: show them all. With a table:
-    tell how its person stands.
-    """
-
-    game: str = ""
-
-
 # People at a game that runs
 
 
@@ -349,19 +341,6 @@ class Close(Token, tag="q", frozen=True):
 
 class Rematch(Token, tag="r", frozen=True):
     """Open a table with the game and the people of one that is over."""
-
-
-class Sign(Token, tag="sg", frozen=True):
-    """Make a sign to the others at a table of people."""
-
-    sign: Annotated[int, Meta(ge=-1, le=9)] = 0
-    """From 1 on; 0 to see them all, -1 to leave them."""
-
-
-class Mute(Token, tag="mu", frozen=True):
-    """Say whether the presser sees no signs at this table."""
-
-    answer: Literal["y", "n"]
 
 
 class Usual(Token, tag="us", frozen=True):

@@ -22,7 +22,7 @@ from bot.display.pages.moments import is_moment
 from bot.display.token import BadToken, Token, reader
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.handlers.commands import carry_out
-from bot.handlers.pages.challenges import CHALLENGES
+from bot.handlers.features import FEATURES
 from bot.handlers.pages.files import on_export
 from bot.handlers.pages.films import on_film
 from bot.handlers.pages.lessons import on_learn, on_step
@@ -44,7 +44,6 @@ from bot.handlers.table.opening import ask_for_table, keep_table, open_another, 
 from bot.handlers.table.preparing import PREPARING, said_of
 from bot.handlers.table.seats import SEATS
 from bot.handlers.table.seeking import SEEKING
-from bot.handlers.table.signs import SIGNING
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
 from bot.handlers.table.tonight import decide
@@ -402,10 +401,9 @@ _HANDLERS: Handlers = (
     *TIPS,
     *CIRCLES,
     *SEEKING,
-    *SIGNING,
-    *CHALLENGES,
     *STATISTICS,
     on(buttons.Do, carry_out),
+    *(handler for feature in FEATURES for handler in feature.handlers),
 )
 BY_KIND = {one.kind: one.handle for one in _HANDLERS}
 """What is done where a button of a kind is pressed."""

@@ -1,7 +1,5 @@
 """Handlers of slash commands, in groups and in private chats."""
 
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 from telegram import Update
 
@@ -12,7 +10,8 @@ from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
-from bot.handlers.pages.challenges import challenge, linked
+from bot.handlers.feature import Link
+from bot.handlers.features import FEATURES
 from bot.handlers.pages.files import export
 from bot.handlers.pages.films import replay
 from bot.handlers.pages.lessons import learn, learn_linked
@@ -251,7 +250,7 @@ async def _here(typed: Typed, _: str) -> None:
     """Say nothing: what the link leads to has been sent already."""
 
 
-_LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
+_LINKS: dict[str, Link] = {
     "join": _join,
     "hand": _hand,
     "look": _look,
@@ -263,10 +262,9 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "step": _step,
     "rules": rules_linked,
     "learn": learn_linked,
-    "challenge": lambda typed, word: challenge(typed),
-    "day": linked,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
+    **{word: link for feature in FEATURES for word, link in feature.links.items()},
 }
 
 COMMANDS: dict[str, Action] = {
@@ -275,7 +273,6 @@ COMMANDS: dict[str, Action] = {
     "play": play,
     "tonight": tonight,
     "callme": call_me,
-    "challenge": challenge,
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -295,6 +292,7 @@ COMMANDS: dict[str, Action] = {
     "stats": stats,
     "replay": replay,
     **seats.COMMANDS,
+    **{name: command for feature in FEATURES for name, command in feature.commands.items()},
 }
 """By name; `menus` shows those that fit the chat."""
 AT_ONE = ("board", "hand", "hint", "replay", "undo", "leave", "skip", "kick", "stop", "export")

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 
+from bot.features.challenge.store import Challenges
+from bot.features.challenge.table import is_kept, outcome
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.callings import Callings
-from bot.store.challenges import Challenges
 from bot.store.client import AnyRedis
 from bot.store.digests import Digests
 from bot.store.moments import Moments
@@ -22,7 +23,6 @@ from bot.store.scripts import ScriptRunner
 from bot.store.seekers import Seekers
 from bot.store.tables import Tables, Unreadable
 from bot.store.topics import Topics
-from bot.table.challenges import is_kept, outcome
 from bot.table.daily import is_challenge
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table

@@ -11,12 +11,12 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.signs.part import Signs
 from bot.table.ballot import Ballot
 from bot.table.choice import Choice
 from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.prepared import AHEAD, Prepared
-from bot.table.sign import Signs
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition

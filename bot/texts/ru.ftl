@@ -74,26 +74,12 @@ button-keep-seat = ✕ Я остаюсь ({ $name })
 button-send-seat = ✉️ Отправить ссылку
 button-alone = 🤖 Попробовать: { $game }
 button-other-games = 🎲 Другая игра
-button-challenge = Испытание дня
-button-result = Результат
 button-friend = С другом
 button-seek = Найти игрока
 button-seek-no-more = Больше не искать
 button-seek-again = Искать ещё
 button-meanwhile = Пока с компьютером
 button-shun = 🚫 Не сводить: { $name }
-button-signs = Фраза
-button-mute = 🔕 Скрыть фразы
-button-unmute = 🔔 Показывать фразы
-sign-bravo = отличный ход
-sign-thinking = думаю
-sign-moment = минутку
-sign-hello = привет
-sign-laugh = ха-ха
-sign-thanks = спасибо
-toast-muted = За этим столом быстрые фразы больше не видны.
-toast-unmuted = Быстрые фразы снова видны.
-refused-signs = Пока хватит фраз: следующие — после хода.
 button-relent = Снять блокировки ({ $count })
 button-invite = Пригласить
 button-hint = Подсказка
@@ -472,34 +458,6 @@ invitation-plays = Идёт игра: { $names }
 invitation-closed = Этот стол закрыт.
 invitation-begun = Эта игра уже идёт, все места заняты. Открыть свой стол?
 invitation-over = Это приглашение больше не действует: игра окончена или стол убран. Открыть свой стол?
-challenge-title = Испытание дня
-challenge-rules = Сегодня у всех одна и та же раздача. Попытка одна: без подсказок и без возврата хода. Начните до полуночи по UTC, доиграть можно и позже.
-challenge-in-private = Испытание дня проходит в личном чате:
-challenge-alone = соло
-challenge-against = против сильного компьютера
-challenge-running = игра идёт
-challenge-given-up = не доиграно
-challenge-unkept = сыграно: результат не хранится
-challenge-points-head = Итог
-challenge-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-challenge-won = победа, +{ $points }
-challenge-lost = поражение, −{ $points }
-challenge-drawn = ничья
-challenge-place = Место { $place } из { $count }
-challenge-better = лучше, чем у { $percent } % игроков
-challenge-streak = { $days ->
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-   *[other] { $days } дней подряд
-}
-challenge-friends = С кем вы играли
-challenge-you = Вы
-challenge-everybody = Все ({ $count }): лучший итог { $best }, медиана { $median }
-challenge-play = 🎲 <a href="{ $link }">Сыграть сегодняшнюю раздачу</a>
 private-seat = Личный чат открыт. Нажмите кнопку места в группе ещё раз.
 seat-link = 🤝 { $name } просит вас доиграть партию «{ $game }» (за столом: { $others }). Цвет, очки и рука переходят к вам.
 seat-link-over = Это место уже не предлагают. Открыть свой стол?
@@ -777,7 +735,6 @@ command-skip = Пропустить чужой ход
 command-leave = Выйти из-за стола
 command-kick = Исключить игрока
 command-games = Мои столы
-command-challenge = Испытание дня: одна раздача для всех
 command-history = Сыгранные партии
 command-stats = Победы и рекорды
 

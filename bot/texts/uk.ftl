@@ -74,26 +74,12 @@ button-keep-seat = ✕ Я залишаюся ({ $name })
 button-send-seat = ✉️ Надіслати посилання
 button-alone = 🤖 Спробувати: { $game }
 button-other-games = 🎲 Інша гра
-button-challenge = Виклик дня
-button-result = Результат
 button-friend = З другом
 button-seek = Знайти гравця
 button-seek-no-more = Більше не шукати
 button-seek-again = Шукати ще
 button-meanwhile = Поки з комп’ютером
 button-shun = 🚫 Не зводити: { $name }
-button-signs = Фраза
-button-mute = 🔕 Сховати фрази
-button-unmute = 🔔 Показувати фрази
-sign-bravo = чудовий хід
-sign-thinking = думаю
-sign-moment = хвилинку
-sign-hello = привіт
-sign-laugh = ха-ха
-sign-thanks = дякую
-toast-muted = За цим столом швидких фраз більше не видно.
-toast-unmuted = Швидкі фрази знову видно.
-refused-signs = Поки досить фраз: наступні — після ходу.
 button-relent = Зняти блокування ({ $count })
 button-invite = Запросити
 button-hint = Підказка
@@ -472,34 +458,6 @@ invitation-plays = Триває гра: { $names }
 invitation-closed = Цей стіл закрито.
 invitation-begun = Ця гра вже триває, усі місця зайнято. Відкрити свій стіл?
 invitation-over = Це запрошення вже не діє: гру завершено або стіл прибрано. Відкрити свій стіл?
-challenge-title = Виклик дня
-challenge-rules = Сьогодні в усіх одна й та сама роздача. Спроба одна: без підказок і без повернення ходу. Почніть до опівночі за UTC, дограти можна й пізніше.
-challenge-in-private = Виклик дня відбувається в приватному чаті:
-challenge-alone = соло
-challenge-against = проти сильного комп’ютера
-challenge-running = гра триває
-challenge-given-up = не дограно
-challenge-unkept = зіграно: результат не зберігається
-challenge-points-head = Підсумок
-challenge-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-challenge-won = перемога, +{ $points }
-challenge-lost = поразка, −{ $points }
-challenge-drawn = нічия
-challenge-place = Місце { $place } з { $count }
-challenge-better = краще, ніж у { $percent } % гравців
-challenge-streak = { $days ->
-    [one] { $days } день поспіль
-    [few] { $days } дні поспіль
-   *[other] { $days } днів поспіль
-}
-challenge-friends = З ким ви грали
-challenge-you = Ви
-challenge-everybody = Усі ({ $count }): найкращий підсумок { $best }, медіана { $median }
-challenge-play = 🎲 <a href="{ $link }">Зіграти сьогоднішню роздачу</a>
 private-seat = Приватний чат відкрито. Натисніть кнопку місця в групі ще раз.
 seat-link = 🤝 { $name } просить вас дограти партію «{ $game }» (за столом: { $others }). Колір, очки й рука переходять до вас.
 seat-link-over = Це місце вже не пропонують. Відкрити свій стіл?
@@ -777,7 +735,6 @@ command-skip = Пропустити чужий хід
 command-leave = Вийти з-за столу
 command-kick = Вилучити гравця
 command-games = Мої столи
-command-challenge = Виклик дня: одна роздача для всіх
 command-history = Зіграні партії
 command-stats = Перемоги й рекорди
 

@@ -5,12 +5,13 @@ from random import Random
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.features.challenge.buttons import Challenge
 from playground.person import Person, Post, RefusedError, turns
 from tests.e2e.circles import begun, gathered, newcomer, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, data_of, has, keys_of, leads_on, table_of, until, verb
 
-CHALLENGE = code_of(buttons.Challenge)
+CHALLENGE = code_of(Challenge)
 
 
 def offered(person: Person) -> Post:

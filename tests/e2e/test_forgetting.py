@@ -9,6 +9,7 @@ import pytest
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.features.challenge.buttons import Challenge
 from bot.handlers.buttons import BY_KIND
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
@@ -173,7 +174,7 @@ OTHERS = (
     buttons.Confirm,
     buttons.Alone,
     buttons.Another,
-    buttons.Challenge,
+    Challenge,
     buttons.Seek,
     buttons.Friend,
     buttons.Forget,

@@ -15,10 +15,10 @@ from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
 from bot.display.viewport import ROOMS
+from bot.features.signs.table import MakeSign, Mute
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start
 from bot.table.referee import handle
-from bot.table.signs import MakeSign, Mute
 from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.handing import handing_lines, handing_rows
-from bot.display.board.signs import signs_line
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
+from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at

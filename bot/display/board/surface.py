@@ -33,13 +33,12 @@ from bot.display.board.page import page_button
 from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
-from bot.display.board.signs import shun_rows, sign_rows, signs_button, signs_line, with_signs
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.heard import heard_surface, with_heard_names
 from bot.display.keyboards import region_at, side_by_side
+from bot.display.lobby.seeking import shun_rows
 from bot.display.names import with_short_names
-from bot.display.pages.challenges import result_button
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, since_button, step_button
@@ -54,6 +53,8 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
+from bot.features.challenge.shown import result_button
+from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
@@ -181,7 +182,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
-    return with_signs(frame, live, with_lens(frame, live, read, panel), panel)
+    # strangers can be shunned there, too: nobody has to sit through a game first
+    shunning = shun_rows(frame, table)
+    return with_signs(frame, live, with_lens(frame, live, read, panel), panel, shunning)
 
 
 def _board_keyboard(

@@ -8,7 +8,7 @@ from bot.display.keyboards import grid
 from bot.display.lobby.options import clock_word
 from bot.display.values import Button, Keyboard
 from bot.table.matchmaking import LIVE, PATIENCE, Wish, sizes
-from bot.table.values import DAY, User
+from bot.table.values import DAY, NOBODY, Chair, Table, User
 from bot.texts.frame import Frame, fenced
 from bot.texts.ids import message_id
 from games.core.message import Message
@@ -97,3 +97,20 @@ def _told(frame: Frame, wish: Wish) -> dict[str, str]:
 def _meanwhile(frame: Frame, wish: Wish) -> Button:
     said = f"🤖 {frame.say(wish.user.language, 'button-meanwhile')}"
     return Button(said, buttons.Alone("", wish.game))
+
+
+def shun_rows(frame: Frame, table: Table) -> Keyboard:
+    """Let somebody who has met strangers play with one of them no more."""
+    if not (table.strangers and table.reader):
+        return ()
+    others = ((n, one) for n, one in enumerate(table.people) if one.user != table.reader)
+    return tuple(
+        (
+            Button(
+                frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
+                buttons.Shun(table.id, Chair(n)),
+            ),
+        )
+        for n, one in others
+        if one.user != NOBODY
+    )

@@ -17,7 +17,6 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot.display.pages.challenges import SHARED
 from bot.display.records.sharing import (
     last_film,
     last_pictures,
@@ -26,7 +25,8 @@ from bot.display.records.sharing import (
     shared_title,
 )
 from bot.display.values import Surface
-from bot.handlers.pages.challenges import shared_result
+from bot.features.challenge.pressed import shared_result
+from bot.features.challenge.shown import SHARED
 from bot.handlers.pages.inviting import JOIN, invitations
 from bot.handlers.pages.inviting import Result as Invitation
 from bot.handlers.person import user_of

@@ -8,11 +8,11 @@ from telegram import Message
 from bot.display import buttons
 from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
-from bot.display.pages.challenges import challenge_button
 from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
+from bot.features.challenge.shown import challenge_button
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.table.calling import call
 from bot.handlers.taps import Answer, Tap

@@ -53,10 +53,13 @@ def test_foreign_data_is_no_token(data: str | None) -> None:
 
 
 def test_each_class_of_button_has_a_code_of_its_own_and_one_handler() -> None:
-    kinds = [one for one in vars(buttons).values() if isinstance(one, type)]
-    tagged = [one for one in kinds if issubclass(one, Token) and one.__struct_config__.tag]
+    tagged = [kind for kind in _kinds(Token) if kind.__struct_config__.tag]
     assert len({*map(code_of, tagged)}) == len(tagged)
     assert set(tagged) == set(BY_KIND)
+
+
+def _kinds(base: type[Token]) -> list[type[Token]]:
+    return [one for kind in base.__subclasses__() for one in (kind, *_kinds(kind))]
 
 
 def test_table_of_a_press_is_known_whatever_else_it_says() -> None:
@@ -190,8 +193,8 @@ def test_what_no_button_says_is_not_believed(kind: type[Token], words: tuple[str
 def test_a_type_checker_refuses_the_handler_of_another_button() -> None:
     """Mypy, which warns of what is ignored for nothing, holds that the wrong pair is wrong."""
 
-    async def muted(tap: Tap, says: buttons.Mute) -> Answer:
+    async def told(tap: Tap, says: buttons.Tips) -> Answer:
         return Answer(says.answer)
 
-    assert on(buttons.Mute, muted).kind is buttons.Mute
-    assert on(buttons.Aloud, muted).kind is buttons.Aloud  # type: ignore[arg-type]
+    assert on(buttons.Tips, told).kind is buttons.Tips
+    assert on(buttons.Aloud, told).kind is buttons.Aloud  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Message as Entry
 
 import bot
 from bot.handlers import menus
@@ -24,12 +25,22 @@ WORDS_OF_IDS = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
 @cache
+def own(language: str) -> dict[str, Entry]:
+    """The bot's own messages, with those of its features; no two of them say the same id."""
+    each = [catalogue(name, language) for name in PACKAGES if name.partition(".")[0] == "bot"]
+    found = {id: message for one in each for id, message in one.items()}
+    assert len(each) > 1
+    assert len(found) == sum(map(len, each))
+    return found
+
+
+@cache
 def ids_in_code() -> frozenset[str]:
     """All strings in the bot's code that look like the id of a message."""
     sources = Path(bot.__file__).parent.rglob("*.py")
     nodes = (n for path in sources for n in ast.walk(ast.parse(path.read_text("utf-8"))))
     found = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-    known = {id for id in found if WORDS_OF_IDS.fullmatch(id) or id in catalogue("bot", "en")}
+    known = {id for id in found if WORDS_OF_IDS.fullmatch(id) or id in own("en")}
     return frozenset(known | {f"command-{name}" for name in (*menus.GROUP, *menus.PRIVATE)})
 
 
@@ -37,12 +48,12 @@ def names_of(seat: Seat) -> tuple[str, ...]:
     return (f"Anna{seat}",)
 
 
-# The bot's own catalogues
+# The bot's own catalogues, and its features'
 
 
 def test_languages_have_the_same_messages_with_the_same_variables() -> None:
     english, russian, ukrainian = (
-        {id: Mentions(message).variables for id, message in catalogue("bot", language).items()}
+        {id: Mentions(message).variables for id, message in own(language).items()}
         for language in LANGUAGES
     )
     assert russian == ukrainian
@@ -51,19 +62,19 @@ def test_languages_have_the_same_messages_with_the_same_variables() -> None:
 
 
 def test_no_message_is_written_in_vain() -> None:
-    assert set(catalogue("bot", "en")) - ids_in_code() == set()
+    assert set(own("en")) - ids_in_code() == set()
 
 
 def test_no_message_is_missing_that_the_code_names() -> None:
-    prefixes = {id.partition("-")[0] for id in catalogue("bot", "en")}
+    prefixes = {id.partition("-")[0] for id in own("en")}
     named = {id for id in ids_in_code() if id.partition("-")[0] in prefixes}
-    assert named - set(catalogue("bot", "en")) == set()
+    assert named - set(own("en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_message_can_be_said(language: str, number: int) -> None:
-    for id, message in catalogue("bot", language).items():
+    for id, message in own(language).items():
         variables: dict[str, Variable] = {
             variable: (Named(Seat(0)),) if variable == "seats" else number
             for variable in Mentions(message).variables
@@ -84,7 +95,7 @@ def test_menu_fits(language: str) -> None:
 def test_toasts_fit(language: str) -> None:
     """0-200 characters: core.telegram.org/bots/api#answercallbackquery; four names of 32 each."""
     four = tuple(Named(Seat(seat)) for seat in range(4))
-    for id in (id for id in catalogue("bot", language) if id.startswith(("toast-", "refused-"))):
+    for id in (id for id in own(language) if id.startswith(("toast-", "refused-"))):
         variables: dict[str, Variable] = {
             "count": 4,
             "seats": four,

@@ -1,5 +1,5 @@
-"""Today's challenge: one deal a day of a game, the same for everybody, which each plays once, alone
-or against the strongest computer (docs/adr/0103). PURE.
+"""The table of a challenge: one deal a day of a game, which each plays once, alone or against the
+strongest computer. PURE.
 
 It is a table of people with one person (docs/adr/0097), in a circle of its own: a person, a day and
 a game always lead to the same one, so nobody begins twice.

@@ -1,11 +1,12 @@
-"""Making signs at a table of people (docs/adr/0102)."""
+"""Presses of signs."""
 
-from bot.display import buttons
-from bot.display.board.signs import PANEL
 from bot.display.token import BadToken
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.features.signs import buttons
+from bot.features.signs.shown import PANEL
+from bot.features.signs.table import SIGNS, MakeSign, Mute
+from bot.handlers.feature import Feature
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
-from bot.table.signs import SIGNS, MakeSign, Mute
 
 
 async def _sign(tap: Tap, says: buttons.Sign) -> Answer:
@@ -30,5 +31,4 @@ async def _mute(tap: Tap, says: buttons.Mute) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-SIGNING: Handlers = (on(buttons.Sign, _sign), on(buttons.Mute, _mute))
-"""By what a button does."""
+FEATURE = Feature(handlers=(on(buttons.Sign, _sign), on(buttons.Mute, _mute)))

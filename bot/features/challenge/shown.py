@@ -1,5 +1,4 @@
-"""The pages of today's challenge: what there is to play, and how somebody stands (docs/adr/0103).
-PURE.
+"""The pages of the challenge: what there is to play, and how somebody stands. PURE.
 
 The picture shows one's own result and nothing of the deal: it can be shared before others play.
 """
@@ -7,10 +6,10 @@ The picture shows one's own result and nothing of the deal: it can be shared bef
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface, reply
-from bot.table.challenges import Challenged, Standing, outcome, parts, terms
+from bot.features.challenge.buttons import Challenge
+from bot.features.challenge.table import Challenged, Standing, outcome, parts, terms
 from bot.table.values import Live, Phase, Place
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, fenced
@@ -26,13 +25,13 @@ _PARTS = 5
 def challenge_button(frame: Frame, language: str) -> Button:
     """Show what there is to play today."""
     said = f"{CHALLENGE} {frame.say(language, 'button-challenge')}"
-    return Button(said, buttons.Challenge(""))
+    return Button(said, Challenge(""))
 
 
 def result_button(frame: Frame, language: str, table: str) -> Button:
     """Tell how one stands in a challenge."""
     said = f"{CHALLENGE} {frame.say(language, 'button-result')}"
-    return Button(said, buttons.Challenge(table))
+    return Button(said, Challenge(table))
 
 
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:
@@ -45,7 +44,7 @@ def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged
 
 
 def _way(game: str) -> Token:
-    return buttons.Challenge("", game)
+    return Challenge("", game)
 
 
 def _entry(frame: Frame, language: str, user: int, one: Challenged) -> str:

@@ -1,4 +1,4 @@
-"""Signs that people make to each other at a table where nobody can write (docs/adr/0102)."""
+"""What a table keeps of signs. PURE."""
 
 from msgspec import Struct
 

@@ -11,8 +11,8 @@ from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from typing import Any
 
+from bot.features.challenge.table import DAYS, Standing, number_of
 from bot.store.client import AnyRedis, executed, text_of
-from bot.table.challenges import DAYS, Standing, number_of
 from bot.table.values import DAY
 
 _STREAK = """

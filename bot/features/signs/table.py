@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from bot.features.signs.part import Sign
 from bot.table.seating import chair_of, seated
-from bot.table.sign import Sign
 from bot.table.values import (
     NOBODY,
     Command,

@@ -1,19 +1,16 @@
-"""Signs at a table of people: the line that tells them, and the buttons that make them
-(docs/adr/0102); beside them those by which one meets a stranger no more (docs/adr/0101). PURE.
-"""
+"""What is shown of signs: the line that tells them, and the buttons that make them. PURE."""
 
 from html import escape
 
 from msgspec.structs import replace
 
-from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard, Surface
+from bot.features.signs import buttons
+from bot.features.signs.table import SIGNS, may_sign, seen
 from bot.table.seating import chair_of
-from bot.table.signs import SIGNS, may_sign, seen
-from bot.table.values import NOBODY, Chair, Live, Phase, Table
-from bot.texts.frame import Frame, called, fenced
-from games.core.message import Message
+from bot.table.values import Live, Phase, Table
+from bot.texts.frame import Frame, called
 
 PANEL = "signs"
 """Where they are made, in the place of the board's buttons."""
@@ -46,9 +43,13 @@ def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)
 
 
-def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
+def with_signs(
+    frame: Frame, live: Live, board: Surface, panel: str, beside: Keyboard = ()
+) -> Surface:
     """Return the board with the signs in the place of its buttons, where its reader looks at them;
-    its own otherwise. There strangers can be shunned, too: nobody has to sit through a game first.
+    its own otherwise.
+
+    :param beside: what else can be done there about the others.
     """
     table = live.table
     if panel != PANEL or not table.reader or table.phase is not Phase.RUNNING:
@@ -58,7 +59,7 @@ def with_signs(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
     mute = Button(said, buttons.Mute(table.id, "n" if is_muted else "y"))
     back = buttons.Sign(table.id, -1)
     leave = Button(f"‹ {frame.say(table.language, 'button-back')}", back)
-    rows = (*sign_rows(frame, table), (mute,), *shun_rows(frame, table), (leave,))
+    rows = (*sign_rows(frame, table), (mute,), *beside, (leave,))
     return replace(board, keyboard=rows)
 
 
@@ -70,20 +71,3 @@ def sign_rows(frame: Frame, table: Table) -> Keyboard:
         Button(_said(frame, table, n), buttons.Sign(table.id, n + 1)) for n in range(len(SIGNS))
     )
     return grid(signs) if frame.aloud else (signs,)
-
-
-def shun_rows(frame: Frame, table: Table) -> Keyboard:
-    """Let somebody who has met strangers play with one of them no more."""
-    if not (table.strangers and table.reader):
-        return ()
-    others = ((n, one) for n, one in enumerate(table.people) if one.user != table.reader)
-    return tuple(
-        (
-            Button(
-                frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
-                buttons.Shun(table.id, Chair(n)),
-            ),
-        )
-        for n, one in others
-        if one.user != NOBODY
-    )

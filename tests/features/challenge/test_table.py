@@ -9,9 +9,17 @@ from bot.display import buttons
 from bot.display.records.films import share_button
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext
+from bot.features.challenge.table import (
+    Terms,
+    is_kept,
+    offered,
+    outcome,
+    parts,
+    place_of,
+    terms,
+    with_terms,
+)
 from bot.handlers.questions import leave_question
-from bot.table import challenges
-from bot.table.challenges import Terms, offered, outcome, parts, place_of, terms, with_terms
 from bot.table.circles import read_by
 from bot.table.computers import awaited, chance_of, own
 from bot.table.gathering import Start, opened
@@ -134,9 +142,9 @@ def test_who_gives_up_has_reached_nothing() -> None:
 
 def test_results_are_listed_for_a_week() -> None:
     noon = NOON  # the first of January
-    assert challenges.is_kept("2026-01-01", noon)
-    assert challenges.is_kept("2025-12-26", noon)
-    assert not challenges.is_kept("2025-12-25", noon)
+    assert is_kept("2026-01-01", noon)
+    assert is_kept("2025-12-26", noon)
+    assert not is_kept("2025-12-25", noon)
 
 
 def test_nobody_plays_on_for_another() -> None:

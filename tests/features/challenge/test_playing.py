@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.display.pages.challenges import todays
-from bot.service.challenges import begun, told
+from bot.features.challenge.playing import begun, told
+from bot.features.challenge.shown import todays
+from bot.features.challenge.table import Challenged, Standing, place_of
 from bot.service.table_service import TableService
-from bot.table.challenges import Challenged, Standing, place_of
 from bot.table.computers import awaited
 from bot.table.forgetting import Forget
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes

@@ -1,4 +1,4 @@
-"""Today's challenge (docs/adr/0103): /challenge, its buttons and its links."""
+"""What people ask of the challenge: /challenge, its button, its links, and a result to share."""
 
 import re
 from asyncio import gather
@@ -7,22 +7,23 @@ from collections.abc import Sequence
 from telegram import InlineQueryResultCachedPhoto
 from telegram.constants import ParseMode
 
-from bot.display import buttons
-from bot.display.pages.challenges import (
+from bot.display.token import BadToken
+from bot.display.values import Button, Surface, reply
+from bot.features.challenge.buttons import Challenge
+from bot.features.challenge.playing import begun, told
+from bot.features.challenge.shown import (
     SHARED,
     card,
     challenge_page,
     shared_challenge,
     todays,
 )
-from bot.display.token import BadToken
-from bot.display.values import Button, Surface, reply
+from bot.features.challenge.table import Challenged, offered, place_of
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.service.challenges import begun, told
 from bot.service.table_service import TableService
-from bot.table.challenges import Challenged, offered, place_of
 from bot.table.daily import is_challenge
 from bot.table.seating import chair_of
 from bot.table.showing import Show
@@ -53,7 +54,7 @@ async def _todays(service: TableService, user: User) -> Surface:
     return todays(service.frame, user.language, Place(user.id), found)
 
 
-async def _on_challenge(tap: Tap, says: buttons.Challenge) -> Answer:
+async def _on_challenge(tap: Tap, says: Challenge) -> Answer:
     """Show what there is to play, begin a game of today, or tell how somebody stands in one."""
     service, user, game = tap.service, tap.user, says.game
     if not is_private(tap.update):
@@ -139,4 +140,12 @@ async def shared_result(
     )
 
 
-CHALLENGES: Handlers = (on(buttons.Challenge, _on_challenge),)
+async def _todays_linked(typed: Typed, word: str) -> None:
+    await challenge(typed)
+
+
+FEATURE = Feature(
+    handlers=(on(Challenge, _on_challenge),),
+    commands={"challenge": challenge},
+    links={"challenge": _todays_linked, "day": linked},
+)

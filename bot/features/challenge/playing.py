@@ -1,9 +1,9 @@
-"""Today's challenge (docs/adr/0103): begins somebody's, and tells how they stand."""
+"""Begins somebody's challenge of today, and tells how they stand."""
 
 from itertools import islice
 
+from bot.features.challenge.table import Challenged, place_of, with_terms
 from bot.service.table_service import TableService
-from bot.table.challenges import Challenged, place_of, with_terms
 from bot.table.gathering import Start, opened
 from bot.table.referee import handle
 from bot.table.values import NOBODY, Live, Table, User

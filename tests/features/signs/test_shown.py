@@ -3,14 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display import buttons
-from bot.display.board.signs import PANEL
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
+from bot.features.signs.buttons import Sign
+from bot.features.signs.shown import PANEL
+from bot.features.signs.table import SIGNS, MakeSign, Mute
 from bot.table.computers import STRONGEST
 from bot.table.gathering import Start
 from bot.table.referee import handle
-from bot.table.signs import SIGNS, MakeSign, Mute
 from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, with_changes
 from games.core.contract import defaults
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, over
@@ -51,7 +51,7 @@ def test_who_plays_alone_is_offered_no_signs() -> None:
         shown = surfaces(FRAME, alone)
         tokens = [key.token for one in shown for row in one.keyboard for key in row if key.token]
         assert tokens
-        assert buttons.Sign not in {type(token) for token in tokens}
+        assert Sign not in {type(token) for token in tokens}
         with pytest.raises(Refused, match="refused-outdated"):
             signed(alone, ANNA, 0)
 

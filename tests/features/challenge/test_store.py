@@ -3,8 +3,8 @@
 import pytest
 from redis.asyncio import Redis
 
+from bot.features.challenge.table import DAYS, Standing
 from bot.store.store import Store
-from bot.table.challenges import DAYS, Standing
 from bot.table.values import DAY as SECONDS
 from tests.bot.tables import ANNA, BORIS, CLARA
 

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.features.signs.table import MOST, PAUSE, SIGNS, MakeSign, Mute, seen
 from bot.table.gathering import Start
 from bot.table.referee import handle
-from bot.table.signs import MOST, PAUSE, SIGNS, MakeSign, Mute, seen
 from bot.table.values import Live, Person, Phase, Place, Refused, Table, User, to_act
 from games.core.contract import defaults
 from tests.bot.tables import ALL, GROUP, NOON, over, random_press

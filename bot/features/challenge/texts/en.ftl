@@ -1,0 +1,26 @@
+button-challenge = Daily challenge
+button-result = Result
+challenge-title = Daily challenge
+challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-in-private = The challenge is played in private:
+challenge-alone = solo
+challenge-against = against the strongest computer
+challenge-running = in play
+challenge-given-up = not finished
+challenge-unkept = played: the result isn’t kept
+challenge-points-head = Result
+challenge-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-won = won by { $points }
+challenge-lost = lost by { $points }
+challenge-drawn = a draw
+challenge-place = Place { $place } of { $count }
+challenge-better = better than { $percent }% of players
+challenge-streak = { $days } days in a row
+challenge-friends = People you’ve played with
+challenge-you = You
+challenge-everybody = Everybody ({ $count }): best { $best }, median { $median }
+challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
+command-challenge = Daily challenge: the same deal for everybody

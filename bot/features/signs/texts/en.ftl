@@ -1,0 +1,12 @@
+button-signs = Say something
+button-mute = 🔕 Hide quick words here
+button-unmute = 🔔 Show quick words again
+sign-bravo = well played
+sign-thinking = let me think
+sign-moment = one moment
+sign-hello = hello
+sign-laugh = ha ha
+sign-thanks = thank you
+toast-muted = You won’t see quick words at this table.
+toast-unmuted = You see quick words again.
+refused-signs = That’s enough quick words for now: a few more after the next move.

@@ -1,0 +1,12 @@
+button-signs = Фраза
+button-mute = 🔕 Скрыть фразы
+button-unmute = 🔔 Показывать фразы
+sign-bravo = отличный ход
+sign-thinking = думаю
+sign-moment = минутку
+sign-hello = привет
+sign-laugh = ха-ха
+sign-thanks = спасибо
+toast-muted = За этим столом быстрые фразы больше не видны.
+toast-unmuted = Быстрые фразы снова видны.
+refused-signs = Пока хватит фраз: следующие — после хода.

@@ -1,0 +1,12 @@
+button-signs = Фраза
+button-mute = 🔕 Сховати фрази
+button-unmute = 🔔 Показувати фрази
+sign-bravo = чудовий хід
+sign-thinking = думаю
+sign-moment = хвилинку
+sign-hello = привіт
+sign-laugh = ха-ха
+sign-thanks = дякую
+toast-muted = За цим столом швидких фраз більше не видно.
+toast-unmuted = Швидкі фрази знову видно.
+refused-signs = Поки досить фраз: наступні — після ходу.
