@@ -19,6 +19,7 @@ from redis.exceptions import RedisError
 
 from bot.store.embedded import EmbeddedServer
 from tests.e2e.bots import PATIENCE, READY, Bot, clean
+from tests.replicated import Replicated
 
 _LOOK = 0.1
 """Seconds between looks at the processes."""
@@ -69,9 +70,26 @@ class Crew(Bot):
         return [process.pid for process in self._processes if process.poll() is None]
 
     @property
+    def store_address(self) -> str:
+        """How the bot calls its store."""
+        return self._surroundings["REDIS_URL"]
+
+    @property
+    def store_url(self) -> str:
+        """Where the store takes writes just now."""
+        return self.store_address
+
+    @property
+    def store_pid(self) -> int | None:
+        """The store's process; None while there is none that may be killed."""
+        with suppress(RedisError), Redis.from_url(self.store_url) as redis:
+            return int(redis.info("server")["process_id"])
+        return None
+
+    @property
     def worker(self) -> int | None:
         """The process that has the lock, as the store says; None while that is away."""
-        with suppress(RedisError), Redis.from_url(self._surroundings["REDIS_URL"]) as redis:
+        with suppress(RedisError), Redis.from_url(self.store_url) as redis:
             found = redis.get(LOCK)
             return int(found.decode().split("/")[-2]) if isinstance(found, bytes) else None
         return None
@@ -114,6 +132,25 @@ class Crew(Bot):
                 stdout=output,
                 stderr=output,
             )
+
+
+class ReplicatedCrew(Crew):
+    """... with a store that is replicated, and watched by a Sentinel."""
+
+    def __init__(self, bot: Bot, processes: int, store: Replicated) -> None:
+        super().__init__(bot, processes)
+        self._surroundings["REDIS_URL"] = store.url
+        self._store = store
+
+    @property
+    def store_url(self) -> str:
+        """Where the primary is; while there is none, nobody answers there."""
+        return f"redis://127.0.0.1:{self._store.primary or 0}"
+
+    @property
+    def store_pid(self) -> int | None:
+        """The primary's process, once a replica has all that it has."""
+        return self._store.replicated_pid
 
 
 def lives(pid: int) -> bool:

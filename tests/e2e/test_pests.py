@@ -2,10 +2,18 @@
 
 from random import Random
 
-from tests.e2e.circles import Circle, joined, newcomer, opened
+import msgspec
+
+from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, has, until
-from tests.soak.pest import comes_and_goes, loud, meddles, misnamed, most_rings, rings
+from tests.e2e.groups import Group, changed, data_of, has, pick, until
+from tests.soak.pest import comes_and_goes, floods, loud, rings
+from tests.soak.record import Request
+
+
+def calls(stage: Stage, after: int) -> list[Request]:
+    """What the bot has asked of Telegram since."""
+    return msgspec.convert(stage.host.log(after), list[Request])
 
 
 def test_guest_who_comes_and_goes_by_the_link_rings_once(patient: Stage) -> None:
@@ -14,10 +22,10 @@ def test_guest_who_comes_and_goes_by_the_link_rings_once(patient: Stage) -> None
     table = opened(owner, "gifts")
     before = patient.host.log()[-1]["seq"]
     comes_and_goes(pest, table, 8)
-    until(lambda: len(rings(patient.host, owner.user_id, before)) == 1)
+    until(lambda: len(rings(calls(patient, before), owner.user_id)) == 1)
     joined(Circle((owner,), table), patient.host.person("Lou"))  # and rings after all that was due
     owner.wait_for(lambda post: has(post, "s") and "Lou" in post.text)
-    assert len(rings(patient.host, owner.user_id, before)) == 2
+    assert len(rings(calls(patient, before), owner.user_id)) == 2
 
     def standing() -> int:
         return sum(f"join_{table}" in post.html + post.text for post in owner.messages())
@@ -25,13 +33,34 @@ def test_guest_who_comes_and_goes_by_the_link_rings_once(patient: Stage) -> None
     until(lambda: standing() == 1)
 
 
-def test_who_meddles_with_a_game_rings_once_for_each_kind_of_news(patient: Stage) -> None:
-    """Wishes to undo, motions, rematches and lobbies that are called off filled the group."""
+def test_wish_to_undo_that_is_withdrawn_again_and_again_rings_once(patient: Stage) -> None:
+    """Each brought a board, at which every phone rang; the next ones are edited into it."""
     people = newcomer(patient, "Vera"), newcomer(patient, "Pit")
     group = Group(people, patient.host.group("Theirs", *people))
-    group.begin("/play gifts")
-    chance = Random(1)
-    for _ in range(40):
-        meddles(group, chance)
-    assert len([one for one in loud(patient.host, group.chat) if one.is_of_table]) <= most_rings(1)
-    assert misnamed(group.bots()) == []
+    board = group.begin("/play gifts")
+    mover = group.awaited(board)
+    while group.awaited(board) == mover:
+        mover.press(board, data=pick(board, Random(1)).data)
+        board = changed(group, board)
+    before = patient.host.log()[-1]["seq"]
+    for _ in range(5):
+        group.say(mover, "/undo")
+        asked = group.wait(lambda post: has(post, "d"))
+        mover.press(asked, data=data_of(asked, "d"))
+        group.wait(lambda post: post.id == asked.id and not has(post, "d"))  # noqa: B023
+    boards = [one for one in loud(calls(patient, before), group.chat) if one.is_of_table]
+    assert len(boards) == 1
+
+
+def test_rematch_that_is_called_off_again_and_again_is_brought_once(patient: Stage) -> None:
+    """31 loud lobbies a minute came of it, in the chat of who had shunned the other."""
+    circle = gathered(patient, "gifts", "en", "en")
+    begun(circle)
+    play(circle, Random(1))
+    victim, pest = circle.people
+    victim.wait_for(lambda post: has(post, "r"))
+    over = pest.wait_for(lambda post: has(post, "r"))
+    before = patient.host.log()[-1]["seq"]
+    floods(pest, over, 6)
+    sent = [one for one in calls(patient, before) if one.method == "sendMessage"]
+    assert len([one for one in sent if one.chat == victim.user_id]) == 1

@@ -26,6 +26,7 @@ def main() -> int:
         only_circles=given.only_circles,
         only=tuple(given.only),
         each_fault=given.each_fault,
+        is_replicated=given.sentinel,
         slow=given.slow,
     )
     outcome = soak(folder, orders, _say)
@@ -52,6 +53,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", default=(), help="games of which the whole ones are")
     each = "a short game of each kind meets each fault of Telegram, and nothing else breaks"
     parser.add_argument("--each-fault", action="store_true", help=each)
+    sentinel = "the store is replicated; Sentinel promotes the replica of a primary that is killed"
+    parser.add_argument("--sentinel", action="store_true", help=sentinel)
     slow = "times slower than with nothing else to do: kills are as much rarer"
     parser.add_argument("--slow", type=float, default=1.0, help=slow)
     return parser.parse_args()

@@ -6,13 +6,10 @@ import os
 import signal
 import threading
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
-
-from redis import Redis
-from redis.exceptions import RedisError
 
 from bot.store.worker_lock import LIFE
 from playground.person import Host
@@ -158,7 +155,11 @@ class Chaos:
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
                 self._befall(victim)
-            if time.monotonic() >= store and self._is_stores_turn() and (pid := self._store()):
+            if (
+                time.monotonic() >= store
+                and self._is_stores_turn()
+                and (pid := self._bot.store_pid)
+            ):
                 store = self._in(self._weather.store)
                 self._end("store", pid)
 
@@ -201,15 +202,6 @@ class Chaos:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGCONT)
         self._frozen.discard(pid)
-
-    def _store(self) -> int | None:
-        """The store's process; None while there is none."""
-        with suppress(RedisError), self._redis() as redis:
-            return int(redis.info("server")["process_id"])
-        return None
-
-    def _redis(self) -> "closing[Redis]":
-        return closing(Redis(unix_socket_path=str(self._bot.socket), decode_responses=True))
 
     def _dismiss(self, pid: int) -> None:
         """Ask a process to stop: another one comes in its place."""

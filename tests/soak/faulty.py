@@ -9,11 +9,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from playground.person import Host
+from bot.display import buttons
+from bot.display.token import code_of
+from playground.person import Host, Post
 from playground.world.chats import Joins
+from tests.e2e.groups import keys_of
 from tests.soak.chaos import Weather
 from tests.soak.circle import CircleParty
-from tests.soak.party import Party, Played
+from tests.soak.party import Deed, Party, Played
 from tests.soak.plans import Kind, Plan
 from tests.soak.record import Request
 from tests.soak.spells import RARE, SAT_OUT
@@ -45,10 +48,14 @@ CALM = Weather(
     right=_NEVER,
 )
 """Nothing breaks but what is ordered here."""
+_OPTIONS = f":{code_of(buttons.Options)}"
+"""How the button says what it does that opens them."""
+_UPLINK = "uplink"
 _ASKS = 0.3
 """How often people do something for a fault that is still to be met, of all that they do."""
-_POLL = "sendPoll"
-"""A game has one poll at most, before it is a game: each meets another fault."""
+_SELDOM = ("sendPoll", "editMessageReplyMarkup")
+"""A game has one poll at most, before it is a game; only copies of old boards lose their buttons
+without their words: of such requests those of all games together meet each fault."""
 
 
 class Met(NamedTuple):
@@ -59,10 +66,11 @@ class Met(NamedTuple):
     method: str
 
 
-DUE = tuple(Met(*fault) for fault in RARE if fault[2] != _POLL)
-"""What each game is to meet ..."""
-AT_POLLS = tuple(Met(*fault) for fault in RARE if fault[2] == _POLL)
-"""... and what all polls together."""
+DUE = tuple(Met(*fault) for fault in RARE if fault[2] not in _SELDOM)
+"""What each game is to meet, at each method that it calls ..."""
+TOGETHER = tuple(Met(*fault) for fault in RARE if fault[2] in _SELDOM)
+"""... and what all games together."""
+_AT_POLLS = tuple(fault for fault in TOGETHER if fault.method == "sendPoll")
 
 
 def plans(seed: int) -> Iterator[Plan]:
@@ -90,48 +98,63 @@ def met(requests: Iterable[Request], chats: Sequence[int]) -> set[Met]:
 
 
 def breaches(games: Iterable[Played], requests: Sequence[Request]) -> Iterator[str]:
-    """Say which faults some game has not met, and which no poll has."""
-    groups = []
+    """Say which faults some game has not met, and which none has."""
+    everywhere = list[int]()
     for game in games:
-        found = met(requests, (game.chat, *game.former, *game.users))
-        if missed := [" ".join(fault) for fault in DUE if fault not in found]:
-            yield f"{game.plan} has not met: {', '.join(missed)}"
-        groups += [game.chat, *game.former]
-    if missed := [" ".join(fault) for fault in AT_POLLS if fault not in met(requests, groups)]:
-        yield f"no poll has met: {', '.join(missed)}"
+        chats = (game.chat, *game.former, *game.users)
+        called = {request.method for request in requests if request.chat in chats}
+        found = met(requests, chats)
+        missed = [fault for fault in DUE if fault.method in called and fault not in found]
+        if missed:
+            yield f"{game.plan} has not met: {_listed(missed)}"
+        everywhere += chats
+    if missed := [fault for fault in TOGETHER if fault not in met(requests, everywhere)]:
+        yield f"no game has met: {_listed(missed)}"
+
+
+def _listed(faults: Iterable[Met]) -> str:
+    return ", ".join(" ".join(fault) for fault in faults)
 
 
 class _Orders:
-    """The faults that one game has still to meet: at each method one after the other."""
+    """The faults that one game has still to meet: at each method one after the other, and besides
+    a slow line, of which nobody knows beforehand whose request it will be that is long on its way.
+    """
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._left: dict[str, list[Met]] = defaultdict(list)
-        for fault in DUE:
-            self._left[fault.method].append(fault)
+        self._left: dict[tuple[str, bool], list[Met]] = defaultdict(list)
+        for fault in (*DUE, *(one for one in TOGETHER if one not in _AT_POLLS)):
+            self._left[fault.method, fault.kind == _UPLINK].append(fault)
         self._ordered: set[tuple[Met, int]] = set()
         self._seen = 0
 
     @property
-    def waiting(self) -> list[str]:
+    def waiting(self) -> set[str]:
         """The methods at which something is still to be met."""
-        return [method for method, left in self._left.items() if left]
+        return {method for (method, _), left in self._left.items() if left}
 
     def next(self, chats: Sequence[int]) -> None:
         """Order at each method what comes next, once what was ordered before is met in one chat."""
         found = met(self._news(), chats)
-        for left in self._left.values():
-            if left and left[0] in found:
-                del left[0]
-            for chat in chats if left else ():
+        for (_, is_slow), left in self._left.items():
+            left[:] = [fault for fault in left if fault not in found]
+            if left and is_slow:
+                self._order_slow(left[0])
+            for chat in chats if left and not is_slow else ():
                 self._order(left[0], chat)
 
     def _order(self, fault: Met, chat: int) -> None:
-        where = {} if fault.kind == "uplink" else {"chat_id": chat}
-        if (fault, where.get("chat_id", 0)) in self._ordered:
-            return
-        self._ordered.add((fault, where.get("chat_id", 0)))
-        self._host.fault(fault.kind, fault.method, when=fault.when, seconds=SAT_OUT, **where)
+        if (fault, chat) not in self._ordered:
+            self._ordered.add((fault, chat))
+            how = {"when": fault.when, "seconds": SAT_OUT, "chat_id": chat}
+            self._host.fault(fault.kind, fault.method, **how)
+
+    def _order_slow(self, fault: Met) -> None:
+        """Order it anew as often as another game has met it."""
+        ordered = {(one["kind"], one["method"]) for one in self._host.get("faults")}
+        if (fault.kind, fault.method) not in ordered:
+            self._host.fault(fault.kind, fault.method, seconds=SAT_OUT)
 
     def _news(self) -> list[Request]:
         found = msgspec.convert(self._host.log(self._seen), list[Request])
@@ -148,7 +171,7 @@ class FaultyParty(Party):
 
     def _open(self) -> None:
         if self._plan.is_voted:
-            kind, when, method = AT_POLLS[self._plan.number // 2 % len(AT_POLLS)]
+            kind, when, method = _AT_POLLS[self._plan.number // 2 % len(_AT_POLLS)]
             self._host.fault(kind, method, when=when, seconds=SAT_OUT, chat_id=self.chat)
         super()._open()
 
@@ -156,6 +179,14 @@ class FaultyParty(Party):
         people = (person.user_id for person in self.people)
         self._faults.next(list(dict.fromkeys((*self._homes(), *people))))
         super()._step()
+
+    def _gather(self, lobby: Post) -> None:
+        """Open the options again and again while edits of texts have something to meet."""
+        options = [key for key in keys_of(lobby) if (key.data or "").endswith(_OPTIONS)]
+        if "editMessageText" in self._faults.waiting and options:
+            self._press(Deed(self.people[0], lobby, options[0]), "lawful")
+        else:
+            super()._gather(lobby)
 
     def _befall(self) -> None:
         """Have people do what the bot answers by a method at which something is to be met yet."""

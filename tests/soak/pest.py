@@ -3,7 +3,9 @@ come to: a phone that rings all the time, and boards that wait for it (docs/adr/
 """
 
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import NamedTuple
@@ -13,9 +15,11 @@ from httpx import HTTPError
 from bot.display import buttons
 from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
-from tests.e2e.circles import opened
-from tests.e2e.groups import Group, data_of, has, keys_of, verb
-from tests.soak.record import SENDING
+from tests.e2e.circles import Circle, begun, joined, opened, play
+from tests.e2e.groups import Group, data_of, has, keys_of, table_of, verb
+from tests.soak.deserting import Strangers
+from tests.soak.looks import Looks
+from tests.soak.record import SENDING, Request
 
 HOSTILE = ("🤖 Ada", "Kim · host", "Ki\u200bm")
 """Names that pretend to be what only the bot says, or hide a sign."""
@@ -44,10 +48,13 @@ _PRESSED = {
 """Buttons that make no move."""
 _SAID = ("/undo", "/skip", "/stop", "/kick", "/board")
 """Commands that others are told of; the vote on what they ask for stands on the board."""
+_STOP = code_of(buttons.Stop)
 _TALKS = 0.3
 """How often somebody says one and presses nothing."""
 _KINDS = 13
 """Kinds of news of which each may ring once an hour a person (bot/table/rings.py), and lobbies."""
+_SPELL = 30.0
+"""Seconds for which it is at work, and as long for which it is not."""
 _TURNS = 2
 """Boards that ring because somebody's turn has come: of one game no move is made."""
 
@@ -60,20 +67,20 @@ class Ring(NamedTuple):
     """Whether it has buttons, and so answers no command."""
 
 
-def loud(host: Host, chat: int, after: int = 0) -> list[Ring]:
+def loud(requests: Iterable[Request], chat: int) -> list[Ring]:
     """What has rung in a chat."""
-    sent = [one for one in host.log(after) if one["method"] in SENDING and one["ok"]]
-    told = [one["parameters"] for one in sent]
+    sent = [one for one in requests if one.method in SENDING and one.ok and one.chat == chat]
+    told = [one.parameters for one in sent]
     return [
         Ring(str(one.get("text") or one.get("caption") or ""), bool(one.get("reply_markup")))
         for one in told
-        if int(one["chat_id"]) == chat and one.get("disable_notification") not in (True, "true")
+        if one.get("disable_notification") not in (True, "true")
     ]
 
 
-def rings(host: Host, chat: int, after: int = 0) -> list[str]:
+def rings(requests: Iterable[Request], chat: int) -> list[str]:
     """The texts of what has rung in a chat."""
-    return [ring.text for ring in loud(host, chat, after)]
+    return [ring.text for ring in loud(requests, chat)]
 
 
 def most_rings(hours: int) -> int:
@@ -87,6 +94,19 @@ def comes_and_goes(pest: Person, table: str, times: int) -> None:
         said = pest.start(f"join_{table}")
         lobby = pest.wait_for(lambda post: has(post, "v"), after=said.id)
         _pressed(lambda: pest.press(lobby, data=data_of(lobby, "v")))  # noqa: B023
+
+
+def floods(pest: Person, over: Post, times: int) -> None:
+    """Ask for a rematch without a group and call it off, again and again.
+
+    :param over: the last word on their game.
+    """
+    for _ in range(times):
+        last = pest.messages()[-1].id
+        _pressed(lambda: pest.press(over, data=data_of(over, code_of(buttons.Rematch)), force=True))
+        lobby = pest.wait_for(lambda post: has(post, _STOP), after=last)
+        _pressed(lambda: pest.press(lobby, data=data_of(lobby, _STOP)))  # noqa: B023
+        pest.wait_for(lambda post: post.id == lobby.id and not has(post, _STOP))  # noqa: B023
 
 
 def meddles(group: Group, chance: Random) -> None:
@@ -120,54 +140,111 @@ def _pressed(press: Callable[[], object]) -> None:
 
 
 class Pest(threading.Thread):
-    """Comes and goes at somebody's table, and meddles with their game, while others play."""
+    """Comes and goes at somebody's table, meddles with somebody's game, floods somebody with
+    rematches, deserts strangers and looks at a page without end, while others play. By spells:
+    those who play are timed in and out of them.
+    """
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, looks: Looks) -> None:
         super().__init__(daemon=True)
-        self._host = host
-        self._stopped = threading.Event()
+        self._looks = looks
+        self._stopped, self._at_work = threading.Event(), threading.Event()
         self._chance = Random(1)
-        people = self.victim, self.pest = host.person("Vera"), host.person("Pit")
-        self._group = Group(people, host.group("Theirs", *people))
-        self._came = self._meddled = 0
+        pairs = [(host.person(f"Vera {n}"), host.person(f"Pit {n}")) for n in range(4)]
+        self._guest, self._flooded = pairs[0], pairs[1]
+        self._group = Group(pairs[2], host.group("Theirs", *pairs[2]))
+        self._looked_at = Group(pairs[3], host.group("Looked at", *pairs[3]))
+        self._strangers = Strangers(host)
+        self._people = (*(person for pair in pairs for person in pair), *self._strangers.people)
+        self._lobby = ""
+        self._has_begun = False
+        self._over: Post | None = None
+        self._done = Counter[str]()
+        self.spells: list[tuple[float, float]] = []
+        """From when to when it was at work, in seconds since 1970."""
 
     @property
-    def chats(self) -> tuple[int, int, int]:
-        """Where its lobbies and its game stand."""
-        return self.victim.user_id, self.pest.user_id, self._group.chat
+    def chats(self) -> tuple[int, ...]:
+        """Where its lobbies and its games stand."""
+        groups = (self._group.chat, self._looked_at.chat)
+        return (*groups, *(person.user_id for person in self._people))
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """What it has done how often."""
+        return {**self._done, "looked": self._looks.count}
 
     def run(self) -> None:
-        """Begin, then go on until it is enough, whatever dies meanwhile."""
-        table, has_begun = "", False
-        while not self._stopped.wait(1):
-            with suppress(TimeoutError, RefusedError, HTTPError):
-                if not table:
-                    for person in self._group.people:
-                        person.start()
-                    table = opened(self.victim, "gifts")
-                if not has_begun:
-                    has_begun = True
-                    self._group.begin("/play gifts")
-                meddles(self._group, self._chance)
-                self._meddled += 1
-                comes_and_goes(self.pest, table, 1)
-                self._came += 1
+        """Go on until it is enough, whatever dies meanwhile."""
+        deeds = (self._comes, self._meddles, self._floods, self._strangers.desert, self._looks_on)
+        for deed in deeds:
+            threading.Thread(target=self._again, args=(deed,), daemon=True).start()
+        while not self._stopped.is_set():
+            begun = time.time()
+            self._at_work.set()
+            self._stopped.wait(_SPELL)
+            self._at_work.clear()
+            self.spells.append((begun, time.time()))
+            self._stopped.wait(_SPELL)
 
     def stop(self) -> None:
         """End it; it may wait for something that does not come."""
         self._stopped.set()
 
-    def breaches(self, leaps: int) -> list[str]:
+    def breaches(self, requests: Sequence[Request], leaps: int) -> list[str]:
         """Say what it has come to.
 
         :param leaps: how often a clock has gone an hour ahead, and back: each gives an hour more.
         """
         hours = 1 + 2 * leaps
-        lobbies = [said for said in rings(self._host, self.victim.user_id) if "join_" in said]
-        boards = [one for one in loud(self._host, self._group.chat) if one.is_of_table]
-        told = [f"a hostile name is told as it is: {text}" for text in misnamed(self._group.bots())]
+        (owner, _), (flooded, _) = self._guest, self._flooded
+        lobbies = [said for said in rings(requests, owner.user_id) if f"join_{self._lobby}" in said]
+        again = [said for said in rings(requests, flooded.user_id) if "join_" in said]
+        boards = [one for one in loud(requests, self._group.chat) if one.is_of_table]
+        found = [
+            f"a hostile name is told as it is: {text}" for text in misnamed(self._group.bots())
+        ]
         if len(lobbies) > 1 + hours:
-            told.append(f"{len(lobbies)} lobbies have rung for {self._came} visits of one guest")
+            found.append(f"{len(lobbies)} lobbies have rung: {self._done}")
+        if len(again) > 1 + hours:
+            found.append(f"{len(again)} rematches have rung: {self._done}")
         if len(boards) > most_rings(hours):
-            told.append(f"{len(boards)} boards have rung, {self._meddled} times one has meddled")
-        return told
+            found.append(f"{len(boards)} boards have rung: {self._done}")
+        return found + self._strangers.breaches()
+
+    def _again(self, deed: Callable[[], object]) -> None:
+        """Do something again and again, and count how often it comes to something."""
+        while not self._stopped.wait(1):
+            if self._at_work.is_set():
+                with suppress(TimeoutError, RefusedError, HTTPError, StopIteration):
+                    self._done[deed.__name__.strip("_")] += deed() is not False
+
+    def _comes(self) -> None:
+        owner, pest = self._guest
+        if not self._lobby:
+            owner.start()
+            self._lobby = opened(owner, "gifts")
+        comes_and_goes(pest, self._lobby, 1)
+
+    def _meddles(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._group.begin("/play gifts")
+        meddles(self._group, self._chance)
+
+    def _floods(self) -> None:
+        owner, pest = self._flooded
+        if not self._over:
+            owner.start()
+            circle = Circle((owner, pest), opened(owner, "gifts"))
+            joined(circle, pest)
+            begun(circle)
+            play(circle, self._chance)
+            again = f"{circle.table}:{code_of(buttons.Rematch)}"
+            self._over = pest.wait_for(lambda post: again in [key.data for key in keys_of(post)])
+        floods(pest, self._over, 1)
+
+    def _looks_on(self) -> None:
+        if not self._looks.is_known:
+            self._looks.see(self._looked_at.owner, table_of(self._looked_at.begin()))
+        self._looks.go_on(self._at_work)

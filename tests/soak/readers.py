@@ -56,7 +56,7 @@ _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
     *("shown-here-instead", "refused-outdated", "toast-board"),
 )
-_LEADING = ("button-ask-back", "button-take-back", "button-board")
+_LEADING = ("button-ask-back", "button-take-back", "button-board", "button-app")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -234,8 +234,8 @@ def _nothing() -> Allowed:
 
 @cache
 def _back() -> frozenset[str]:
-    """Buttons that ask for a move back: which tap was the last is not in the log. And the one that
-    leads to the board of a small group, before that becomes a supergroup.
+    """Buttons that ask for a move back: which tap was the last is not in the log. And those that
+    lead to the page by touch, and to the board of a small group that becomes a supergroup.
     """
     return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _LEADING)
 

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,12 +13,15 @@ import msgspec
 from playground.person import Host
 from playground.settings import Settings
 from playground.testing import Running, running
-from tests.e2e.bots import FRESH, Bot
-from tests.e2e.crew import Crew
+from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
+from tests.e2e.crew import Crew, ReplicatedCrew
+from tests.ports import held_ports
+from tests.replicated import Replicated
 from tests.soak import faulty, world
 from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather, slower
 from tests.soak.circle import CircleParty
+from tests.soak.looks import Looks
 from tests.soak.party import STUCK, Party, Played
 from tests.soak.pest import Pest
 from tests.soak.plans import Plan, plans
@@ -30,6 +34,8 @@ QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
 _SKEW = 1.5
 """Seconds by which the processes' clocks differ, each from the next."""
+_DOWN_AFTER = 2000
+"""Milliseconds after which Sentinel takes a primary for dead."""
 PATIENCE = 400.0
 """... and seconds that it may take to come to that, on a slow machine."""
 
@@ -58,6 +64,8 @@ class Orders(NamedTuple):
     """Of which games the whole ones are; of all, if empty."""
     each_fault: bool = False
     """Whether a short game of each kind meets each fault of Telegram, and nothing else."""
+    is_replicated: bool = False
+    """Whether the store has a replica, which Sentinel promotes once the primary is killed."""
     slow: float = 1.0
     """How many times slower the machine is than one that has nothing else to do: so much rarer are
     the kills, so much longer may it take until something changes."""
@@ -68,12 +76,14 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
     telegram = world.telegram(orders.seed)
     say(f"Telegram has: {_marks(telegram) or 'nothing that is in doubt'}")
     with (
+        held_ports(1) as (port,),
         running(folder / "world", telegram) as server,
-        _bot(folder, server, orders) as bot,
+        _crew(folder, server, orders, port) as bot,
     ):
         watch = Watch(server.url)
         watch.start()
-        evidence = _played_out(folder, Host(server.url), bot, watch, orders, say)
+        pest = Pest(Host(server.url), Looks(_page(port), server.token))
+        evidence = _played_out(folder, Host(server.url), bot, watch, pest, orders, say)
         code = bot.stop()
     watch.join()
     outcome = judge(evidence)
@@ -88,13 +98,25 @@ def _marks(telegram: Settings) -> str:
     return ", ".join(name for name in differs if getattr(telegram, name))
 
 
-def _bot(folder: Path, server: Running, orders: Orders) -> Crew:
-    bot = Bot(folder / "bot", server.url, server.token, FRESH, CLOCK_SKEW=str(_SKEW))
-    return Crew(bot, orders.processes)
+@contextmanager
+def _crew(folder: Path, server: Running, orders: Orders, port: int) -> Iterator[Crew]:
+    more = {**NO_BUDGETS, "APP_URL": _page(port), "WEBHOOK_PORT": str(port)}
+    bot = Bot(folder / "bot", server.url, server.token, FRESH, more, CLOCK_SKEW=str(_SKEW))
+    with ExitStack() as stack:
+        if orders.is_replicated:
+            store = stack.enter_context(Replicated(folder / "stores", _DOWN_AFTER))
+            crew: Crew = ReplicatedCrew(bot, orders.processes, store)
+        else:
+            crew = Crew(bot, orders.processes)
+        yield stack.enter_context(crew)
+
+
+def _page(port: int) -> str:
+    return f"http://127.0.0.1:{port}/play"
 
 
 def _played_out(
-    folder: Path, host: Host, bot: Crew, watch: Watch, orders: Orders, say: Say
+    folder: Path, host: Host, bot: Crew, watch: Watch, pest: Pest, orders: Orders, say: Say
 ) -> Evidence:
     weather = slower(faulty.CALM if orders.each_fault else orders.weather, orders.slow)
     chaos = Chaos(bot, host, weather, orders.seed, orders.processes)
@@ -102,7 +124,6 @@ def _played_out(
     requests.start()
     chaos.start()
     beside = opened(host, orders.beside)
-    pest = Pest(host)
     if not orders.each_fault:
         pest.start()
     try:
@@ -110,12 +131,13 @@ def _played_out(
     finally:
         pest.stop()
         chaos.stop()
-    url = f"unix://{bot.socket}"
+    url = bot.store_address
     unfinished = _settle(watch, url, played, beside, PATIENCE * orders.slow) + gone(watch, beside)
-    unfinished += pest.breaches(chaos.leaps)
     requests.stop()
+    unfinished += pest.breaches(requests.all, chaos.leaps)
     if orders.each_fault:
         unfinished += faulty.breaches(played, requests.all)
+    say(f"one person who hates us: {pest.figures}")
     say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
@@ -133,6 +155,8 @@ def _played_out(
         bot.log,
         frozenset((*beside, *pest.chats)),
         frozenset(pest.chats),
+        pest.spells,
+        orders.is_replicated,
     )
 
 

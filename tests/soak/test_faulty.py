@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.soak.faulty import AT_POLLS, DUE, Met, breaches, plans
+from tests.soak.faulty import DUE, TOGETHER, Met, breaches, plans
 from tests.soak.party import Played
 from tests.soak.record import Request
 
@@ -21,17 +21,23 @@ def asked(faults: Iterable[Met], chat: int) -> list[Request]:
 
 def test_game_meets_each_fault_in_any_of_its_chats() -> None:
     half = len(DUE) // 2
-    requests = [*asked(AT_POLLS + DUE[:half], GROUP), *asked(DUE[half:], PERSON)]
+    requests = [*asked(TOGETHER + DUE[:half], GROUP), *asked(DUE[half:], PERSON)]
     assert list(breaches([PLAYED], requests)) == []
 
 
 def test_fault_that_was_ordered_and_met_by_others_alone_is_named() -> None:
     missed, *others = DUE
-    requests = asked((*AT_POLLS, *others), SUPERGROUP) + asked([missed], PERSON + 1)
+    requests = asked((*TOGETHER, *others), SUPERGROUP) + asked([missed], PERSON + 1)
     (breach,) = breaches([PLAYED], requests)
     assert breach == f"{PLAN} has not met: {' '.join(missed)}"
 
 
-def test_fault_that_no_poll_has_met_is_named() -> None:
-    (breach,) = breaches([PLAYED], asked((*AT_POLLS[1:], *DUE), GROUP))
-    assert breach == f"no poll has met: {' '.join(AT_POLLS[0])}"
+def test_method_that_a_game_never_calls_meets_nothing() -> None:
+    method = DUE[0].method
+    called = [fault for fault in (*TOGETHER, *DUE) if fault.method != method]
+    assert list(breaches([PLAYED], asked(called, GROUP))) == []
+
+
+def test_fault_of_seldom_requests_that_no_game_has_met_is_named() -> None:
+    (breach,) = breaches([PLAYED], asked((*TOGETHER[1:], *DUE), GROUP))
+    assert breach == f"no game has met: {' '.join(TOGETHER[0])}"

@@ -89,6 +89,16 @@ def test_accepted_press_that_is_not_in_the_log_is_found(story: Story) -> None:
     assert "was accepted as" in breach
 
 
+def test_press_may_be_lost_only_with_what_was_not_replicated_yet(story: Story) -> None:
+    """The primary died within a moment, and Sentinel promoted a replica (docs/scale.md)."""
+    table = story.live.table
+    shorter = replace(table, log=replace(story.log, moves=story.log.moves[:-1]))
+    lost = story._replace(live=replace(story.live, table=shorter))
+    assert list(presses.breaches(lost, honest(story), [0.5])) == []
+    assert len(list(presses.breaches(lost, honest(story), [presses.LAG + 0.5]))) == 1
+    assert len(list(presses.breaches(lost, honest(story), [-0.5]))) == 1
+
+
 def test_move_that_nobody_pressed_is_found(story: Story) -> None:
     (breach,) = presses.breaches(story, honest(story)[1:])
     assert "nobody pressed" in breach

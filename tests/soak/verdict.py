@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.table.values import Phase, revive
 from games.core.log import By
 from tests.bot.tables import ALL
-from tests.soak import ahead, forgetting, homes, presses, readers, world
+from tests.soak import ahead, forgetting, homes, looks, presses, readers, world
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -44,6 +44,16 @@ class Evidence(NamedTuple):
     """Chats of tables that only stand there."""
     pestered: frozenset[int] = frozenset()
     """Chats in which somebody asks for the same again and again."""
+    spells: Sequence[tuple[float, float]] = ()
+    """From when to when they did."""
+    is_replicated: bool = False
+    """Whether a killed primary takes along what was not replicated yet (docs/scale.md)."""
+
+    @property
+    def failovers(self) -> list[float]:
+        """When a primary died with whatever was not replicated yet."""
+        killed = (kill.at for kill in self.kills if kill.what == "store")
+        return list(killed) if self.is_replicated else []
 
 
 def judge(evidence: Evidence) -> Outcome:
@@ -59,27 +69,33 @@ def judge(evidence: Evidence) -> Outcome:
     pressed = evidence.record.presses.values()
     left = evidence.beside.union(*(one.former for one in evidence.played))
     old = [one for one in leftovers(*seen) if one.chat_id not in left]
+    waited = looks.waits(pressed, evidence.requests, _chats(evidence.played), evidence.spells)
     breaches = [
         *evidence.stored.lost,
         *evidence.unfinished,
         *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
-        *(b for story in stories for b in _wrong(story, evidence.record, gallery)),
+        *(b for story in stories for b in _wrong(story, evidence, gallery)),
         *(b for story in stories for b in homes.breaches(story, *seen)),
         *(f"no answer was lost: {double}" for double in doubles if not double.cause),
         *(f"still asks: {message}" for message in old),
         *(f"unanswered: {press}" for press in presses.unanswered(pressed, *seen[1:])),
+        *looks.breaches(waited),
     ]
     if evidence.waiting or evidence.dead:
         breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
     before, *failed = evidence.log.split("Traceback", 1)
     if failed:
         breaches.append(f"in the bot's log: {before[-300:]}Traceback{failed[0][:3000]}")
-    return Outcome(breaches, _figures(evidence, doubles, gallery))
+    return Outcome(breaches, {**_figures(evidence, doubles, gallery), **waited.figures})
 
 
-def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
+def _chats(played: Sequence[Played]) -> frozenset[int]:
+    return frozenset(chat for one in played for chat in (one.chat, *one.former, *one.users))
+
+
+def _wrong(story: Story, evidence: Evidence, gallery: Gallery) -> Iterator[str]:
     """What is wrong with one game."""
-    live = story.live
+    live, record = story.live, evidence.record
     if live.table.phase is not Phase.OVER:
         yield f"{story.name} is {live.table.phase} in the store"
     if missing := story.played.plan.kind.options.items() - story.log.options.items():
@@ -88,12 +104,12 @@ def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
         yield f"{story.name}: the log leads to another state"
     pressed = by_table(record.presses.values()).get(story.played.table, [])
     chats = {story.played.chat, *story.played.users, *story.played.former}
-    looks = [look.message for look in record.looks if look.message.chat_id in chats]
-    yield from world.breaches(story.played.plan, chats, looks)
-    looks = world.as_one(looks, story.played.former, story.played.chat)
-    yield from presses.breaches(story, pressed)
+    seen = [look.message for look in record.looks if look.message.chat_id in chats]
+    yield from world.breaches(story.played.plan, chats, seen)
+    seen = world.as_one(seen, story.played.former, story.played.chat)
+    yield from presses.breaches(story, pressed, evidence.failovers)
     yield from ahead.breaches(story, pressed)
-    yield from readers.breaches(story, looks, pressed, gallery)
+    yield from readers.breaches(story, seen, pressed, gallery)
     yield from forgetting.breaches(story, record, gallery)
 
 
