@@ -45,9 +45,9 @@ class Watcher:
         print(f"{alarm} rings after {time.monotonic() - begun:.0f} s", flush=True)
 
     def see_quiet(self) -> None:
-        """Wait until it has asked every worker, and nothing rings."""
+        """Wait until it has asked the bot, and nothing rings."""
         begun = time.monotonic()
-        while self._up() != ["1", "1"] or self.ringing():
+        while self._up() != ["1"] or self.ringing():
             assert time.monotonic() - begun < _PATIENCE, (self._up(), self.ringing())
             time.sleep(1)
 
