@@ -235,12 +235,6 @@ class Relent(Token, tag="sr", frozen=True):
     """Play with all again whom one has not wanted."""
 
 
-class CallMe(Token, tag="cm", frozen=True):
-    """Say whether the presser is called in this group once a game is being gathered."""
-
-    answer: Literal["y", "n"]
-
-
 # People at a game that runs
 
 

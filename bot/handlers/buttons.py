@@ -21,6 +21,7 @@ from bot.display.pages.lessons import is_step
 from bot.display.pages.moments import is_moment
 from bot.display.token import BadToken, Token, reader
 from bot.display.values import Listener, Selection, Tapped, reply
+from bot.features.calling.calls import call
 from bot.handlers.commands import carry_out
 from bot.handlers.features import FEATURES
 from bot.handlers.pages.files import on_export
@@ -33,7 +34,6 @@ from bot.handlers.pages.statistics import STATISTICS
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.table.aloud import ALOUD
-from bot.handlers.table.calling import call, call_no_more
 from bot.handlers.table.circles import CIRCLES
 from bot.handlers.table.computers import COMPUTERS
 from bot.handlers.table.handing import HANDING
@@ -384,7 +384,6 @@ _HANDLERS: Handlers = (
     on(buttons.Levels, _levels),
     *RULES,
     on(buttons.Decide, decide),
-    on(buttons.CallMe, call_no_more),
     on(buttons.Alone, play_alone),
     on(buttons.Another, open_another),
     on(buttons.Want, ask_for_table),

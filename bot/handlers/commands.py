@@ -29,7 +29,6 @@ from bot.handlers.pages.statistics import stats
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table import seats
-from bot.handlers.table.calling import call_me
 from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.handing import seat_linked
 from bot.handlers.table.hints import hint
@@ -272,7 +271,6 @@ COMMANDS: dict[str, Action] = {
     "mydata": mydata,
     "play": play,
     "tonight": tonight,
-    "callme": call_me,
     "board": board,
     "hand": hand,
     "hint": hint,

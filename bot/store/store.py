@@ -3,12 +3,12 @@
 import asyncio
 import logging
 
+from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
-from bot.store.callings import Callings
 from bot.store.client import AnyRedis
 from bot.store.digests import Digests
 from bot.store.moments import Moments

@@ -12,9 +12,9 @@ from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
+from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
 from bot.handlers.person import is_private, language_in, place_of, title_of
-from bot.handlers.table.calling import call
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService

@@ -6,8 +6,8 @@ from contextlib import suppress
 from telegram import Message, Poll, PollAnswer, Update
 
 from bot.display import buttons
+from bot.features.calling.calls import call
 from bot.handlers.person import title_of, user_of
-from bot.handlers.table.calling import call
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed

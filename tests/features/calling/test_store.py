@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.store.callings import MOST
+from bot.features.calling.store import MOST
 from bot.store.migration import migrate
 from bot.store.store import Store
 from tests.bot.tables import ANNA, BORIS, GROUP

@@ -1,0 +1,1 @@
+"""/callme: who asks for it is called in a group once a game is being gathered there."""

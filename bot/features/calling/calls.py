@@ -1,0 +1,38 @@
+"""Calls those who want it, once a lobby has opened."""
+
+import asyncio
+from html import escape
+
+from msgspec.structs import replace
+
+from bot.display.values import reply
+from bot.features.calling.shown import off
+from bot.service.table_service import TableService
+from bot.table.values import Live
+from games.core.message import Message
+
+
+async def call(service: TableService, live: Live, user: int) -> None:
+    """Call those who want it once a lobby has opened, all but who has opened it, and whose quiet
+    hours it is; once an hour at most, whoever opens and cancels.
+    """
+    table, callings = live.table, service.store.callings
+    if not table.place.is_group or live.revision > 1:
+        return
+    people = await callings.people(table.place.chat)
+    sitting = {user, *(person.user for person in table.people)}
+    others = {id: name for id, name in people.items() if id not in sitting}
+    quiet = await asyncio.gather(*(service.sleeps(id, table.language) for id in others))
+    names = [
+        _mention(*one) for one, sleeps in zip(others.items(), quiet, strict=True) if not sleeps
+    ]
+    if not names or not await callings.claim(table.place.chat):
+        return
+    listed = service.frame.listed(table.language, names)
+    said = service.frame.say(table.language, Message("call", {"names": listed}))
+    calling = reply(table.place, said, off(service.frame, table.language))
+    service.messenger.sender.say(replace(calling, silent=False))
+
+
+def _mention(user: int, name: str) -> str:
+    return f'<a href="tg://user?id={user}">{escape(name)}</a>'
