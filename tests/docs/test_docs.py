@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -62,3 +63,12 @@ def test_each_method_that_we_call_says_what_we_rely_on() -> None:
     assert len(names) > 10
     edits = ("editmessagecaption", "editmessagemedia", "editmessagereplymarkup")
     assert {name for name in names if f"`{name}`" not in page} <= set(edits)
+
+
+def test_what_the_page_on_features_shows_stands_in_the_feature() -> None:
+    """docs/adding-a-feature.md quotes signs word for word."""
+    said = (ROOT / "docs/adding-a-feature.md").read_text()
+    shown = [dedent(one).strip() for one in re.findall(r"```python\n(.*?)```", said, re.DOTALL)]
+    code = [file.read_text() for file in (ROOT / "bot/features/signs").glob("*.py")]
+    assert shown
+    assert [one for one in shown if not any(one in text for text in code)] == []
