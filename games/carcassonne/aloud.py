@@ -297,4 +297,12 @@ _CORNERS = {
 }
 """By corner of a tile, the half-edges beside it."""
 
-ALOUD = Aloud(_brief, _chapters, _option, place=place_told)
+
+def _news(view: View, event: Any) -> Message | None:
+    """Say what lies at the place of an event."""
+    spot: Spot | None = getattr(event, "spot", None)
+    cell: Cell | None = spot.cell if spot else getattr(event, "cell", None)
+    return _laid(view, cell) if cell is not None and cell in view.tiles else None
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)

@@ -48,5 +48,8 @@ class Aloud(Struct, Generic[V], frozen=True):
     short: Callable[[V, Answers, str, Any], Message | None] | None = None
     """The same in a few letters, for everybody's buttons: more than the game's word for an option
     tells. None: that word."""
+    news: Callable[[V, Any], Message | None] | None = None
+    """(view, event as its viewer sees it) -> the place of which an event tells, and what lies there
+    now; None: it tells of none."""
     place: Callable[[Cell], Message] | None = None
     """What a place is called; None where no lesson speaks of one."""

@@ -238,4 +238,10 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
     return Message("land-vs-sea-aloud-told", {"what": turn, "told": told})
 
 
-ALOUD = Aloud(_brief, _chapters, _option, place=place_told)
+def _news(view: View, event: Any) -> Message | None:
+    """Say what lies at the place of an event."""
+    cell: Cell | None = getattr(event, "cell", None)
+    return _laid(view, cell) if cell is not None and cell in view.tiles else None
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)

@@ -174,4 +174,12 @@ def _offered(view: View, cell: Cell) -> Message:
     return Message("saboteur-aloud-told", {"what": place_told(cell), "told": sides})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+def _news(view: View, event: Any) -> Message | None:
+    """Say what lies at the place of an event, or which place it was where nothing lies any more."""
+    cell: Cell | None = getattr(event, "cell", None)
+    if cell is None:
+        return None
+    return _laid(view, cell) if cell in _maze(view).cards else place_told(cell)
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news)

@@ -31,11 +31,16 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 def tell(
     frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
 ) -> Iterator[str]:
-    """Yield a sentence for each event of which the viewer learns anything."""
-    game, names = game_of(frame.games, live.table).id, html_names(live.table)
+    """Yield a sentence for each event of which the viewer learns anything; to who plays in words
+    with its place, which a picture shows.
+    """
+    game, names = game_of(frame.games, live.table), html_names(live.table)
+    told = game.telling.aloud.news if frame.aloud and game.telling.aloud else None
     for event in events:
         if seen := event.seen_by(viewer):
-            yield frame.say(language, message_of(game, seen), names)
+            where = told(view_of(frame, live, viewer), seen) if told else None
+            said = (message_of(game.id, seen), *((where,) if where else ()))
+            yield " — ".join(frame.say(language, one, names) for one in said)
 
 
 def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:

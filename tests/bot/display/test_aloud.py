@@ -26,6 +26,7 @@ from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
+from games.saboteur.telling import place_told
 
 
 @pytest.mark.parametrize("language", [0, 1, 2])
@@ -152,6 +153,21 @@ def test_the_place_where_ones_road_is_completed_is_found() -> None:
         assert any(event.feature is Feature.ROAD and agent.seat in event.seats for event in paid)
         return
     raise AssertionError("no road can be completed in a whole game")
+
+
+@pytest.mark.parametrize("kind", ["carcassonne", "castle", "saboteur", "land_vs_sea"])
+def test_news_name_the_place_of_a_move(kind: str) -> None:
+    """A picture shows where others have moved: whoever hears of a move is told where it was."""
+    aloud, told = GAMES[kind].telling.aloud, 0
+    assert aloud
+    for agent, _ in decisions(kind, seed=0):
+        play = agent.live.play
+        assert play
+        for cell in filter(None, (getattr(event, "cell", None) for event in play.events)):
+            place = aloud.place(cell) if aloud.place else place_told(cell)
+            assert FRAME.say("en", place) in agent.text.split("\n\n")[0]
+            told += 1
+    assert told > 10
 
 
 def test_a_card_is_found_by_its_name() -> None:
