@@ -99,7 +99,9 @@ class Replicated:
         return None
 
     def _run(self, port: int, primary: int | None = None) -> None:
-        bind = ("--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder))
+        own = self._folder / str(port)
+        own.mkdir(exist_ok=True)
+        bind = ("--bind", "127.0.0.1", "--save", "", "--dir", str(own))
         follows = ("--replicaof", "127.0.0.1", str(primary)) if primary else ()
         self._servers[port] = subprocess.Popen(
             (redis_program(), "--port", str(port), *bind, *follows), stdout=subprocess.DEVNULL

@@ -3,7 +3,7 @@ each fault of Telegram at each method that it calls. By `python -m tests.soak --
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count, cycle
 from typing import NamedTuple
 
@@ -48,8 +48,8 @@ CALM = Weather(
     right=_NEVER,
 )
 """Nothing breaks but what is ordered here."""
-_OPTIONS = f":{code_of(buttons.Options)}"
-"""How the button says what it does that opens them."""
+_OPTIONS, _BACK = code_of(buttons.Options), code_of(buttons.Lobby)
+"""What the buttons say that open the options and lead back."""
 _UPLINK = "uplink"
 _ASKS = 0.3
 """How often people do something for a fault that is still to be met, of all that they do."""
@@ -73,8 +73,11 @@ TOGETHER = tuple(Met(*fault) for fault in RARE if fault[2] in _SELDOM)
 _AT_POLLS = tuple(fault for fault in TOGETHER if fault.method == "sendPoll")
 
 
-def plans(seed: int) -> Iterator[Plan]:
-    """The games to play: the orders of an upgrade in turn."""
+def plans(seed: int, only: Collection[str] = ()) -> Iterator[Plan]:
+    """The games to play: the orders of an upgrade in turn.
+
+    :param only: of which kinds; of all, if empty.
+    """
     joins = cycle(Joins)
     for number, kind in enumerate(kind for kind in SHORT for _ in range(2)):
         is_circle = number % 2 == 1
@@ -84,7 +87,8 @@ def plans(seed: int) -> Iterator[Plan]:
             Plan(number + 1, kind, languages, at, is_voted=not is_circle, is_circle=is_circle)
             for at in count(seed)
         )
-        yield next(plan for plan in made if happens(plan) == wanted)
+        if not only or kind.game in only:
+            yield next(plan for plan in made if happens(plan) == wanted)
 
 
 def met(requests: Iterable[Request], chats: Sequence[int]) -> set[Met]:
@@ -181,10 +185,11 @@ class FaultyParty(Party):
         super()._step()
 
     def _gather(self, lobby: Post) -> None:
-        """Open the options again and again while edits of texts have something to meet."""
-        options = [key for key in keys_of(lobby) if (key.data or "").endswith(_OPTIONS)]
-        if "editMessageText" in self._faults.waiting and options:
-            self._press(Deed(self.people[0], lobby, options[0]), "lawful")
+        """Open the options and leave them while edits of texts have something to meet."""
+        ways = {(key.data or "").partition(":")[2]: key for key in keys_of(lobby)}
+        opens = ways.get(_OPTIONS) if "editMessageText" in self._faults.waiting else None
+        if way := opens or (None if self._unset else ways.get(_BACK)):
+            self._press(Deed(self.people[0], lobby, way), "lawful")
         else:
             super()._gather(lobby)
 

@@ -190,7 +190,7 @@ def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> l
 
 def _games(orders: Orders) -> Iterator[Plan]:
     if orders.each_fault:
-        return faulty.plans(orders.seed)
+        return faulty.plans(orders.seed, orders.only)
     return plans(
         *(orders.games, orders.whole, orders.seed),
         only_circles=orders.only_circles,
