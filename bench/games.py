@@ -5,7 +5,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from bench.play import random_state
-from bench.timing import Figures, at_size
+from bench.timing import Figures, at_size, bare_loop
 from games import GAMES
 from games.core.contract import defaults
 from games.core.rng import Rng
@@ -17,6 +17,7 @@ _SECONDS, _ROUNDS = 5.0, 12
 def measure(size: float) -> Figures:
     """Games a second, and what random players score."""
     seconds, rounds = size * _SECONDS, at_size(size, _ROUNDS)
+    yield bare_loop()
     yield from _carcassonne(seconds)
     yield from _expansions(rounds)
     yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5, seconds):.0f}"

@@ -3,13 +3,12 @@
 Of a processor's time, on a busy machine, so beside it stands a loop that never changes.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from time import process_time
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from bench.play import random_log
-from bench.timing import Figures, at_size
+from bench.timing import Figures, at_size, bare_loop, of_processor
 from games import GAMES
 from games.core.contract import AnyGame, Level, defaults
 from games.core.log import Log, replay
@@ -25,7 +24,7 @@ _EXPANDED: Mapping[str, str] = {"inns": "on", "traders": "on"}
 
 def measure(size: float) -> Figures:
     """How long computers think, by game and level; at most a second is what is promised."""
-    yield "a loop that counts to a million", f"{1000 * _timed(lambda: sum(range(10**6))):.0f} ms"
+    yield bare_loop()
     for name, options in (*((name, {}) for name in GAMES), ("carcassonne", _EXPANDED)):
         game = GAMES[name]
         for player in players_of(game):
@@ -52,10 +51,4 @@ def _thinking(
 
 def _deciding(game: AnyGame, log: Log, level: Level) -> float:
     seat = game.to_act(replay(game, log).state)[0]
-    return _timed(lambda: decide(game, log, seat, level, Rng(1)))
-
-
-def _timed(work: Callable[[], object]) -> float:
-    begun = process_time()
-    work()
-    return process_time() - begun
+    return of_processor(lambda: decide(game, log, seat, level, Rng(1)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import inf
 from pathlib import Path
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 
 Figures = Iterator[tuple[str, str]]
 """Name and figure, a line each."""
@@ -16,6 +16,19 @@ _QUIET, _LONGEST = 5.0, 600.0
 def at_size(size: float, count: int) -> int:
     """Return how many of `count` are measured at this size, one at least."""
     return max(1, round(size * count))
+
+
+def bare_loop() -> tuple[str, str]:
+    """Return what stands beside a processor's times: a loop that never changes."""
+    taken = 1000 * of_processor(lambda: sum(range(10**6)))
+    return "a loop that counts to a million", f"{taken:.0f} ms"
+
+
+def of_processor(work: Callable[[], object]) -> float:
+    """Return the seconds of a processor's time that something takes."""
+    begun = process_time()
+    work()
+    return process_time() - begun
 
 
 def milliseconds(call: Callable[[], object], times: int) -> list[float]:
