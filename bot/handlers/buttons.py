@@ -17,36 +17,18 @@ from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
 from bot.display.lobby.surface import CANCEL
-from bot.display.pages.lessons import is_step
-from bot.display.pages.moments import is_moment
 from bot.display.token import BadToken, Token, reader
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.features.calling.calls import call
 from bot.handlers.commands import carry_out
 from bot.handlers.features import FEATURES
-from bot.handlers.pages.files import on_export
-from bot.handlers.pages.films import on_film
-from bot.handlers.pages.lessons import on_learn, on_step
-from bot.handlers.pages.mine import MINE, show_settings
-from bot.handlers.pages.moments import on_moments, on_try
-from bot.handlers.pages.rules import RULES
-from bot.handlers.pages.statistics import STATISTICS
+from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
-from bot.handlers.table.aloud import ALOUD
-from bot.handlers.table.circles import CIRCLES
-from bot.handlers.table.computers import COMPUTERS
-from bot.handlers.table.handing import HANDING
-from bot.handlers.table.hints import on_hint
-from bot.handlers.table.lenses import LOOKS, said_instead
-from bot.handlers.table.lobby import LOBBY
-from bot.handlers.table.opening import ask_for_table, keep_table, open_another, play_alone
-from bot.handlers.table.preparing import PREPARING, said_of
-from bot.handlers.table.seats import SEATS
-from bot.handlers.table.seeking import SEEKING
+from bot.handlers.table.lenses import said_instead
+from bot.handlers.table.preparing import said_of
 from bot.handlers.table.since import told_first
-from bot.handlers.table.tips import TIPS, remember_tips, tip_for_press
-from bot.handlers.table.tonight import decide
+from bot.handlers.table.tips import remember_tips, tip_for_press
 from bot.handlers.taps import Answer, Handlers, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
@@ -180,10 +162,9 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
 
 async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
-    if is_step(tap.token.table):
-        return await on_step(tap, says)
-    if is_moment(tap.token.table):
-        return await on_try(tap, says)
+    for choices in (feature.choices for feature in FEATURES if feature.choices):
+        if choices.are_at(says.table):
+            return await choices.handle(tap, says)
     stamp, path, page = says.stamp, says.path, says.page
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -371,36 +352,13 @@ async def _governed(tap: Tap) -> int:
 _HANDLERS: Handlers = (
     on(buttons.Choose, _press),
     on(buttons.Confirm, _press),
-    *LOOKS,
     on(buttons.Hand, _hand),
     on(buttons.Stop, _stop),
     on(buttons.Cancel, _cancel),
     on(buttons.Rematch, _rematch),
-    on(buttons.Export, on_export),
-    on(buttons.Film, on_film),
-    on(buttons.Moments, on_moments),
     on(buttons.Language, _language),
     on(buttons.Pins, _pins),
     on(buttons.Levels, _levels),
-    *RULES,
-    on(buttons.Decide, decide),
-    on(buttons.Alone, play_alone),
-    on(buttons.Another, open_another),
-    on(buttons.Want, ask_for_table),
-    on(buttons.Keep, keep_table),
-    on(buttons.Hint, on_hint),
-    on(buttons.Learn, on_learn),
-    *LOBBY,
-    *SEATS,
-    *HANDING,
-    *PREPARING,
-    *COMPUTERS,
-    *MINE,
-    *ALOUD,
-    *TIPS,
-    *CIRCLES,
-    *SEEKING,
-    *STATISTICS,
     on(buttons.Do, carry_out),
     *(handler for feature in FEATURES for handler in feature.handlers),
 )

@@ -10,35 +10,21 @@ from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
-from bot.handlers.feature import Link
+from bot.handlers.feature import Feature
 from bot.handlers.features import FEATURES
-from bot.handlers.pages.files import export
-from bot.handlers.pages.films import replay
-from bot.handlers.pages.lessons import learn, learn_linked
 from bot.handlers.pages.mine import (
     bring_questions,
-    games,
     panel_in_private,
     private_hand,
     send_hand,
     settings_of,
 )
-from bot.handlers.pages.mydata import mydata
-from bot.handlers.pages.rules import rules, rules_linked
-from bot.handlers.pages.statistics import stats
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
-from bot.handlers.table import seats
 from bot.handlers.table.circles import invite_instead, join_circle
-from bot.handlers.table.handing import seat_linked
-from bot.handlers.table.hints import hint
-from bot.handlers.table.lenses import history, lens_in_private, opened, recalled_for, stepped_for
 from bot.handlers.table.opening import play, way_to_vote, welcome
-from bot.handlers.table.preparing import begin_ahead
-from bot.handlers.table.seeking import nick
-from bot.handlers.table.tonight import tonight
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Action, Typed, Unclear, runs
+from bot.handlers.typed import Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.circles import read_by
@@ -208,90 +194,40 @@ async def _hand(typed: Typed, table: str) -> None:
     await send_hand(typed, await typed.service.find(table))
 
 
-async def _ahead(typed: Typed, table: str) -> None:
-    """Ask for one's next move: the private chat is open now."""
-    begin_ahead(typed.service, await typed.service.find(table), typed.user, None)
-
-
-async def _look(typed: Typed, what: str) -> None:
-    """Show a picture of a table's board: the private chat is open now."""
-    table, word, page = _words(what)
-    live = await opened(typed.service, table, typed.user, word)
-    typed.said.append(await lens_in_private(typed.service, live, page, typed.user))
-
-
 async def _options(typed: Typed, table: str) -> None:
     """Show the options of a lobby to its host: the private chat is open now."""
     live = read_by(await typed.service.find(table), typed.user.id)
     typed.said.append(await panel_in_private(typed.service, live, typed.user))
 
 
-def _words(what: str) -> tuple[str, str, str]:
-    """Return the table that a link leads to, its word, and the rest."""
-    table, _, rest = what.partition("_")
-    word, _, rest = rest.partition("_")
-    return table, word, rest
-
-
-async def _past(typed: Typed, what: str) -> None:
-    table, word, _ = _words(what)
-    typed.said.append(await recalled_for(typed.service, table, typed.user, word))
-
-
-async def _step(typed: Typed, what: str) -> None:
-    """Step through a game from its beginning, or from a moment of it that was shared."""
-    table, word, moves = _words(what)
-    at = int(moves) if moves.isdecimal() else 0
-    typed.said.append(await stepped_for(typed.service, table, at, typed.user, word))
-
-
 async def _here(typed: Typed, _: str) -> None:
     """Say nothing: what the link leads to has been sent already."""
 
 
-_LINKS: dict[str, Link] = {
-    "join": _join,
-    "hand": _hand,
-    "look": _look,
-    "ahead": _ahead,
-    "here": _here,
-    "seat": seat_linked,
-    "options": _options,
-    "past": _past,
-    "step": _step,
-    "rules": rules_linked,
-    "learn": learn_linked,
-    "games": lambda typed, word: games(typed),
-    "privacy": lambda typed, word: privacy(typed),
-    **{word: link for feature in FEATURES for word, link in feature.links.items()},
-}
-
-COMMANDS: dict[str, Action] = {
-    "admin": admin,
-    "mydata": mydata,
-    "play": play,
-    "tonight": tonight,
-    "board": board,
-    "hand": hand,
-    "hint": hint,
-    "rules": rules,
-    "learn": learn,
-    "stop": stop,
-    "export": export,
-    "settings": settings,
-    "nick": nick,
-    "forget": forget,
-    "privacy": privacy,
-    "about": about,
-    "help": help_,
-    "start": start,
-    "games": games,
-    "history": history,
-    "stats": stats,
-    "replay": replay,
-    **seats.COMMANDS,
-    **{name: command for feature in FEATURES for name, command in feature.commands.items()},
-}
+FEATURE = Feature(
+    commands={
+        "admin": admin,
+        "board": board,
+        "hand": hand,
+        "stop": stop,
+        "settings": settings,
+        "forget": forget,
+        "privacy": privacy,
+        "about": about,
+        "help": help_,
+        "start": start,
+    },
+    links={
+        "join": _join,
+        "hand": _hand,
+        "here": _here,
+        "options": _options,
+        "privacy": lambda typed, word: privacy(typed),
+    },
+)
+_ALL = (FEATURE, *FEATURES)
+_LINKS = {word: link for feature in _ALL for word, link in feature.links.items()}
+COMMANDS = {name: command for feature in _ALL for name, command in feature.commands.items()}
 """By name; `menus` shows those that fit the chat."""
 AT_ONE = ("board", "hand", "hint", "replay", "undo", "leave", "skip", "kick", "stop", "export")
 """Commands that are meant for one table: where there are several, it is asked which."""

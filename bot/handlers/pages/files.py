@@ -6,9 +6,10 @@ from bot.display import buttons
 from bot.display.records.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, takes
 from bot.handlers.table.lenses import opened
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -93,3 +94,9 @@ def _exported_in_private(tap: Tap, live: Live) -> Answer:
     files = exports(tap.service.frame, spoken, Place(tap.user.id))
     tap.service.messenger.sender.say_once(f"export {live.table.id}", files)
     return Answer()
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Export, on_export),),
+    commands={"export": export},
+)

@@ -4,8 +4,9 @@ from telegram import Message
 
 from bot.display import buttons
 from bot.display.records.films import film, film_since
+from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of, seated
@@ -48,3 +49,9 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
     if not user.reachable:
         raise Refused("refused-unreachable")
     return await service.messenger.files.film(live.table.id, ways)
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Film, on_film),),
+    commands={"replay": replay},
+)

@@ -9,6 +9,7 @@ from bot.display.pages.lessons import (
     asked,
     first_lesson,
     focus_of,
+    is_step,
     listing,
     move_at,
     taught,
@@ -17,8 +18,9 @@ from bot.display.pages.lessons import (
 )
 from bot.display.token import BadToken
 from bot.display.values import Button, Surface, reply
+from bot.handlers.feature import Choices, Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.values import Place
 from bot.texts.frame import for_reader
@@ -108,3 +110,11 @@ def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
     else:
         tap.service.messenger.sender.say_once(f"{_LINK} {tap.token}", [shown])
     return Answer()
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Learn, on_learn),),
+    commands={"learn": learn},
+    links={"learn": learn_linked},
+    choices=Choices(is_step, on_step),
+)

@@ -9,10 +9,11 @@ from bot.display.lobby.surface import host_panel
 from bot.display.tables_of import asks_here, mine_first, table_line
 from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.table.opening import way_to_vote
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.digests import overview
 from bot.service.table_service import TableService
@@ -199,13 +200,21 @@ async def _board(tap: Tap, says: buttons.Board) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-MINE: Handlers = (
-    on(buttons.Forget, _forget),
-    on(buttons.Remind, _remind),
-    on(buttons.Quiet, _quiet),
-    on(buttons.Offset, _offset),
-    on(buttons.Digest, _digest),
-    on(buttons.Confirms, _confirms),
-    on(buttons.Soon, _soon),
-    on(buttons.Board, _board),
+async def _games_linked(typed: Typed, _: str) -> None:
+    await games(typed)
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Forget, _forget),
+        on(buttons.Remind, _remind),
+        on(buttons.Quiet, _quiet),
+        on(buttons.Offset, _offset),
+        on(buttons.Digest, _digest),
+        on(buttons.Confirms, _confirms),
+        on(buttons.Soon, _soon),
+        on(buttons.Board, _board),
+    ),
+    commands={"games": games},
+    links={"games": _games_linked},
 )

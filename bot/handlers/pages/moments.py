@@ -7,6 +7,7 @@ from bot.display.pages.moments import (
     asked,
     at_moment,
     intro,
+    is_moment,
     looking,
     moment_of,
     nothing_found,
@@ -17,8 +18,9 @@ from bot.display.pages.moments import (
 )
 from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
+from bot.handlers.feature import Choices, Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.service.reviewing import decisions
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
@@ -136,3 +138,9 @@ def _show(tap: Tap, shown: Surface) -> Answer:
     else:
         tap.service.messenger.sender.say_once(f"moments {tap.token}", [shown])
     return Answer()
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Moments, on_moments),),
+    choices=Choices(is_moment, on_try),
+)

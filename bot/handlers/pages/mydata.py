@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.display.values import Document, Surface
+from bot.handlers.feature import Feature
 from bot.handlers.typed import Typed
 from bot.table.matchmaking import Wish
 from bot.table.seating import chair_of, seat_of
@@ -72,3 +73,8 @@ def _moves(table: Table, user: int) -> list[Move]:
     seat, chair = seat_of(table, user), chair_of(table, user)
     made = table.log.moves if table.log and seat is not None else ()
     return [move for move in made if move.seat == seat and move.chair in (None, chair)]
+
+
+FEATURE = Feature(
+    commands={"mydata": mydata},
+)

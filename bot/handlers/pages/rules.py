@@ -7,8 +7,9 @@ from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.tables_of import address, table_name
 from bot.display.token import BadToken
 from bot.display.values import Button
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Live, Phase, Refused, Table, is_open
@@ -118,7 +119,11 @@ def _agreed_button(typed: Typed, table: Table) -> Button:
     return Button(name, url=frame.deep_link(f"rules_{table.id}"))
 
 
-RULES: Handlers = (
-    on(buttons.Rules, _on_rules),
-    on(buttons.Chapter, on_chapter),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Rules, _on_rules),
+        on(buttons.Chapter, on_chapter),
+    ),
+    commands={"rules": rules},
+    links={"rules": rules_linked},
 )

@@ -9,8 +9,9 @@ from bot.display import buttons
 from bot.display.pages.statistics import of_group, of_nobody, of_one
 from bot.display.token import BadToken
 from bot.display.values import Surface
+from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.statistics_cache import StatisticsKey
 from bot.service.table_service import TableService
@@ -114,7 +115,10 @@ async def _rewrite(tap: Tap, game: str) -> None:
         tap.service.messenger.sender.say(said)
 
 
-STATISTICS: Handlers = (
-    on(buttons.Stats, _turn),
-    on(buttons.Counted, _counted),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Stats, _turn),
+        on(buttons.Counted, _counted),
+    ),
+    commands={"stats": stats},
 )

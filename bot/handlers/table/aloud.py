@@ -8,10 +8,11 @@ from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.pages.lessons import is_step
 from bot.display.token import BadToken
+from bot.handlers.feature import Feature
 from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
 from bot.table.speech import ReadAloud
 from bot.table.values import Phase, Refused
@@ -47,4 +48,6 @@ async def _read(tap: Tap, says: buttons.Read) -> Answer:
     return Answer()
 
 
-ALOUD: Handlers = (on(buttons.Aloud, _aloud), on(buttons.Read, _read))
+FEATURE = Feature(
+    handlers=(on(buttons.Aloud, _aloud), on(buttons.Read, _read)),
+)

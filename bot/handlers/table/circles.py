@@ -8,8 +8,9 @@ from telegram import Message
 from bot.display import buttons
 from bot.display.lobby.games_list import friend_button
 from bot.display.token import BadToken
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.circles import readers
 from bot.table.gathering import Join
@@ -76,4 +77,6 @@ def invite_instead(typed: Typed, said: str) -> None:
     typed.reply(said, ((friend_button(typed.service.frame, typed.language),),))
 
 
-CIRCLES: Handlers = (on(buttons.Friend, _gather),)
+FEATURE = Feature(
+    handlers=(on(buttons.Friend, _gather),),
+)

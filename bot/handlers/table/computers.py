@@ -3,7 +3,8 @@
 from bot.display import buttons
 from bot.display.lobby.computers import COMPUTERS as PANEL
 from bot.display.token import BadToken
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.feature import Feature
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.gathering import AddComputer, RemoveComputer, SetHints, SetPace, hosted
 from bot.table.values import Command
 from bot.table.votes import SitAgain
@@ -51,11 +52,13 @@ async def _sit_again(tap: Tap, says: buttons.SitAgain) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, "toast-sits-again"))
 
 
-COMPUTERS: Handlers = (
-    on(buttons.Computers, _panel),
-    on(buttons.AddComputer, _add),
-    on(buttons.RemoveComputer, _remove),
-    on(buttons.Pace, _pace),
-    on(buttons.Hints, _hints),
-    on(buttons.SitAgain, _sit_again),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Computers, _panel),
+        on(buttons.AddComputer, _add),
+        on(buttons.RemoveComputer, _remove),
+        on(buttons.Pace, _pace),
+        on(buttons.Hints, _hints),
+        on(buttons.SitAgain, _sit_again),
+    ),
 )

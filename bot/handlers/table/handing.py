@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.handing import seat_question
+from bot.handlers.feature import Feature
 from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.handing import KeepSeat, OfferSeat, TakeOver, is_offered
 from bot.table.seating import chair_of
@@ -69,8 +70,11 @@ async def seat_linked(typed: Typed, word: str) -> None:
     return typed.send(*seat_question(service.frame, here, offer))
 
 
-HANDING: Handlers = (
-    on(buttons.OfferSeat, _offer),
-    on(buttons.KeepSeat, _keep),
-    on(buttons.TakeOver, _take_over),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.OfferSeat, _offer),
+        on(buttons.KeepSeat, _keep),
+        on(buttons.TakeOver, _take_over),
+    ),
+    links={"seat": seat_linked},
 )

@@ -3,7 +3,8 @@
 from bot.display import buttons
 from bot.display.board.hints import asks_at, hint_surface, path_of_move, why
 from bot.display.values import Selection
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.feature import Feature
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.computers import choice
 from bot.service.table_service import TableService
@@ -55,3 +56,9 @@ async def _give(service: TableService, live: Live, user: User, *, plain: bool) -
 async def _path(service: TableService, live: Live, seat: Seat) -> Path:
     notation = await choice(service, live, seat, STRONGEST)
     return path_of_move(service.frame, live, seat, notation)
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Hint, on_hint),),
+    commands={"hint": hint},
+)

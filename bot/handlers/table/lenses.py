@@ -12,8 +12,9 @@ from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
 from bot.display.values import Keyboard, Listener, Surface, reply
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, place_of, takes
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -274,10 +275,40 @@ def said_instead(tap: Tap) -> Surface:
     return reply(Place(tap.user.id), tap.service.frame.say(tap.user.language, "shown-here-instead"))
 
 
-LOOKS: Handlers = (
-    on(buttons.Lens, _lens),
-    on(buttons.Away, _away),
-    on(buttons.Past, _past),
-    on(buttons.Recall, _recall),
-    on(buttons.Step, _step),
+async def _look_linked(typed: Typed, what: str) -> None:
+    """Show a picture of a table's board: the private chat is open now."""
+    table, word, page = _words(what)
+    live = await opened(typed.service, table, typed.user, word)
+    typed.said.append(await lens_in_private(typed.service, live, page, typed.user))
+
+
+async def _past_linked(typed: Typed, what: str) -> None:
+    table, word, _ = _words(what)
+    typed.said.append(await recalled_for(typed.service, table, typed.user, word))
+
+
+async def _step_linked(typed: Typed, what: str) -> None:
+    """Step through a game from its beginning, or from a moment of it that was shared."""
+    table, word, moves = _words(what)
+    at = int(moves) if moves.isdecimal() else 0
+    typed.said.append(await stepped_for(typed.service, table, at, typed.user, word))
+
+
+def _words(what: str) -> tuple[str, str, str]:
+    """Return the table that a link leads to, its word, and the rest."""
+    table, _, rest = what.partition("_")
+    word, _, rest = rest.partition("_")
+    return table, word, rest
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Lens, _lens),
+        on(buttons.Away, _away),
+        on(buttons.Past, _past),
+        on(buttons.Recall, _recall),
+        on(buttons.Step, _step),
+    ),
+    commands={"history": history},
+    links={"look": _look_linked, "past": _past_linked, "step": _step_linked},
 )

@@ -12,10 +12,11 @@ from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.lobby.surface import host_panel
 from bot.display.token import BadToken
+from bot.handlers.feature import Feature
 from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
@@ -201,19 +202,21 @@ async def _start(tap: Tap, says: buttons.Start) -> Answer:
     return Answer()
 
 
-LOBBY: Handlers = (
-    on(buttons.Game, _game),
-    on(buttons.For, _for),
-    on(buttons.Options, _options),
-    on(buttons.Preset, _preset),
-    on(buttons.AsLastTime, _as_last_time),
-    on(buttons.Clock, _clock),
-    on(buttons.Stack, _stack),
-    on(buttons.Onlookers, _onlookers),
-    on(buttons.Lobby, _lobby),
-    on(buttons.Join, _join),
-    on(buttons.Leave, _leave),
-    on(buttons.Decline, _decline),
-    on(buttons.Colour, _colour),
-    on(buttons.Start, _start),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Game, _game),
+        on(buttons.For, _for),
+        on(buttons.Options, _options),
+        on(buttons.Preset, _preset),
+        on(buttons.AsLastTime, _as_last_time),
+        on(buttons.Clock, _clock),
+        on(buttons.Stack, _stack),
+        on(buttons.Onlookers, _onlookers),
+        on(buttons.Lobby, _lobby),
+        on(buttons.Join, _join),
+        on(buttons.Leave, _leave),
+        on(buttons.Decline, _decline),
+        on(buttons.Colour, _colour),
+        on(buttons.Start, _start),
+    ),
 )

@@ -14,8 +14,9 @@ from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in, place_of, title_of
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
@@ -232,3 +233,14 @@ async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | No
     options = first_options(frame.games[says.game], says.lesson)
     await tap.service.change(table, tap.user, PlayGently(options))
     return gentle(frame, says.game, options, tap.user.language)
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Alone, play_alone),
+        on(buttons.Another, open_another),
+        on(buttons.Want, ask_for_table),
+        on(buttons.Keep, keep_table),
+    ),
+    commands={"play": play},
+)

@@ -2,8 +2,10 @@
 
 from bot.display import buttons
 from bot.display.values import Selection, Tapped
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.moves import running
 from bot.table.prepared import AHEAD
@@ -75,8 +77,16 @@ def _said(tap: Tap, id: str) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, id))
 
 
-PREPARING: Handlers = (
-    on(buttons.Prepare, _prepare),
-    on(buttons.Idle, _idle),
-    on(buttons.Withdraw, _withdraw),
+async def _linked(typed: Typed, table: str) -> None:
+    """Ask for one's next move: the private chat is open now."""
+    begin_ahead(typed.service, await typed.service.find(table), typed.user, None)
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Prepare, _prepare),
+        on(buttons.Idle, _idle),
+        on(buttons.Withdraw, _withdraw),
+    ),
+    links={"ahead": _linked},
 )

@@ -7,10 +7,11 @@ from functools import partial
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import reply
+from bot.handlers.feature import Feature
 from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
-from bot.handlers.taps import Answer, Handlers, Tap, on
-from bot.handlers.typed import Action, Typed
+from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.typed import Typed
 from bot.table.gathering import Dismiss, Leave
 from bot.table.handing import OfferSeat
 from bot.table.hours import Remind
@@ -228,13 +229,15 @@ def only_asked(tap: Tap, asked: Chair) -> None:
         raise Refused("refused-not-asked", name=called(people[asked]))
 
 
-COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}
-SEATS: Handlers = (
-    on(buttons.Agree, _agree),
-    on(buttons.Object, _object),
-    on(buttons.Retract, _retract),
-    on(buttons.Call, _call),
-    on(buttons.Dismiss, _dismiss),
-    on(buttons.Resign, _resign),
-    on(buttons.Close, _close),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Agree, _agree),
+        on(buttons.Object, _object),
+        on(buttons.Retract, _retract),
+        on(buttons.Call, _call),
+        on(buttons.Dismiss, _dismiss),
+        on(buttons.Resign, _resign),
+        on(buttons.Close, _close),
+    ),
+    commands={"undo": undo, "leave": leave, "kick": kick, "skip": skip},
 )

@@ -10,9 +10,10 @@ from bot.display import buttons
 from bot.display.lobby.seeking import ANY, seeking, waiting
 from bot.display.token import BadToken
 from bot.display.values import Keyboard, reply
+from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, place_of
 from bot.handlers.table.circles import make_way
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.seeking import ask, shun
 from bot.table.matchmaking import PATIENCE, sizes
@@ -103,10 +104,12 @@ async def nick(typed: Typed) -> None:
     typed.reply(said)
 
 
-SEEKING: Handlers = (
-    on(buttons.Seek, _seek),
-    on(buttons.SeekNoMore, _wait_no_more),
-    on(buttons.Shun, _shun),
-    on(buttons.Relent, _relent),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Seek, _seek),
+        on(buttons.SeekNoMore, _wait_no_more),
+        on(buttons.Shun, _shun),
+        on(buttons.Relent, _relent),
+    ),
+    commands={"nick": nick},
 )
-"""By what a button does."""

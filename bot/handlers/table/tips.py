@@ -5,9 +5,10 @@ game that becomes a usual one (docs/adr/0092).
 from contextlib import suppress
 
 from bot.display import buttons
+from bot.handlers.feature import Feature
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.table.first_games import PlayAsUsual
 from bot.table.seating import chair_of, follows_in_private
 from bot.table.tips import Accompany, due_tip
@@ -58,4 +59,6 @@ async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
     return Answer()
 
 
-TIPS: Handlers = (on(buttons.Tips, _tips), on(buttons.Usual, _usual))
+FEATURE = Feature(
+    handlers=(on(buttons.Tips, _tips), on(buttons.Usual, _usual)),
+)

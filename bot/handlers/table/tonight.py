@@ -7,9 +7,10 @@ from telegram import Message, Poll, PollAnswer, Update
 
 from bot.display import buttons
 from bot.features.calling.calls import call
+from bot.handlers.feature import Feature
 from bot.handlers.person import title_of, user_of
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.store.polls import Held
@@ -106,3 +107,9 @@ async def decide(tap: Tap, says: buttons.Decide) -> Answer:
         await _learn(tap.service, message.poll, tap.found.table.id)
     await (await tap.with_rights()).change(Decide())
     return Answer()
+
+
+FEATURE = Feature(
+    handlers=(on(buttons.Decide, decide),),
+    commands={"tonight": tonight},
+)
