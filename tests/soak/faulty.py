@@ -120,7 +120,7 @@ def _listed(faults: Iterable[Met]) -> str:
     return ", ".join(" ".join(fault) for fault in faults)
 
 
-class _Orders:
+class Orders:
     """The faults that one game has still to meet: at each method one after the other, and besides
     a slow line, of which nobody knows beforehand whose request it will be that is long on its way.
     """
@@ -171,7 +171,7 @@ class FaultyParty(Party):
 
     def __init__(self, *how: object) -> None:
         super().__init__(*how)  # type: ignore[arg-type]
-        self._faults = _Orders(self._host)
+        self._faults = Orders(self._host)
 
     def _open(self) -> None:
         if self._plan.is_voted:

@@ -60,7 +60,7 @@ class Telegram:
 
     def be_odd(self, share: float) -> None:
         """Let a share of messages and edits meet each of the rarer faults."""
-        for kind, when, method in RARE:
+        for kind, when, method in RARE if share else ():
             how = {"probability": share, "when": when, "seconds": SAT_OUT}
             self._host.fault(kind, method, count=FOR_EVER, **how)
 

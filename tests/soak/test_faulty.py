@@ -2,10 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
-from tests.soak.faulty import DUE, TOGETHER, Met, breaches, plans
+from playground.person import Host
+from playground.testing import running
+from tests.soak.faulty import DUE, TOGETHER, Met, Orders, breaches, plans
 from tests.soak.party import Played
 from tests.soak.record import Request
+from tests.soak.spells import Telegram
 
 GROUP, SUPERGROUP, PERSON = -5, -1005, 7
 PLAN = next(plans(1))
@@ -41,3 +45,18 @@ def test_method_that_a_game_never_calls_meets_nothing() -> None:
 def test_fault_of_seldom_requests_that_no_game_has_met_is_named() -> None:
     (breach,) = breaches([PLAYED], asked((*TOGETHER[1:], *DUE), GROUP))
     assert breach == f"no game has met: {' '.join(TOGETHER[0])}"
+
+
+def test_slow_line_is_ordered_anew_when_another_game_has_met_it(tmp_path: Path) -> None:
+    """Nobody knows beforehand whose request it will be: once it was ordered, and met by others."""
+    with running(tmp_path) as server:
+        host = Host(server.url)
+        Telegram(host).be_odd(0)
+        assert host.get("faults") == []
+        orders = Orders(host)
+        slow = [one for one in DUE if one.kind == "uplink"]
+        for _ in range(2):
+            orders.next([PERSON])
+            ordered = [one["method"] for one in host.get("faults") if one["kind"] == "uplink"]
+            assert ordered == [one.method for one in slow]
+            host.remove("faults")
