@@ -389,17 +389,6 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-Reviewing = Literal["", "f", "x", "a", "s"]
-
-
-class Moments(Token, tag="mo", frozen=True):
-    """Look again at one's own decisions of a game that is over."""
-
-    what: Reviewing = ""
-    """Tell what it is; find them, or stop that; ask one, or show what is better there."""
-    index: Annotated[int, Meta(ge=0, le=9)] = 0
-
-
 class Export(Token, tag="p", frozen=True):
     """Send the table as files."""
 

@@ -4,9 +4,10 @@ Nothing else names what leads into them.
 
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
+from bot.features.moments import pressed as moments
 from bot.features.signs import pressed as signs
 from bot.handlers.feature import Feature
-from bot.handlers.pages import files, films, lessons, mine, moments, mydata, rules, statistics
+from bot.handlers.pages import files, films, lessons, mine, mydata, rules, statistics
 from bot.handlers.table import (
     aloud,
     circles,

@@ -6,12 +6,12 @@ import logging
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
+from bot.features.moments.store import Moments
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
 from bot.store.digests import Digests
-from bot.store.moments import Moments
 from bot.store.operating import Operating
 from bot.store.outages import Outages
 from bot.store.past import Past

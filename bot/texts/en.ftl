@@ -35,8 +35,6 @@ button-step-last = Last
 button-next-score = ▶ points
 button-film = 🎞 Film
 button-show-better = Show me
-button-find-moments = Find them
-button-moments = Moments
 button-share = Share
 button-stop = { $votes ->
     [0] End it
@@ -325,7 +323,6 @@ refused-many-tables = That’s as many tables as one person can sit at. Leave a 
 refused-many-circles = You’re at three tables without a group already. Finish a game or leave one first.
 refused-deserter = You’ve left three games with people you met here. Go back to one of them (/games), or try again tomorrow.
 refused-nick = A nickname has up to 20 characters, without links or long numbers. Try another one.
-refused-many-reviews = Many are asking for that just now. Try again in a minute.
 refused-unreachable = Open our private chat first: that’s where I send your secrets.
 refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
 refused-colour-taken = That colour is taken.
@@ -381,25 +378,6 @@ export-log = The log: every move, every point
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
-moments-made = You played: { $move }
-moments-better = 💡 I’d have played: { $move }
-moments-luck = { $kind ->
-    [kind] 🍀 A lucky draw: most others would have brought you less.
-    [unkind] 🌧 An unlucky draw: most others would have brought you more.
-   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
-}
-moments-worse = ✖ No better than back then. Try something else?
-moments-closer = 👍 Better than back then. There’s something better still.
-moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
-moments-found = ✅ <b>That’s what I’d have done, too.</b>
-moments-asked = This one cost you. What would you do now?
-moments-title = 🔍 <b>{ $number }/{ $all }</b>
-moments-none = 🔍 I found no better move anywhere. Well played!
-moments-looking = 🔍 { $count ->
-    [one] I’m looking at your one decision.
-   *[other] I’m looking at your { $count } decisions.
-} That takes a little while.
-moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.

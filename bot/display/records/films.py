@@ -12,6 +12,7 @@ from bot.display.board.lenses import BOARD
 from bot.display.board.since import has_slept
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
+from bot.features.moments.buttons import Moments
 from bot.table.daily import is_challenge
 from bot.table.seating import seat_at
 from bot.table.values import (
@@ -50,7 +51,7 @@ def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...
     if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
         return ()
     said = f"🔍 {frame.say(language, 'button-moments')}"
-    return (Button(said, buttons.Moments(live.table.id)),)
+    return (Button(said, Moments(live.table.id)),)
 
 
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:

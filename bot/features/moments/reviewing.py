@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bot.features.moments.store import Moments
 from bot.service.thinking import Thinker
 from bot.store.attempts import Attempt
-from bot.store.moments import Moments
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Live, Refused, game_of
 from bot.texts.frame import Frame

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.display import buttons
 from bot.display.board.aloud import told_aloud
 from bot.display.board.asking import (
     Regions,
@@ -20,13 +19,13 @@ from bot.display.board.asking import (
 )
 from bot.display.board.hints import named_move, path_of_move, why
 from bot.display.board.lenses import BOARD, close_button
-from bot.display.buttons import Reviewing
 from bot.display.heard import for_ears
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
 from bot.display.token import BadToken
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
+from bot.features.moments.buttons import Moments, Reviewing
 from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with_changes
 from bot.texts.frame import Frame
 from bot.texts.wording import Asker
@@ -231,7 +230,7 @@ def _headed(frame: Frame, live: Live, lines: Sequence[str]) -> str:
 def _button(
     frame: Frame, live: Live, language: str, id: str, what: Reviewing, index: int = 0
 ) -> Button:
-    token = buttons.Moments(live.table.id, what, index)
+    token = Moments(live.table.id, what, index)
     return Button(frame.say(language, id), token)
 
 

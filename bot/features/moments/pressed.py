@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 
 from bot.display import buttons
-from bot.display.pages.moments import (
+from bot.display.token import BadToken
+from bot.display.values import Selection, Surface
+from bot.features.moments.buttons import Moments
+from bot.features.moments.reviewing import decisions
+from bot.features.moments.shown import (
     asked,
     at_moment,
     intro,
@@ -16,12 +20,9 @@ from bot.display.pages.moments import (
     shown_better,
     tried,
 )
-from bot.display.token import BadToken
-from bot.display.values import Selection, Surface
 from bot.handlers.feature import Choices, Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
-from bot.service.reviewing import decisions
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
 from bot.table.values import Chair, Live, Phase, Refused, User, game_of, with_changes
@@ -30,7 +31,7 @@ from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
 
-async def on_moments(tap: Tap, says: buttons.Moments) -> Answer:
+async def on_moments(tap: Tap, says: Moments) -> Answer:
     """Say what it is, in a new message; there find the moments, show one, or what is better."""
     service, user = tap.service, tap.user
     if not is_private(tap.update):
@@ -49,7 +50,7 @@ async def on_moments(tap: Tap, says: buttons.Moments) -> Answer:
     return _show(tap, _moment(tap, live, found, says))
 
 
-def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: buttons.Moments) -> Surface:
+def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Moments) -> Surface:
     frame, user = for_reader(tap.service.frame, tap.user), tap.user.id
     index = says.index
     if not found:
@@ -72,7 +73,7 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
         if found is None:
             _show(tap, intro(frame, live, user.id, user.language))
         else:
-            _show(tap, _moment(tap, live, found, buttons.Moments(live.table.id, "a")))
+            _show(tap, _moment(tap, live, found, Moments(live.table.id, "a")))
 
     tap.service.reviews.begin(live, chair, told)
     count = len(decisions(live, chair))
@@ -141,6 +142,6 @@ def _show(tap: Tap, shown: Surface) -> Answer:
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Moments, on_moments),),
+    handlers=(on(Moments, on_moments),),
     choices=Choices(is_moment, on_try),
 )

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 from redis.asyncio import Redis
 
+from bot.features.moments.reviewing import MOST, Reviews, decisions
+from bot.features.moments.store import Moments
 from bot.metrics import faults_so_far
-from bot.service.reviewing import MOST, Reviews, decisions
-from bot.store.moments import Moments
 from bot.table.values import DAY, Chair, Former, Live, Refused, with_changes
 from games.core.contract import AnyGame
 from games.core.log import Log

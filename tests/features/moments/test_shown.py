@@ -5,7 +5,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.display.pages.moments import (
+from bot.display.token import BadToken
+from bot.display.values import CAPTION_LIMIT, Surface
+from bot.features.moments.shown import (
     asked,
     at_moment,
     is_moment,
@@ -16,8 +18,6 @@ from bot.display.pages.moments import (
     selection_of,
     shown_better,
 )
-from bot.display.token import BadToken
-from bot.display.values import CAPTION_LIMIT, Surface
 from bot.table.values import Live, Phase, game_of, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.moments import Moment, costliest, moment_at

@@ -1,0 +1,22 @@
+button-find-moments = Find them
+button-moments = Moments
+refused-many-reviews = Many are asking for that just now. Try again in a minute.
+moments-made = You played: { $move }
+moments-better = 💡 I’d have played: { $move }
+moments-luck = { $kind ->
+    [kind] 🍀 A lucky draw: most others would have brought you less.
+    [unkind] 🌧 An unlucky draw: most others would have brought you more.
+   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
+}
+moments-worse = ✖ No better than back then. Try something else?
+moments-closer = 👍 Better than back then. There’s something better still.
+moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
+moments-found = ✅ <b>That’s what I’d have done, too.</b>
+moments-asked = This one cost you. What would you do now?
+moments-title = 🔍 <b>{ $number }/{ $all }</b>
+moments-none = 🔍 I found no better move anywhere. Well played!
+moments-looking = 🔍 { $count ->
+    [one] I’m looking at your one decision.
+   *[other] I’m looking at your { $count } decisions.
+} That takes a little while.
+moments-intro = 🔍 <b>Three moments.</b> I look for the three decisions that cost you most, going only by what you could know then. You get to try again before I say what I’d have done. Only you see this, and it counts for nothing.
