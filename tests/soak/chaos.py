@@ -31,7 +31,9 @@ class Weather(NamedTuple):
     """Seconds between two kills of a process, mostly of the one at work: from, to; longer when none
     would be left: on a slow machine they would be killed faster than they start."""
     store: tuple[float, float] = (20.0, 40.0)
-    """... of the store."""
+    """... of the store ..."""
+    both: float = 0.25
+    """... and share of those in which the worker dies with it."""
     leaves: float = 0.25
     """Share of those processes, after the first, that are asked to stop and not killed: they lose
     nothing at all ..."""
@@ -161,7 +163,11 @@ class Chaos:
                 and (pid := self._bot.store_pid)
             ):
                 store = self._in(self._weather.store)
+                is_both = self._chance.random() < self._weather.both and self._victim()
+                worker_too = self._bot.worker if is_both else None
                 self._end("store", pid)
+                if worker_too:
+                    self._end("worker", worker_too)
 
     def _is_stores_turn(self) -> bool:
         """Tell whether the store has been killed less often than workers: where these start
