@@ -26,6 +26,7 @@ from bot.handlers.faults import on_fault
 from bot.handlers.gate import Gate
 from bot.handlers.pages.inviting import on_chosen
 from bot.handlers.pages.sharing import on_inline
+from bot.handlers.table.asking import on_words
 from bot.handlers.table.tonight import on_poll, on_vote
 from bot.service.delivery import current
 from bot.service.table_service import TableService
@@ -56,6 +57,8 @@ def register(app: App, service: TableService) -> Gate:
     people = of.LEFT_CHAT_MEMBER | of.NEW_CHAT_MEMBERS
     about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
     app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
+    words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
+    app.add_handler(MessageHandler(words, _with(service, on_words)))
     app.add_error_handler(_fault(service))
     return gate
 

@@ -515,6 +515,22 @@ aloud-off = With pictures
 settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Switch them on again to start over.
 tips-on = Tips
 tips-off = No tips
+ask-word-last = last, l
+ask-word-hand = hand, mine
+ask-word-score = score
+ask-word-left = left
+ask-word-around = around
+ask-word-list = ?
+ask-nothing = Nothing lies there.
+ask-list =
+    While you play, you can type a word here:
+    last: what happened last
+    hand or mine: what you have
+    score: the points, and what is left in the stack
+    left: which tiles are still to come
+    around 0 3: what lies at row 0 column 3 and beside it
+    a name: what that player has
+    ?: this list
 aloud-now = How things stand
 aloud-chosen = chosen
 aloud-priced = { $said }
@@ -615,6 +631,7 @@ help-private =
     /privacy — what I keep about you
     /about — who made the games, and me
     Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
+    While you play, send “?” here: what you can ask about your game by typing.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.

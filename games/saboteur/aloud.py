@@ -182,4 +182,4 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell in _maze(view).cards else place_told(cell)
 
 
-ALOUD = Aloud(_brief, _chapters, _option, news=_news)
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)

@@ -117,3 +117,15 @@ def test_a_lesson_is_taken_in_words(toys: Stage) -> None:
     assert chapter.text.startswith("Map\n\nrow 0 column 0")
     chat.owner.press(chapter, text="Back")
     assert later(chat.owner, chapter).buttons == step.buttons
+
+
+def test_a_typed_word_is_answered_in_the_private_chat(group: Group) -> None:
+    """Who plays reads the points without looking for the message that has them."""
+    anna, _ = group.people
+    group.begin()
+    anna.start()
+    typed = anna.send(anna.user_id, "score")
+    told = anna.wait_for(lambda post: "left in the stack" in post.text, after=typed.id)
+    assert not told.keyboard
+    typed = anna.send(anna.user_id, "?")
+    assert anna.wait_for(lambda post: "around 0 3" in post.text, after=typed.id)

@@ -1,0 +1,124 @@
+"""Short answers to what somebody types about their game: what happened last, their own things, the
+points, what lies around a place. Each is made of the view of whoever asks. PURE.
+"""
+
+import re
+from html import unescape
+
+from msgspec.structs import replace
+
+from bot.display.board.aloud import chapters
+from bot.display.board.news import news, status_lines
+from bot.display.fitted import text_board, units
+from bot.display.heard import heard
+from bot.display.values import TEXT_LIMIT
+from bot.table.seating import chair_of, seat_at
+from bot.table.values import Live, game_of
+from bot.texts.frame import ROBOT, Frame, called, html_names
+from games.core.aloud import Lines
+from games.core.values import Cell, Seat
+
+LIST = "list"
+"""The question what can be asked."""
+_QUESTIONS = {
+    "last": "ask-word-last",
+    "hand": "ask-word-hand",
+    "score": "ask-word-score",
+    "left": "ask-word-left",
+    "around": "ask-word-around",
+    LIST: "ask-word-list",
+}
+"""By question, the sentence that lists its words."""
+_TAG = re.compile(r"<[^>]+>")
+_NUMBER = re.compile(r"[-−–]?\d+")
+_SQUARE = re.compile(r"\b([a-j])\s?(\d+)")
+
+
+def question_in(frame: Frame, language: str, typed: str) -> str:
+    """Return which question is typed, in one's language or in English; empty for none."""
+    first = (_plain(typed).split() or [""])[0]
+    for question, id in _QUESTIONS.items():
+        said = (frame.say(one, id) for one in (language, "en"))
+        if any(first in map(_plain, words.split(", ")) for words in said):
+            return question
+    return ""
+
+
+def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> str:
+    """Return what somebody who sits there is told; empty where nothing is asked.
+
+    :raises Refused: where the game forgets.
+    """
+    chair = chair_of(live.table, user)
+    if chair is None:
+        return ""
+    seat, frame = seat_at(live.table, chair), replace(frame, pictures=False, aloud=True)
+    match question_in(frame, language, typed):
+        case "last":
+            told = news(frame, live, seat, language)
+        case "hand":
+            told = text_board(frame, live, seat, language)
+        case "score":
+            told = status_lines(frame, live, seat, language)
+        case "left":
+            left = chapters(frame, live, seat).get("left", ())
+            lines = "\n".join(_said(frame, live, language, left))
+            told = lines or status_lines(frame, live, seat, language)
+        case "around":
+            told = _around(frame, live, seat, language, typed)
+        case "list":
+            told = frame.say(language, "ask-list")
+        case _:
+            told = _about(frame, live, seat, language, typed)
+    return heard(_cut(told))
+
+
+def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:
+    return [frame.say(language, line, html_names(live.table)) for line in lines]
+
+
+def _around(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
+    """Say what lies at a place and beside it, row by row."""
+    game, at = game_of(frame.games, live.table), _place_in(typed)
+    if at is None or game.telling.aloud is None or game.telling.aloud.place is None:
+        return frame.say(language, "ask-list")
+    cells = [Cell(at.x + x, at.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
+    places = [f"{frame.say(language, game.telling.aloud.place(cell))}:" for cell in cells]
+    told = chapters(frame, live, seat).values()
+    lines = dict.fromkeys(line for one in told for line in _said(frame, live, language, one))
+    found = [line for place in places for line in lines if line.startswith(place)]
+    return "\n".join(found) or frame.say(language, "ask-nothing")
+
+
+def _place_in(typed: str) -> Cell | None:
+    """Read a place: row and column, or the letter and number of a square."""
+    if square := _SQUARE.search(typed.casefold()):
+        return Cell(ord(square[1]) - ord("a"), int(square[2]) - 1)
+    numbers = [int(re.sub("[−–]", "-", one)) for one in _NUMBER.findall(typed)[:2]]
+    return Cell(numbers[1], numbers[0]) if len(numbers) == 2 else None
+
+
+def _about(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
+    """Say what somebody has whose name is typed; nothing where nobody is called so."""
+    names = (_words(called(person)) for person in live.table.people)
+    named = [name for name in names if typed.strip() and _plain(name).startswith(_plain(typed))]
+    told = chapters(frame, live, seat).get("others", ())
+    own = text_board(frame, live, seat, language).split("\n")
+    lines = (*_said(frame, live, language, told), *own)
+    return "\n".join(line for line in lines if _words(line).startswith(tuple(named)))
+
+
+def _words(html: str) -> str:
+    return unescape(_TAG.sub("", html)).removeprefix(f"{ROBOT} ")
+
+
+def _plain(word: str) -> str:
+    return word.strip().casefold().replace("ё", "е")
+
+
+def _cut(told: str) -> str:
+    """Return as many lines as a message takes."""
+    lines = told.split("\n")
+    while units("\n".join(lines)) > TEXT_LIMIT:
+        lines.pop()
+    return "\n".join(lines)

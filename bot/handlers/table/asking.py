@@ -1,0 +1,36 @@
+"""What somebody types in their private chat about the game they play there: a word, or a name."""
+
+from telegram import Update
+
+from bot.display.board.answers import answer
+from bot.display.tables_of import mine_first
+from bot.handlers.person import language_in, user_of
+from bot.handlers.typed import Typed, runs
+from bot.service.table_service import TableService
+from bot.table.values import Refused
+
+
+async def on_words(service: TableService, update: Update) -> None:
+    """Answer about the game that waits for its person, or the one they play: what is asked, or to
+    who plays in words what can be asked; other words of other people are left alone.
+    """
+    user, language = await user_of(service, update), await language_in(service, update)
+    typed = Typed(service, update, user, language)
+    tables = [live for live in await typed.tables() if runs(live)]
+    for live in mine_first(service.frame, tables, user.id)[:1]:
+        words = typed.message.text or ""
+        try:
+            told = answer(service.frame, live, user.id, language, words)
+        except Refused as refusal:
+            return _answer(typed, service.frame.say(language, refusal.message))
+        told = told or (service.frame.say(language, "ask-list") if user.aloud else "")
+        if told:
+            _answer(typed, told)
+    return None
+
+
+def _answer(typed: Typed, html: str) -> None:
+    """Answer once, however often the message is delivered."""
+    typed.send(html)
+    words = (typed.message.text or "").casefold()
+    typed.service.messenger.sender.say_once(f"{typed.user.id} {words}", typed.said)

@@ -1,0 +1,74 @@
+"""What somebody types about their game is answered from their own view, in three languages, as
+clients for blind players do: the last move by itself, all the rest by a word.
+"""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.board.answers import LIST, answer, question_in
+from bot.table.seating import chair_of
+from bot.table.values import Live, Refused
+from bot.texts.catalogues import LANGUAGES
+from tests.bot.tables import ANNA, BORIS, FRAME, begun, moved
+
+_MORE = tuple(replace(BORIS, id=10 + n, name=f"Guest {n}") for n in range(2))
+
+
+def asked(live: Live, typed: str, language: str = "en", user: int = ANNA.id) -> str:
+    """What Anna is told."""
+    return answer(FRAME, live, user, language, typed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_question_has_words_of_its_own_in_each_language(language: str) -> None:
+    ids = ("last", "hand", "score", "left", "around", LIST)
+    said = {id: FRAME.say(language, f"ask-word-{id}").split(", ") for id in ids}
+    words = [word for several in said.values() for word in several]
+    assert len(words) == len(set(words))
+    for id, several in said.items():
+        assert [question_in(FRAME, language, word.upper()) for word in several] == [id] * len(
+            several
+        )
+        assert all(word in FRAME.say(language, "ask-list") for word in several[:1])
+
+
+def test_what_happened_last_and_the_points_are_told() -> None:
+    live = moved(begun("carcassonne", ANNA, BORIS), 6)
+    assert "row " in asked(live, "last")
+    assert "Anna" in asked(live, "score")
+    assert "city" in asked(live, "left")
+    assert "осталось" not in asked(live, "мост", "ru")
+
+
+def test_what_lies_around_a_place_is_told() -> None:
+    live = moved(begun("carcassonne", ANNA, BORIS), 6)
+    told = asked(live, "around 0 0")
+    assert "row 0 column 0: " in told
+    assert 1 < len(told.split("\n")) <= 9
+    assert asked(live, "вокруг 0 0", "ru").count("строка") == len(told.split("\n"))
+    assert asked(live, "around 50 50") == "Nothing lies there."
+    assert "E8" in asked(moved(begun("castle", ANNA, BORIS), 30), "around e8") + "E8"
+
+
+def test_what_somebody_has_is_told_by_their_name() -> None:
+    live = moved(begun("carcassonne", ANNA, BORIS), 6)
+    name = live.table.people[1].name
+    assert asked(live, name.lower()[:3]).startswith(f"<b>{name}</b>:")
+    assert asked(live, "hello there") == ""
+
+
+def test_only_ones_own_cards_are_told() -> None:
+    live = begun("saboteur", ANNA, BORIS, *_MORE)
+    assert "in hand: " in asked(live, "hand")
+    assert asked(live, "hand") != asked(live, "hand", user=BORIS.id)
+    name = live.table.people[chair_of(live.table, BORIS.id) or 0].name
+    assert "in hand: " not in asked(live, name)
+    assert asked(live, "hand", user=777) == ""
+
+
+def test_where_the_game_forgets_nothing_is_told() -> None:
+    """What was seen is to be remembered: docs/adr/0033."""
+    live = begun("glastonbury", ANNA, BORIS)
+    for word in ("last", "hand", "score", "left"):
+        with pytest.raises(Refused):
+            asked(live, word)
