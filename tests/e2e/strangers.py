@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.table.values import DAY
 from playground.person import Person, Post
 from tests.e2e.circles import Circle, newcomer
 from tests.e2e.conftest import Stage
@@ -18,10 +19,13 @@ def panel(person: Person) -> Post:
     return person.wait_for(lambda post: any(saying(post, ":sk:*")), after=last)
 
 
-def looks_for(person: Person, game: str) -> Post:
-    """Look for somebody to play a game with, a day a move; return what says that one waits."""
-    asked = panel(person)
-    person.press(asked, data=next(saying(asked, f":sk:{game}:86400")))
+def looks_for(person: Person, game: str, clock: int = DAY) -> Post:
+    """Look for somebody to play a game with; return what says that one waits."""
+    asked, wanted = panel(person), f":sk:{game}:{clock}"
+    if not any(saying(asked, wanted)):
+        person.press(asked, data=f":sk::{clock}")
+        asked = person.wait_for(lambda post: any(saying(post, wanted)), after=asked.id - 1)
+    person.press(asked, data=next(saying(asked, wanted)))
     return person.wait_for(lambda post: post.id == asked.id and has(post, "sn"))
 
 

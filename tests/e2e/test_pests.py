@@ -4,9 +4,11 @@ from random import Random
 
 import msgspec
 
+from bot.table.matchmaking import LIVE
 from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import Group, changed, data_of, has, pick, until
+from tests.soak.blameless import Blameless
 from tests.soak.pest import comes_and_goes, floods, loud, rings
 from tests.soak.record import Request
 
@@ -64,3 +66,22 @@ def test_rematch_that_is_called_off_again_and_again_is_brought_once(patient: Sta
     floods(pest, over, 6)
     sent = [one for one in calls(patient, before) if one.method == "sendMessage"]
     assert len([one for one in sent if one.chat == victim.user_id]) == 1
+
+
+def test_third_whom_two_accounts_vote_out_is_told_that_they_have_deserted_nobody(
+    patient: Stage,
+) -> None:
+    """Two accounts of one person would keep a third from all others (docs/adr/0117)."""
+    strangers = Blameless(patient.host)
+    assert strangers.vote_out()
+    assert strangers.breaches() == []
+    assert not strangers.vote_out()
+
+
+def test_whoever_goes_once_an_idle_opponent_is_late_is_no_deserter(patient: Stage) -> None:
+    """The opponent is, whose time had run out (docs/adr/0117)."""
+    strangers = Blameless(patient.host)
+    strangers.meet_idle()
+    pass_time(patient, LIVE + 1)
+    assert strangers.leave_idle()
+    assert strangers.breaches() == []

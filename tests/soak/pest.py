@@ -17,6 +17,7 @@ from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
 from tests.e2e.circles import Circle, begun, joined, opened, play
 from tests.e2e.groups import Group, data_of, has, keys_of, table_of, verb
+from tests.soak.blameless import Blameless
 from tests.soak.deserting import Strangers
 from tests.soak.looks import Looks
 from tests.soak.record import SENDING, Request
@@ -141,8 +142,8 @@ def _pressed(press: Callable[[], object]) -> None:
 
 class Pest(threading.Thread):
     """Comes and goes at somebody's table, meddles with somebody's game, floods somebody with
-    rematches, deserts strangers and looks at a page without end, while others play. By spells:
-    those who play are timed in and out of them.
+    rematches, deserts strangers, votes one out, never moves, and looks at a page without end, while
+    others play. By spells: those who play are timed in and out of them.
     """
 
     def __init__(self, host: Host, looks: Looks) -> None:
@@ -155,7 +156,9 @@ class Pest(threading.Thread):
         self._group = Group(pairs[2], host.group("Theirs", *pairs[2]))
         self._looked_at = Group(pairs[3], host.group("Looked at", *pairs[3]))
         self._strangers = Strangers(host)
-        self._people = (*(person for pair in pairs for person in pair), *self._strangers.people)
+        self._blameless = Blameless(host)
+        of_pairs = (person for pair in pairs for person in pair)
+        self._people = (*of_pairs, *self._strangers.people, *self._blameless.people)
         self._lobby = ""
         self._has_begun = False
         self._over: Post | None = None
@@ -176,7 +179,8 @@ class Pest(threading.Thread):
 
     def run(self) -> None:
         """Go on until it is enough, whatever dies meanwhile."""
-        deeds = (self._comes, self._meddles, self._floods, self._strangers.desert, self._looks_on)
+        met = (self._strangers.desert, self._blameless.vote_out, self._blameless.leave_idle)
+        deeds = (self._comes, self._meddles, self._floods, *met, self._looks_on)
         for deed in deeds:
             threading.Thread(target=self._again, args=(deed,), daemon=True).start()
         while not self._stopped.is_set():
@@ -210,7 +214,7 @@ class Pest(threading.Thread):
             found.append(f"{len(again)} rematches have rung: {self._done}")
         if len(boards) > most_rings(hours):
             found.append(f"{len(boards)} boards have rung: {self._done}")
-        return found + self._strangers.breaches()
+        return found + self._strangers.breaches() + self._blameless.breaches()
 
     def _again(self, deed: Callable[[], object]) -> None:
         """Do something again and again, and count how often it comes to something."""

@@ -1,0 +1,148 @@
+"""Strangers of whom somebody is no deserter (docs/adr/0117): a third whom two accounts vote out,
+and one who goes once the time of the other has run out. /mydata tells each whether they are one.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import httpx
+import msgspec
+
+from bot.display import buttons
+from bot.display.token import code_of
+from bot.table.matchmaking import LIVE
+from bot.table.values import DAY, Matter, Phase
+from playground.person import Host, Key, Person
+from tests.e2e.circles import Circle
+from tests.e2e.groups import asks, data_of, has, keys_of
+from tests.e2e.strangers import looks_for, together
+
+_THIRD = "Uwe"
+_UNHEARD = 20.0
+"""Seconds after which /mydata is asked for again: its answer goes with a worker that is killed."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What /mydata tells somebody of one table."""
+
+    table: str
+    phase: Phase
+    deserted: bool
+
+
+class Told(NamedTuple):
+    """What somebody is told of a table that is over, and what is right."""
+
+    person: Person
+    kept: Kept
+    is_deserter: bool
+
+
+class Blameless:
+    """One table for each case: each deed is done once, and goes on where a killed worker has broken
+    it off.
+    """
+
+    def __init__(self, host: Host) -> None:
+        self._three = tuple(host.person(name) for name in ("Una", "Ulf", _THIRD))
+        self._two = tuple(host.person(name) for name in ("Ida", "Ian"))
+        self._tables: dict[str, Circle] = {}
+        """By game: who has met."""
+        self._told: dict[Person, Told] = {}
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody."""
+        return (*self._three, *self._two)
+
+    def vote_out(self) -> bool:
+        """Have two strangers vote a third out, who is in time; False once that is done.
+
+        :raises TimeoutError: where an answer goes with a worker that is killed.
+        """
+        if self._three[0] in self._told:
+            return False
+        circle = self._met("saboteur", DAY, self._three)
+        self._once(circle, lambda: _voted_out(circle), deserter=None)
+        return True
+
+    def leave_idle(self) -> bool:
+        """Have a stranger go once the time of another is up, who never moves; False once that is
+        done. A clock that leaps an hour ahead makes them late.
+
+        :raises TimeoutError: where an answer goes with a worker that is killed, or no clock leaps.
+        """
+        if self._two[0] in self._told:
+            return False
+        circle = self.meet_idle()
+        idle = next(one for one in self._two if any(map(asks, circle.live(one))))
+        (other,) = {*self._two} - {idle}
+        self._once(circle, lambda: _gone(circle, other), deserter=idle)
+        return True
+
+    def meet_idle(self) -> Circle:
+        """Have the two meet, once, at the shortest time for a move."""
+        return self._met("gifts", LIVE, self._two)
+
+    def breaches(self) -> list[str]:
+        """Say who is a deserter and should be none, or the other way round."""
+        return [
+            f"{one.person.user_id} is told of {one.kept}, and is_deserter={one.is_deserter}"
+            for one in self._told.values()
+            if one.kept.deserted != one.is_deserter
+        ]
+
+    def _met(self, game: str, clock: int, people: tuple[Person, ...]) -> Circle:
+        if game not in self._tables:
+            for person in people:
+                person.start()
+                person.wait_for(lambda post: has(post, "sk"))
+                looks_for(person, game, clock)
+            self._tables[game] = together(*people)
+        return self._tables[game]
+
+    def _once(self, circle: Circle, act: Callable[[], object], deserter: Person | None) -> None:
+        """Do something at a table that still runs, and hear what its people are told of it then."""
+        if kept(circle.people[0], circle.table).phase is Phase.RUNNING:
+            act()
+        told = [Told(one, kept(one, circle.table), one == deserter) for one in circle.people]
+        if any(one.kept.phase is Phase.RUNNING for one in told):
+            raise TimeoutError("the press was not heard yet")
+        self._told |= {one.person: one for one in told}
+
+
+def kept(person: Person, table: str) -> Kept:
+    """Ask what is kept about oneself at a table."""
+    said = person.send(person.user_id, "/mydata")
+    post = person.wait_for(lambda post: bool(post.document), after=said.id, seconds=_UNHEARD)
+    assert post.document
+    file = httpx.get(person.base_url + post.document["url"]).raise_for_status()
+    tables = msgspec.json.decode(file.content)["tables"]
+    return next(one for one in msgspec.convert(tables, list[Kept]) if one.table == table)
+
+
+def _voted_out(circle: Circle) -> None:
+    first, second, _ = circle.people
+    said = first.send(first.user_id, "/kick")
+    asked = first.wait_for(lambda post: any(_removals(keys_of(post))), after=said.id)
+    whom = next(key for key in _removals(keys_of(asked)) if _THIRD in key.text)
+    first.press(asked, data=whom.data)
+    board = second.wait_for(lambda post: any(_removals(keys_of(post))))
+    second.press(board, data=next(_removals(keys_of(board))).data)
+
+
+def _gone(circle: Circle, person: Person) -> None:
+    """Go once somebody else may be skipped."""
+    person.wait_for(lambda post: any(_about(Matter.SKIP, keys_of(post))))
+    said = person.send(person.user_id, "/leave")
+    question = person.wait_for(lambda post: has(post, "e"), after=said.id)
+    person.press(question, data=data_of(question, "e"))
+
+
+def _removals(keys: list[Key]) -> Iterator[Key]:
+    return _about(Matter.REMOVE, keys)
+
+
+def _about(matter: Matter, keys: list[Key]) -> Iterator[Key]:
+    agreed = f":{code_of(buttons.Agree)}:{matter.value}:"
+    return (key for key in keys if agreed in (key.data or ""))
