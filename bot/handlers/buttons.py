@@ -16,6 +16,7 @@ from telegram.error import BadRequest, TelegramError
 from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
+from bot.display.heard import heard
 from bot.display.lobby.surface import CANCEL
 from bot.display.token import BadToken, Token, reader
 from bot.display.values import Listener, Selection, Tapped, reply
@@ -82,8 +83,15 @@ async def _answer(
     if token:
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live))
-            return replace(_with_wait(service, query, user, answer), stays=user.aloud)
-    return Answer(service.frame.say(user.language, "refused-outdated"), stays=user.aloud)
+            return _heard_by(user, _with_wait(service, query, user, answer))
+    return _heard_by(user, Answer(service.frame.say(user.language, "refused-outdated")))
+
+
+def _heard_by(user: User, answer: Answer) -> Answer:
+    """Let the answer stay and be without signs for who plays in words."""
+    if not user.aloud:
+        return answer
+    return replace(answer, text=answer.text and heard(answer.text), stays=True)
 
 
 def _with_wait(service: TableService, query: CallbackQuery, user: User, answer: Answer) -> Answer:

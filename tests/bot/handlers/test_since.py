@@ -44,3 +44,13 @@ async def test_it_is_told_once_also_after_a_restart(morning: Pressed) -> None:
     user, press = user_at(live, to_act(ALL, live)[0]), _first_choice(live)
     assert await morning.press(user, live.table.place.chat, press) == _news(live)
     assert await morning.press(user, live.table.place.chat, press) == ""
+
+
+async def test_what_answers_a_tap_has_no_signs_for_who_plays_in_words(morning: Pressed) -> None:
+    """A voice reads a clock's sign by its name: "mantelpiece clock"."""
+    live = await saved(morning.store, eventful())
+    user, press = user_at(live, to_act(ALL, live)[0]), _first_choice(live)
+    await morning.store.profiles.change(user.id, aloud=True)
+    told = await morning.press(user, live.table.place.chat, press)
+    assert told.startswith("Since your move: ")
+    assert _news(live).startswith("🕰")
