@@ -3,7 +3,7 @@ characters: rows grow to the south, columns to the east, the first tile lies in 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from games.carcassonne.actions import Post
@@ -94,12 +94,19 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
 
 def _held(view: View, holding: Holding) -> Message:
     """Say whose a region is, and what it would bring: a field now, what is at stake completed."""
-    paid = tuple(
-        Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
-        for seat, points in holding.points.items()
+    region = region_at(landscape(view), holding.spots[0])
+    who = tuple(
+        _paid(_with(_who(view, seat), seat, region), holding.points.get(seat))
+        for seat in sorted({meeple.seat for meeple in region.meeples})
     )
-    named = _region(view, region_at(landscape(view), holding.spots[0]))
-    return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
+    named = _named(region)
+    return Message("carcassonne-aloud-owned", {"named": named, "who": who}) if who else named
+
+
+def _paid(who: Named | Message, points: int | None) -> Named | Message:
+    """Add what somebody would be paid, if anything."""
+    said: dict[str, Variable] = {"who": who, "points": points or 0}
+    return Message("carcassonne-aloud-paid", said) if points else who
 
 
 def _left(view: View, kind: str) -> Message:
@@ -122,17 +129,22 @@ def _gaps(view: View, region: Region) -> Message:
 
 
 def _region(view: View, region: Region, of: Seat | None = None) -> Message:
-    """Name a region by its first place, with its size and whose followers are on it.
+    """Name a region, and whose followers are on it.
 
     :param of: whose alone is not said.
     """
-    place = place_told(region.spots[0].cell)
-    said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
-    marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
-    named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
+    named = _named(region)
     if of is None or {meeple.seat for meeple in region.meeples} != {of}:
         return _owned(view, named, region)
     return _with(named, of, region)
+
+
+def _named(region: Region) -> Message:
+    """Name a region by its first place, with its size and marks."""
+    place = place_told(region.spots[0].cell)
+    said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
+    marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
+    return Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
 
 
 def _owned(view: View, named: Message, *regions: Region) -> Message:
@@ -157,10 +169,8 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
 def _laid(view: View, cell: Cell) -> Message:
     """Say what lies at a place, and how."""
     laid = view.tiles[cell]
-    return Message(
-        "carcassonne-aloud-laid",
-        {"place": place_told(cell), **_kind(view, laid.kind), "sides": _sides(laid)},
-    )
+    told = tuple(_lying(view, laid))
+    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": told})
 
 
 def _kind(view: View, kind: str) -> dict[str, Variable]:
@@ -168,9 +178,30 @@ def _kind(view: View, kind: str) -> dict[str, Variable]:
     return {"tile": letter(kind), "garden": int(garden)}
 
 
-def _sides(laid: Laid) -> tuple[Message, ...]:
-    edges = tile(laid.kind, laid.rotation).edges
-    return tuple(_side(side, edges[side]) for side in Side)
+def _lying(view: View, laid: Laid) -> Iterator[Message]:
+    """Yield the parts of a tile, each with the sides that it reaches. All else is field."""
+    lying = tile(laid.kind, laid.rotation)
+    for part in lying.parts:
+        feature = part.segment.feature
+        if feature in _NAMED or (feature is Feature.GARDEN and _kind(view, laid.kind)["garden"]):
+            yield _part(feature.value, part.sides)
+            yield from map(_mark, part.marks)
+    if river := tuple(side for side in Side if lying.edges[side] == "I"):
+        yield _part("river", river)
+    yield from map(_mark, lying.signs)
+
+
+_NAMED = (Feature.CITY, Feature.ROAD, Feature.MONASTERY)
+
+
+def _part(kind: str, sides: Iterable[Side]) -> Message:
+    ways = tuple(Message("carcassonne-aloud-way", {"way": side.name.lower()}) for side in sides)
+    said: dict[str, Variable] = {"part": kind, "count": len(ways), "ways": ways}
+    return Message("carcassonne-aloud-part", said)
+
+
+def _mark(mark: Mark) -> Message:
+    return Message("carcassonne-aloud-mark", {"mark": mark.value})
 
 
 def _side(side: Side, edge: str) -> Message:
@@ -252,7 +283,7 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
         for one in _completed(view, cell, laid)
     )
     turn = Message("carcassonne-aloud-turned", {"degrees": int(rotation)})
-    return Message("carcassonne-aloud-told", {"what": turn, "told": (*_sides(laid), *done)})
+    return Message("carcassonne-aloud-told", {"what": turn, "told": (*_lying(view, laid), *done)})
 
 
 def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:

@@ -752,7 +752,25 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
-carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-part = { $part ->
+        [city] city
+        [road] road
+        [river] river
+        [monastery] monastery
+       *[garden] garden
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $ways })
+    }
+carcassonne-aloud-mark = { $mark ->
+        [shield] shield
+        [inn] inn
+        [cathedral] cathedral
+        [wine] wine
+        [wheat] wheat
+        [cloth] cloth
+       *[gold] gold
+    }
 carcassonne-aloud-way = { $way ->
         [n] north
         [e] east

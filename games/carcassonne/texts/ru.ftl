@@ -776,7 +776,25 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
-carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-part = { $part ->
+        [city] город
+        [road] дорога
+        [river] река
+        [monastery] монастырь
+       *[garden] сад
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $ways })
+    }
+carcassonne-aloud-mark = { $mark ->
+        [shield] щит
+        [inn] таверна
+        [cathedral] собор
+        [wine] вино
+        [wheat] зерно
+        [cloth] сукно
+       *[gold] золото
+    }
 carcassonne-aloud-way = { $way ->
         [n] север
         [e] восток

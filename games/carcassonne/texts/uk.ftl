@@ -776,7 +776,25 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
-carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-part = { $part ->
+        [city] місто
+        [road] дорога
+        [river] річка
+        [monastery] монастир
+       *[garden] сад
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $ways })
+    }
+carcassonne-aloud-mark = { $mark ->
+        [shield] щит
+        [inn] таверна
+        [cathedral] собор
+        [wine] вино
+        [wheat] зерно
+        [cloth] сукно
+       *[gold] золото
+    }
 carcassonne-aloud-way = { $way ->
         [n] північ
         [e] схід
