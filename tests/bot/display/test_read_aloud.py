@@ -9,11 +9,12 @@ from bot.display.buttons import Read
 from bot.display.surfaces import surfaces
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.forgetting import Forget
+from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import ReadAloud
 from bot.table.values import Live, Place, stamp_of, to_act, with_changes
 from tests.bot.looking import buttons, plain, selection, shown
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved
 
 LOUD = replace(ANNA, aloud=True)
 TURN = "tg://user?id="
@@ -131,7 +132,8 @@ def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
 
 
 def test_a_long_chapter_has_pages() -> None:
-    live = moved(begun("carcassonne", LOUD, BORIS), 60)
+    more = (SetOption("inns", "on"), SetOption("traders", "on"), Start(1))
+    live = moved(do(lobby("carcassonne", LOUD, BORIS), ANNA, *more), 100)
     key = hand_of(live).key
     first, last = (
         shown(live, Selection(panel=panel_of(Read("", key, "map", page))))[key] for page in (0, 99)
