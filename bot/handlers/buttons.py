@@ -183,7 +183,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     if not isinstance(says, buttons.Confirm):
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
-        after, played = await tap.play(press, tapped)
+        after, played = await tap.press(press, tapped)
         is_played = after.revision != live.revision
         if delivery := current():
             delivery.changes_nothing = not is_played
@@ -198,7 +198,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
         tap.service.messenger.show(live.table.id, latest)
         return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     press = Press(stamp, path, confirm=True, seen=page)
-    after, played = await tap.play(press)
+    after, played = await tap.press(press)
     await remember_tips(tap, after)
     return said_of(tap, stamp) or played
 

@@ -115,7 +115,7 @@ class Tap(Struct, frozen=True):
         """Let the table of the button handle a command."""
         return await self.service.change(self.token.table, self.user, command, selection)
 
-    async def play(self, press: Press, selection: Selection | None = None) -> tuple[Live, Answer]:
+    async def press(self, press: Press, selection: Selection | None = None) -> tuple[Live, Answer]:
         """Let the table of the button handle a press, as it was when that came: nothing else is
         done to it. The answer says that a move counts whose board has to wait for the rate limit of
         the group.

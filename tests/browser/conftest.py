@@ -79,7 +79,7 @@ def page(watch: Callable[..., Window], play: Running, scene: Scene) -> Page:
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     """Where the launcher says its page is; it has to stop cleanly, too."""
-    launcher = [sys.executable, "-m", "playground", "--port", "0", "--no-rates"]
+    launcher = [sys.executable, "-m", "tests.browser.seeded", "--port", "0", "--no-rates"]
     command = [*launcher, "--data", str(tmp_path / "data")]
     own = {"DATA_DIR": str(tmp_path / "data"), "PAINTER_NICE": "0"}  # other tests work beside
     surroundings = {**os.environ, **own}

@@ -101,20 +101,26 @@ def test_there_is_no_other_door() -> None:
     opened by a table's own messages, by lessons, where nobody plays (docs/adr/0087), and by
     moments of games that are over (docs/adr/0095).
     """
-    others = {"vanishing.py", "choosing.py", "recap.py"}
-    assert {name for name, line in lines_of("display", "handlers") if READS.search(line)} <= others
-    openers = {name for name, line in lines_of("") if "fleeting=True" in line}
-    assert openers == {"surface.py", "lessons.py", "moments.py"}
+    others = {"display/vanishing.py", "display/choosing.py", "display/board/recap.py"}
+    made = ("display/**/*.py", "handlers/**/*.py", "features/*/shown.py", "features/*/pressed.py")
+    assert {path for path, line in lines_of(*made) if READS.search(line)} <= others
+    openers = {path for path, line in lines_of("**/*.py") if "fleeting=True" in line}
+    assert openers == {
+        "display/board/surface.py",
+        "display/pages/lessons.py",
+        "features/moments/shown.py",
+    }
 
 
 READS = re.compile(r"\.play\b(?! is\b)(?!\))(?!:)|\.tale\b")
 """What reads the state of a game, or its events."""
 
 
-def lines_of(*rooms: str) -> Iterable[tuple[str, str]]:
-    for room in rooms:
-        for path in sorted((Path(bot.__file__).parent / room).rglob("*.py")):
-            yield from ((path.name, line) for line in path.read_text().splitlines())
+def lines_of(*patterns: str) -> Iterable[tuple[str, str]]:
+    root = Path(bot.__file__).parent
+    for path in (path for pattern in patterns for path in sorted(root.glob(pattern))):
+        name = path.relative_to(root).as_posix()
+        yield from ((name, line) for line in path.read_text().splitlines())
 
 
 def test_check_of_the_other_doors_finds_one() -> None:
