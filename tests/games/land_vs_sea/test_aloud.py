@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bench.fold.looks import FRAME
 from bench.play import random_state
 from games.core.message import Message
 from games.land_vs_sea import GAME
@@ -35,3 +36,12 @@ def test_a_side_says_whether_it_can_complete_an_area(moves: int) -> None:
         told = [part for part in shown if isinstance(part, Message)]
         could = any(part.id == "land-vs-sea-aloud-completes" for part in told)
         assert could == completes(state, side)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("step", ["steal", "steal-wrong", "again", "again-wrong"])
+def test_a_lesson_names_a_sign_as_whoever_plays_in_words_hears_it(step: str, language: str) -> None:
+    """A hand or a green arrow on a tile is seen only; brackets add it for who sees."""
+    said = FRAME.say(language, f"land-vs-sea-lesson-land-vs-sea-{step}")
+    before = said.partition("(")[0].lower()
+    assert not any(word in before for word in ("arrow", "hand", "стрел", "рук", "стріл"))
