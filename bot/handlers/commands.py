@@ -14,6 +14,7 @@ from bot.handlers.feature import Feature
 from bot.handlers.features import FEATURES
 from bot.handlers.pages.mine import (
     bring_questions,
+    has_hand,
     panel_in_private,
     private_hand,
     send_hand,
@@ -92,12 +93,17 @@ async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
 
 
 async def board(typed: Typed) -> None:
-    """/board: what the table shows, at the bottom of the chat."""
+    """/board: what the table shows, at the bottom of the chat. Where a group's game tells somebody
+    something in their private chat, that is what they miss there: the group is left in peace.
+    """
     live = await typed.table()
+    is_elsewhere = typed.is_private and not live.table.place.is_circle
+    if is_elsewhere and has_hand(typed.service, live, typed.user.id):
+        return await send_hand(typed, live)
     if is_voting(live.table) and not typed.is_private:
         return typed.said.append(await way_to_vote(typed.service, live))
     await typed.service.change(live.table.id, typed.user, Show(typed.service.now))
-    return await typed.tell(live, "toast-board")
+    return await typed.tell(live, "toast-board-there" if is_elsewhere else "toast-board")
 
 
 async def hand(typed: Typed) -> None:

@@ -89,3 +89,21 @@ def test_stopped_game_takes_its_choices_out_of_private_chats(toys: Stage) -> Non
     group.wait(lambda post: "The game was stopped." in post.text)
     boris.wait_for(lambda post: post.id == asked.id and not post.keyboard)
     assert max(post.id for post in boris.messages(boris.user_id)) == asked.id
+
+
+def test_whoever_has_cleared_their_chat_gets_their_hand_by_board_and_the_group_no_second_board(
+    toys: Stage,
+) -> None:
+    """Cleared for oneself alone, the bot is not told, and edits unseen: Telegram-FOSS#538."""
+    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    for person in (anna, boris):
+        private(person, "/help")
+    group = Group((anna, boris), toys.host.group("Monday", anna, boris))
+    board = group.begin("/play sealed")
+    hand = anna.wait_for(lambda post: has(post, "c"))
+    anna.clear()
+    anna.send(anna.user_id, "/board")
+    assert has(anna.wait_for(lambda post: has(post, "c"), after=hand.id), "c")
+    anna.send(anna.user_id, "/help")  # what comes of /board comes before
+    anna.wait_for(lambda post: "/privacy" in post.text)
+    assert [post.id for post in group.bots() if has(post, "h")] == [board.id]

@@ -50,9 +50,7 @@ async def bring_questions(typed: Typed) -> None:
 async def private_hand(typed: Typed) -> None:
     """/hand in private: asks which, when there are several."""
     frame = typed.service.frame
-    tables = [
-        live for live in await typed.tables() if _has_hand(typed.service, live, typed.user.id)
-    ]
+    tables = [live for live in await typed.tables() if has_hand(typed.service, live, typed.user.id)]
     if not tables:
         raise Refused("refused-no-hands")
     if len(tables) == 1:
@@ -64,7 +62,8 @@ async def private_hand(typed: Typed) -> None:
     return typed.reply("hand-which", rows)
 
 
-def _has_hand(service: TableService, live: Live, user: int) -> bool:
+def has_hand(service: TableService, live: Live, user: int) -> bool:
+    """Tell whether a game tells somebody in their private chat what others don't see."""
     return live.play is not None and is_told_apart(service.frame.games, live.table, user)
 
 
