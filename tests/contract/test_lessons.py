@@ -129,7 +129,7 @@ def test_what_is_marked_is_named_and_the_map_is_read_beside() -> None:
     here, beside = focus_of(IN_WORDS, at), panel_of(Read("", REPLY, "map"))
     assert "Marked here: row 0 column 1, row 0 column −1" in asked(IN_WORDS, at, 1, here).text
     read = asked(IN_WORDS, at, 1, here, panel=beside)
-    assert "row 0 column 0: city on one side, straight road" in read.text
+    assert "row 0 column 0: city (north), road (east, west)" in read.text
     assert [button.text for row in read.keyboard for button in row] == ["Back"]
 
 
