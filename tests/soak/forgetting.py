@@ -83,14 +83,17 @@ def listed(moments: Sequence[Live], posts: Iterable[Standing], gallery: Gallery)
 
 
 def openings(stories: Iterable[Story]) -> frozenset[tuple[int, str]]:
-    """Return what is said before a message is filled that must not stay: chats and texts."""
+    """Return what is said before a message is filled that must not stay: chats and texts. A group
+    that was upgraded has it under its former number, too.
+    """
     return frozenset(
-        (surface.place.chat, parse_html(surface.opening).text)
+        (chat, parse_html(surface.opening).text)
         for story in stories
         if must_forget(story.game, story.live.table.options)
         for live in story.moments()
         for surface in surfaces(FRAME, live)
         if surface.opening
+        for chat in (surface.place.chat, *story.played.former)
     )
 
 

@@ -83,3 +83,10 @@ def test_lesson_shows_positions_that_are_no_tables(walk: Story) -> None:
     live, former = whole(board_at(walk, 12), 9), whole(board_at(walk, 8), 8)
     lesson = replace(former, body=parse_html("🔁 🎓 Glastonbury · 1/6"))
     assert after(walk, *(replace(lesson, id=20 + n) for n in range(9)), live) == []
+
+
+def test_group_that_was_upgraded_has_openings_under_its_former_number(walk: Story) -> None:
+    opening = parse_html(board_at(walk, 8).opening).text
+    upgraded = walk._replace(played=walk.played._replace(former=(-7,)))
+    assert (-7, opening) not in forgetting.openings([walk])
+    assert {(-7, opening), (walk.live.table.place.chat, opening)} <= forgetting.openings([upgraded])
