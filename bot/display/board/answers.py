@@ -30,8 +30,9 @@ _QUESTIONS = {
 }
 """By question, the sentence that lists its words."""
 _TAG = re.compile(r"<[^>]+>")
-_NUMBER = re.compile(r"[-−–]?\d+")
-_SQUARE = re.compile(r"\b([a-j])\s?(\d+)")
+_NUMBER = re.compile(r"(?<!\d)[-−–]?\d{1,3}(?!\d)")
+"""Of a row or a column, as far as any map reaches."""
+_SQUARE = re.compile(r"\b([a-j])\s?(\d{1,3})(?!\d)")
 
 
 def question_in(frame: Frame, language: str, typed: str) -> str:

@@ -30,7 +30,6 @@ async def on_words(service: TableService, update: Update) -> None:
 
 
 def _answer(typed: Typed, html: str) -> None:
-    """Answer once, however often the message is delivered."""
+    """Answer once while the same answer is under way, whatever words have asked for it."""
     typed.send(html)
-    words = (typed.message.text or "").casefold()
-    typed.service.messenger.sender.say_once(f"{typed.user.id} {words}", typed.said)
+    typed.service.messenger.sender.say_once(f"{typed.user.id} {html}", typed.said)

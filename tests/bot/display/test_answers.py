@@ -72,3 +72,10 @@ def test_where_the_game_forgets_nothing_is_told() -> None:
     for word in ("last", "hand", "score", "left"):
         with pytest.raises(Refused):
             asked(live, word)
+
+
+@pytest.mark.parametrize("typed", ["around " + "9" * 300 + " 1", "around e" + "9" * 300])
+def test_number_that_no_map_can_have_is_no_place(typed: str) -> None:
+    """It was a fault of ours, tried five times: no message can say a number of that length."""
+    live = moved(begun("carcassonne", ANNA, BORIS), 6)
+    assert asked(live, typed) == asked(live, "?")
