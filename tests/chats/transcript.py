@@ -2,9 +2,9 @@
 
 The table changes by the commands that the bot's buttons give, and what the chats show is what the
 reconciler makes them show: a new message where the `generation` of a surface is new, else an
-edit; what must not stay is seen to go. Left out:
-how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts` have the
-looks), and that an old message loses its buttons.
+edit; what must not stay is seen to go. Left out: lines and rows of buttons that the message before
+had already, how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts`
+have the looks), and that an old message loses its buttons.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,15 +23,17 @@ from games.core.choices import Path, Screen, decision, path_to, screen
 from games.core.log import Log, Move, find
 from render import Picture
 from tests.bot.looking import plain
-from tests.bot.tables import ALL, FRAME, do, lobby
+from tests.bot.tables import ALL, FRAME, GROUP, do, lobby
 from tests.chats import cauldrons, islands, markets, mazes, wards
 
 USERS = tuple(
     User(id, name, "en", reachable=True)
     for id, name in enumerate(("Anna", "Boris", "Clara", "Dan"), start=1)
 )
-EVERY = 8
+EVERY = 16
 """Moves between two boards that are written out; so are other pages."""
+READ = (GROUP.chat, USERS[0].id)
+"""Chats that are written out, the group's and the host's: of others is said what comes when."""
 
 
 class Teller(NamedTuple):
@@ -87,7 +89,8 @@ def transcript(log: Log) -> Iterator[str]:
             old = shown.get(surface.key)
             if _is_new(old, surface) or (old and old.digest != surface.digest):
                 yield f"  To {_reader(live, surface)}, {_manner(old, surface)}:"
-                yield from ("    " + line for line in _look(old, surface, number))
+                if surface.place.chat in READ:
+                    yield from ("    " + line for line in _look(old, surface, number))
                 yield from ("    " + line for line in _gone(old, surface))
             shown[surface.key] = surface
         for key in sorted(shown.keys() - {surface.key for surface in wanted}):
@@ -121,15 +124,24 @@ def _gone(old: Surface | None, new: Surface) -> Iterator[str]:
 
 
 def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
-    """Yield the picture if it is another one, the text, the buttons."""
+    """Yield the picture if it is another one, then those lines of text and rows of buttons that the
+    message before did not have.
+    """
     is_other = old is None or old.picture != new.picture
     if new.picture and (_is_new(old, new) or is_other):
         told = _TELLERS[new.picture.game]
         yield f"({'; '.join(told.in_words(new.picture))})"
         if new.place.chat < 0 and _is_drawn(new.picture, number):
             yield from told.drawn(new.picture)
-    yield from filter(None, plain(new).split("\n"))
-    yield from (" ".join(f"[{button.text}]" for button in row) for row in new.keyboard)
+    known = [] if old is None else _lines(old)
+    yield from (line for line in _lines(new) if line not in known)
+    if old and old.keyboard and not new.keyboard:
+        yield "[no buttons any more]"
+
+
+def _lines(surface: Surface) -> list[str]:
+    rows = (" ".join(f"[{button.text}]" for button in row) for row in surface.keyboard)
+    return [*filter(None, plain(surface).split("\n")), *rows]
 
 
 def _is_drawn(picture: Picture, number: int) -> bool:

@@ -21,8 +21,8 @@ from games.core.values import TABLE, Seat, Viewer
 from tests.contract.plays import ALL, LOGS, PLAYTHROUGHS, recorded
 from tests.contract.texts import say
 
-BOARDS = 12
-"""How many boards of a game are shown, evenly spread."""
+BOARDS = 3
+"""How many boards of a game are shown after its first, evenly spread."""
 
 
 @pytest.mark.parametrize("name", LOGS)
@@ -101,10 +101,19 @@ def _told(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> tuple[str
 
 
 def _scene(game: AnyGame, state: Any, seats: int) -> Iterator[str]:
-    """What everybody has before them: how things stand, the points, the board."""
-    for who, shown in _by_viewers(seats, lambda viewer: _shown(game, state, viewer)):
-        yield f"--- {who} ---"
-        yield from shown
+    """What everybody has before them: how things stand, the points, the board. Of what a seat sees
+    only the lines that the table does not.
+    """
+    public = _shown(game, state, TABLE)
+
+    def beyond(viewer: Viewer) -> tuple[str, ...]:
+        shown = _shown(game, state, viewer)
+        return shown if viewer is TABLE else tuple(line for line in shown if line not in public)
+
+    for who, shown in _by_viewers(seats, beyond):
+        if shown:
+            yield f"--- {who} ---"
+            yield from shown
     yield "---"
 
 
