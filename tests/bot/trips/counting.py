@@ -6,8 +6,16 @@ from typing import Any, NamedTuple
 import pytest
 from redis.asyncio.connection import AbstractConnection
 
+from bot.ingest import consumer, inbox
+from bot.reconciler.state import synced
+from bot.store import rate_limits
+
 _WRITES = ("EVALSHA", "HSET", "HDEL", "SET", "SADD", "SREM", "XDEL", "ZADD", "ZREM", "EXPIRE")
 """Those that wait for the disk where they change something; a script counts as one that does."""
+
+
+LONG = 600.0
+"""Seconds."""
 
 
 class Command(NamedTuple):
@@ -67,3 +75,12 @@ class Trips:
 
 def _word(word: Any) -> str:
     return (word.decode(errors="replace") if isinstance(word, bytes) else str(word))[:24]
+
+
+def patient(monkeypatch: pytest.MonkeyPatch) -> Trips:
+    """Count, where nothing is asked for once more because a machine is busy elsewhere."""
+    monkeypatch.setattr(rate_limits, "_FRESH", LONG)
+    monkeypatch.setattr(consumer, "_WAIT", LONG)
+    monkeypatch.setattr(inbox, "_SOON", LONG)  # choices leave it together, in a moment
+    monkeypatch.setattr(synced, "_PAUSE", LONG)  # once a second, for all that came to rest
+    return Trips(monkeypatch)

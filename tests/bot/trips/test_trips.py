@@ -2,26 +2,17 @@
 before its answer: docs/adr/0050. A count is no timing: it is the same on any machine.
 """
 
-from collections.abc import AsyncIterator
-
-import pytest
 from redis.asyncio import Redis
 
 from bot.display import buttons
-from bot.display.token import code_of
-from bot.ingest import consumer, inbox
-from bot.reconciler.state import synced
-from bot.store import rate_limits
-from bot.store.client import connect
-from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.outages import Outages
 from bot.store.worker_lock import WorkerLock
-from bot.table.values import Live
 from tests.bot.service.evening import do_due
 from tests.bot.tables import ANNA, BORIS, begun
 from tests.bot.trips.counting import Trips
-from tests.bot.trips.worker import Worker, at_work
+from tests.bot.trips.worker import Worker
+from tests.trace import choose
 
 TAKEN_IN, WAITING = 1, 1
 """What takes all updates in that have come meanwhile; and the read that waits for the next ones, as
@@ -33,31 +24,6 @@ BEAT, PULSE = 1, 1
 CHOICE, MOVE, WRITES = 7, 10, 8
 """Of the writes three only look, by a script: at who has pressed and whether the table is still the
 one that is kept; and at all that a reconciler knows of a table."""
-LONG = 600.0
-"""Seconds."""
-
-
-@pytest.fixture
-def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
-    """Nothing is asked for once more because a machine is busy elsewhere."""
-    monkeypatch.setattr(rate_limits, "_FRESH", LONG)
-    monkeypatch.setattr(consumer, "_WAIT", LONG)
-    monkeypatch.setattr(inbox, "_SOON", LONG)  # choices leave it together, in a moment
-    monkeypatch.setattr(synced, "_PAUSE", LONG)  # once a second, for all that came to rest
-    return Trips(monkeypatch)
-
-
-@pytest.fixture
-async def worker(redis: Redis, embedded: EmbeddedServer, trips: Trips) -> AsyncIterator[Worker]:
-    async with connect(embedded.url, 2 * LONG) as waiting, at_work(redis, waiting, trips) as worker:
-        yield worker
-
-
-async def choose(worker: Worker, live: Live) -> Live:
-    """Press until the board asks for a confirmation."""
-    while not any(token.split(":")[1] == code_of(buttons.Confirm) for token in worker.tokens):
-        live = await worker.press(live, buttons.Choose)
-    return live
 
 
 async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -89,24 +89,38 @@ class Worker:
         async with asyncio.timeout(_PATIENCE):
             while GROUP.chat not in self.phone.messages:
                 await asyncio.sleep(0.01)
-        return await self._at_rest(saved)
+        await self._rest()
+        return await self._now(saved)
 
-    async def press(self, live: Live, kind: type[Token]) -> Live:
+    async def press(
+        self,
+        live: Live,
+        kind: type[Token],
+        watched: AbstractContextManager[None] = nullcontext(),  # noqa: B008 - it has no state
+    ) -> Live:
         """Have whoever is awaited press the button of that kind that leads furthest; wait for all
         that comes of it.
+
+        :param watched: around all that the press does, and nothing else.
         """
         seat = to_act(ALL, live)[0]
         button = max((b for b in self.tokens if type(read(b)) is kind), key=len)
+        update = self._press(live.table.people[seat].user, button)
         self._trips.begin()
         self.phone.heard.clear()
-        await self._take_in([incoming(self._press(live.table.people[seat].user, button))])
-        await asyncio.wait_for(self.phone.heard.wait(), _PATIENCE)
-        return await self._at_rest(live)
+        with watched:
+            await self._take_in([incoming(update)])
+            await asyncio.wait_for(self.phone.heard.wait(), _PATIENCE)
+            await self._rest()
+        return await self._now(live)
 
-    async def _at_rest(self, live: Live) -> Live:
+    async def _rest(self) -> None:
         async with asyncio.timeout(_PATIENCE):
             while self.messenger._tables.scheduler.tasks or self.consumer._queues._tasks:
                 await asyncio.sleep(0.01)
+
+    async def _now(self, live: Live) -> Live:
+        """Return the table as it is kept; to ask for it is not counted."""
         counted = list(self._trips.sent)
         now = await self.service.find(live.table.id)
         self._trips.sent = counted

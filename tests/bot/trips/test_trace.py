@@ -1,0 +1,13 @@
+"""What one Confirm does no more often than it must: docs/architecture.md tells the whole trace."""
+
+from tests.bot.trips.counting import Trips
+from tests.bot.trips.worker import Worker
+from tests.trace import confirmed
+
+
+async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> None:
+    """A move is applied once, its button is read once."""
+    trace, _ = await confirmed(worker, trips)
+    assert trace.applied == 2, trace
+    assert trace.read == 1, trace
+    assert trace.asked.total() == 4, trace
