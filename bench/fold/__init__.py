@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bench.fold.looks import Kind, Look, kinds, last_boards, looks
+from bench.fold.messages import messages, words_in
 from bench.fold.page import Shown, shown
 from bench.timing import Figures, at_size
 from bot.display.viewport import MOST_LINES, WHOLE
@@ -21,8 +22,9 @@ _SEVERAL = 10
 def measure(size: float) -> Figures:
     """Print by game and number of people how many of the messages that ask fit an iPhone's
     screen, how many have a short caption, and which labels of buttons are cut off, most frequent
-    first.
+    first; before these, the same of each kind of message that there is.
     """
+    yield from _by_kind(size)
     sample = list(_sample(size))
     every = [look for *_, some in sample for look in some]
     seen = dict(zip(map(id, every), shown(every), strict=True))
@@ -37,6 +39,32 @@ def measure(size: float) -> Figures:
     last = shown(list(_last(size)))
     tallest = f"{max(one.height for one in last):.0f}"
     yield f"the tallest of {len(last)} last boards (aim: {WHOLE})", tallest
+
+
+def _by_kind(size: float) -> Figures:
+    """Print of each kind of message the most buttons, rows and words in any language, and what is
+    cut off.
+    """
+    found = [*messages()]
+    found = found[: at_size(size, len(found))]
+    seen = shown([look for *_, look in found])
+    kinds_of: dict[tuple[str, bool], list[tuple[Look, Shown]]] = {}
+    for (kind, is_hard, look), one in zip(found, seen, strict=True):
+        kinds_of.setdefault((kind, is_hard), []).append((look, one))
+    for (kind, is_hard), some in kinds_of.items():
+        cut = [label for _, one in some for label in one.cut]
+        height = max(one.height for _, one in some)
+        rows = max(len(look.surface.keyboard) for look, _ in some)
+        words = max(one.words for _, one in some)
+        all_words = max(words_in(look.surface.text) for look, _ in some)
+        said = f"{max(map(_buttons, some))} buttons in {rows} rows, {words} of {all_words} words"
+        yield f"{kind}{', hard' if is_hard else ''}", f"{said}, {height:.0f} high, cut {cut}"
+    plain = sorted(_buttons(one) for some in kinds_of.values() for one in some)
+    yield "buttons, in the median", f"{plain[len(plain) // 2]}"
+
+
+def _buttons(one: tuple[Look, Shown]) -> int:
+    return sum(map(len, one[0].surface.keyboard))
 
 
 def _said(there: Sequence[Shown]) -> str:

@@ -125,6 +125,11 @@ def looks(kind: Kind, *, step: int, seed: int = 1, is_hard: bool = False) -> Ite
         count += 1
 
 
+def name_of(number: int, *, is_hard: bool) -> str:
+    """Return what one of the people is called, from 0 on; long, if it is hard."""
+    return (_LONG if is_hard else _NAMES)[number]
+
+
 def last_boards(kind: Kind, *, seed: int) -> tuple[Surface, ...]:
     """Play a game of people with long names to its end; return what stands in the group then."""
     chance = Random(seed)
@@ -150,7 +155,10 @@ def begun(
     :param is_hard: as of `looks`.
     :param aloud: whether all of them play in words.
     """
-    language, names = LANGUAGES[seed % len(LANGUAGES)], _LONG if is_hard else _NAMES
+    language, names = (
+        LANGUAGES[seed % len(LANGUAGES)],
+        [name_of(n, is_hard=is_hard) for n in range(people)],
+    )
     users = [User(n + 1, names[n], language, reachable=True, aloud=aloud) for n in range(people)]
     live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
     live = handle(GAMES, live, users[0], ChooseGame(game), NOON)

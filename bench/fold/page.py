@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import render
 from bench.fold.looks import Look
+from bot.display.viewport import WHOLE
 from bot.reconciler.api.calls import written
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
@@ -23,34 +24,41 @@ PHONE = (390, 844)
 """Width and height of the window, in CSS pixels."""
 _CHUNK = 200
 """Messages in one chat: the page shows the latest 500."""
-_MEASURED = """() => {
-  const lines = (text) => {
-    const found = new Set();
-    const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const parent = words.currentNode.parentElement;
+_MEASURED = """(whole) => {
+  const read = (message) => {
+    const text = message.querySelector(".text");
+    const lines = new Set();
+    let words = 0;
+    const there = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    while (there.nextNode()) {
+      const parent = there.currentNode.parentElement;
       if (parent.closest(".meta, .expand")) continue;
       const end = parent.closest(".clamped")?.getBoundingClientRect().bottom ?? Infinity;
+      const fold = message.getBoundingClientRect().top + whole;
       const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
+      range.selectNodeContents(there.currentNode);
       for (const box of range.getClientRects())
-        if (box.width > 1 && box.top < end - 2) found.add(Math.round(box.bottom / 4));
+        if (box.width > 1 && box.top < end - 2) lines.add(Math.round(box.bottom / 4));
+      for (const word of there.currentNode.data.matchAll(/\\S*[\\p{L}\\p{N}]\\S*/gu)) {
+        range.setStart(there.currentNode, word.index);
+        range.setEnd(there.currentNode, word.index + word[0].length);
+        if (range.getBoundingClientRect().top < Math.min(end - 2, fold)) words += 1;
+      }
     }
-    return found.size;
+    return [lines.size, words];
   };
-  const whole = (label) => {
+  const width = (label) => {
     const range = document.createRange();
     range.selectNodeContents(label);
     return range.getBoundingClientRect().width;
   };
   return [...document.querySelectorAll("article.other")]
-    .filter((message) => message.querySelector(".keyboard button"))
     .map((message) => [
       message.getBoundingClientRect().height,
       [...message.querySelectorAll(".key span")]
-        .filter((label) => whole(label) > label.getBoundingClientRect().width + 0.1)
+        .filter((label) => width(label) > label.getBoundingClientRect().width + 0.1)
         .map((label) => label.textContent),
-      lines(message.querySelector(".text")),
+      ...read(message),
     ]);
 }"""
 
@@ -64,6 +72,8 @@ class Shown(NamedTuple):
     """Labels of buttons that are too long for their place."""
     lines: int
     """Of its caption, those of news that are folded up left out."""
+    words: int
+    """Seen at one glance: neither folded up nor below the screen."""
 
 
 def shown(looks: Sequence[Look]) -> list[Shown]:
@@ -110,7 +120,8 @@ def send(play: Running, chat: int, look: Look, drawn: bytes | None = None) -> No
     """Send a look as the bot does, its picture as it is drawn, else as blank paper of its size."""
     surface = look.surface
     facts: dict[str, Any] = {"chat_id": chat, "parse_mode": "HTML"}
-    facts["reply_markup"] = written(surface.keyboard)
+    if surface.keyboard:
+        facts["reply_markup"] = written(surface.keyboard)
     if surface.picture is None:
         answer = _call(play, "sendMessage", {**facts, "text": surface.text}, None)
     else:
@@ -134,8 +145,8 @@ def _blank(width: int, height: int) -> bytes:
 
 
 def _measured(page: Page, count: int) -> list[Shown]:
-    """Return how all messages with buttons are shown, once they are laid out."""
-    asked = page.locator("article.other:has(.keyboard button)")
+    """Return how all messages are shown, once they are laid out."""
+    asked = page.locator("article.other")
     expect(asked).to_have_count(count, timeout=120_000)
     page.evaluate("document.fonts.ready")
-    return [Shown(*one) for one in page.evaluate(_MEASURED)]
+    return [Shown(*one) for one in page.evaluate(_MEASURED, WHOLE)]

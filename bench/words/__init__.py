@@ -6,8 +6,10 @@ from random import Random
 from msgspec import Struct
 
 from bench.fold.looks import begun, pressed, random_path
+from bench.fold.messages import messages, words_in
 from bench.timing import Figures, at_size
 from bench.words.agent import Agent, words_of
+from bot.display.heard import heard_surface
 from bot.table.preparing import Press
 from bot.table.values import Phase, stamp_of, to_act
 from games import GAMES
@@ -47,7 +49,10 @@ class Heard(Struct, frozen=True):
 
 
 def measure(size: float) -> Figures:
-    """Print by game the median and the most words of a question, of its buttons, of a turn."""
+    """Print by kind of message its most words, those of its buttons apart; by game the median and
+    the most words of a question, of its buttons, of a turn.
+    """
+    yield from _by_kind(size)
     for kind in [*KINDS][: at_size(size, len(KINDS))]:
         turns = [one for n in range(at_size(size, _GAMES_OF_EACH)) for one in heard(kind, n)]
         whole = [sum((*one.questions, *one.buttons)) for one in turns]
@@ -55,6 +60,18 @@ def measure(size: float) -> Figures:
         questions = _spread([words for one in turns for words in one.questions])
         buttons = _spread([words for one in turns for words in one.buttons])
         yield kind, f"question {questions}, buttons {buttons}, turn {_spread(whole)}, {new:.0%} new"
+
+
+def _by_kind(size: float) -> Figures:
+    found = [*messages()]
+    words: dict[str, list[tuple[int, int]]] = {}
+    for kind, _, look in found[: at_size(size, len(found))]:
+        told = heard_surface(look.surface)
+        said = sum(_words(button.text) for row in told.keyboard for button in row)
+        words.setdefault(kind, []).append((words_in(told.text), said))
+    for kind, some in words.items():
+        text, labels = max(text for text, _ in some), max(said for _, said in some)
+        yield kind, f"{text} words, buttons {labels}"
 
 
 def _spread(counts: list[int]) -> str:
