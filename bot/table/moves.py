@@ -19,6 +19,7 @@ from bot.table.values import (
     Motion,
     Phase,
     Refused,
+    Table,
     Tapped,
     User,
     game_of,
@@ -26,11 +27,11 @@ from bot.table.values import (
     to_act,
 )
 from games.core.choices import Path, Question, decision, narrow, screen
-from games.core.contract import Action, AnyGame, absent_action
+from games.core.contract import Action, AnyGame, Transition, absent_action, may_take_back
 from games.core.errors import RuleViolation
 from games.core.log import By, find, follow, lasting
 from games.core.message import Named
-from games.core.undo import Revealed, is_open, taken_back
+from games.core.undo import Revealed, taken_back
 from games.core.values import Seat
 
 _TALE = 32
@@ -101,10 +102,9 @@ def _choose(games: Games, live: Live, user: User, chair: Chair, command: Play) -
         return live if user.confirms else _by_last_tap(games, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
+    tapped = Tapped(chair, None, game.asks_in_private(live.play.state, seat))
     told = tipped(games, live, chair)
-    after = for_gone(game, decided(game, told, seat, shown.action, By.PERSON, chair))
-    is_private = game.asks_in_private(live.play.state, seat)
-    return offered(game, live, after, Tapped(chair, None, is_private))
+    return decided(game, told, seat, shown.action, By.PERSON, chair, tapped)
 
 
 RETRACTABLE = 10
@@ -121,30 +121,10 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     if isinstance(ahead, Question):
         return live
     is_private = game.asks_in_private(live.play.state, seat)
-    told = tipped(games, live, chair)
-    after = for_gone(game, decided(game, told, seat, ahead.action, By.PERSON, chair))
-    if not _could_be_retracted(game, live, after):
-        return live
     tapped = Tapped(chair, command.now + RETRACTABLE, is_private)
-    return replace(after, table=replace(after.table, tapped=tapped))
-
-
-def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
-    """Tell whether the last move can be undone without harm: it neither ended the game nor told
-    anybody a secret, and is none of a challenge.
-    """
-    if is_challenge(after.table):
-        return False
-    if after.table.phase is not Phase.RUNNING or before.play is None or after.table.log is None:
-        return False
-    return is_open(game, after.table.log, before.play, len(_moves(before)))
-
-
-def offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> Live:
-    """Return the table with a button to undo its last move, if that can be."""
-    if tapped is None or not _could_be_retracted(game, before, after):
-        return after
-    return replace(after, table=replace(after.table, tapped=tapped))
+    told = tipped(games, live, chair)
+    after = decided(game, told, seat, ahead.action, By.PERSON, chair, tapped)
+    return after if after.table.tapped else live
 
 
 class PlayOn(Command, frozen=True):
@@ -164,39 +144,70 @@ class PlayOn(Command, frozen=True):
         assert live.play is not None
         game = game_of(games, live.table)
         action = find(game, live.play.state, seat, self.action)
-        after = for_gone(game, decided(game, live, seat, action, By.COMPUTER))
-        tapped = live.table.tapped  # what computers have answered is taken back with it
-        return offered(game, live, after, tapped and replace(tapped, until=None))
+        tapped = asking_back(live.table)
+        return decided(game, live, seat, action, By.COMPUTER, tapped=tapped)
+
+
+def asking_back(table: Table) -> Tapped | None:
+    """Return the offer to undo the last move of a person once another follows from it: that is
+    taken back with it, but no more without consent.
+    """
+    return table.tapped and replace(table.tapped, until=None)
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
     """Decide for a seat whose person is away."""
     assert live.play is not None
     least = absent_action(game, live.play.state, seat)
-    return for_gone(game, decided(game, live, seat, least, By.SKIPPED))
+    return decided(game, live, seat, least, By.SKIPPED)
 
 
-def for_gone(game: AnyGame, live: Live) -> Live:
-    """Decide for seats that all have left, until somebody present is awaited or the game ends."""
+def for_gone(game: AnyGame, live: Live, tapped: Tapped | None = None) -> Live:
+    """Decide for seats that all have left, until somebody present is awaited or the game ends.
+
+    :param tapped: offers to undo the person's move that this follows from, if it does.
+    """
     assert live.play is not None
     seat = next((s for s in game.to_act(live.play.state) if is_left(live.table, s)), None)
     if seat is None or live.table.phase is not Phase.RUNNING:
         return live
     least = absent_action(game, live.play.state, seat)
-    return for_gone(game, decided(game, live, seat, least, By.GONE))
+    after = _moved(game, live, seat, least, By.GONE, tapped=tapped)
+    return for_gone(game, after, after.table.tapped)
 
 
 def decided(
-    game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
+    game: AnyGame,
+    live: Live,
+    seat: Seat,
+    action: Action,
+    by: By,
+    chair: Chair | None = None,
+    tapped: Tapped | None = None,
 ) -> Live:
-    """Return the table after a move. Who moves wants to go on: their vote to stop is void.
+    """Return the table after a move, and after those of seats that all have left.
 
     :param chair: of the person who has decided, if somebody has.
+    :param tapped: offers to undo this move, or the person's that it follows from, if that can be.
     """
+    after = _moved(game, live, seat, action, by, chair, tapped)
+    return for_gone(game, after, after.table.tapped)
+
+
+def _moved(
+    game: AnyGame,
+    live: Live,
+    seat: Seat,
+    action: Action,
+    by: By,
+    chair: Chair | None = None,
+    tapped: Tapped | None = None,
+) -> Live:
+    """Make one move. Who moves wants to go on: their vote to stop is void."""
     table = live.table
     assert live.play is not None
     assert table.log is not None
-    play = follow(game, live.play, seat, action, by)
+    before, play = live.play, follow(game, live.play, seat, action, by)
     mover = set() if chair is None else {table.people[chair].user}
     moved = replace(
         table,
@@ -204,14 +215,26 @@ def decided(
         phase=Phase.RUNNING if game.to_act(play.state) else Phase.OVER,
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
-        tapped=None,
+        tapped=tapped if tapped and _can_be_undone(game, table, before, play) else None,
         retracted=None,
         prepared=tuple(one for one in table.prepared if one.seat != seat or _goes_on(one, by)),
     )
-    before = lasting(live.play.events) if by is By.GONE else ()
+    kept = lasting(before.events) if by is By.GONE else ()
     return replace(
-        live, table=moved, play=play, tale=(*live.tale, play.events[len(before) :])[-_TALE:]
+        live, table=moved, play=play, tale=(*live.tale, play.events[len(kept) :])[-_TALE:]
     )
+
+
+def _can_be_undone(
+    game: AnyGame, table: Table, before: Transition[Any], after: Transition[Any]
+) -> bool:
+    """Tell whether a move can be undone without harm: it neither ended the game nor told anybody a
+    secret, and is none of a challenge.
+    """
+    if is_challenge(table) or not game.to_act(after.state):
+        return False
+    assert table.log is not None
+    return may_take_back(game, table.log.options, before.state, after.state)
 
 
 def _goes_on(one: Prepared, by: By) -> bool:

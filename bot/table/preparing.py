@@ -6,7 +6,7 @@ that has prepared one is told of it, until it is made (docs/adr/0094).
 
 from msgspec.structs import replace
 
-from bot.table.moves import Play, decided, for_gone, offered, running
+from bot.table.moves import Play, asking_back, decided, running
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.seating import chair_of, is_computer, is_left, seat_at, seated
 from bot.table.values import (
@@ -192,6 +192,5 @@ def _made(games: Games, live: Live, one: Prepared) -> Live:
     action, game = action_of(games, live, one), game_of(games, live.table)
     if action is None:
         return _with(live, replace(one, is_void=True)) if one.action else _without(live, one.seat)
-    after = for_gone(game, decided(game, live, one.seat, action, By.PREPARED))
-    tapped = live.table.tapped
-    return offered(game, live, after, tapped and replace(tapped, until=None))
+    tapped = asking_back(live.table)
+    return decided(game, live, one.seat, action, By.PREPARED, tapped=tapped)

@@ -34,12 +34,12 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     assert cut is not None
     shorter = replace(log, moves=log.moves[:cut])
     before = replay(game, shorter)
-    if not is_open(game, log, before, cut):
+    if not _is_open(game, log, before, cut):
         raise Revealed
     return shorter, before
 
 
-def is_open(game: AnyGame, log: Log, before: Transition[Any], cut: int) -> bool:
+def _is_open(game: AnyGame, log: Log, before: Transition[Any], cut: int) -> bool:
     """Tell whether all moves from an index on can be taken back: nobody has learnt a secret.
 
     :param before: what the moves before that index lead to.
