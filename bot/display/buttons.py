@@ -355,6 +355,14 @@ class Lens(Token, tag="z", frozen=True):
     """`board` to leave it, where it stands in the board's place."""
 
 
+class More(Token, tag="mr", frozen=True):
+    """Show everything else that a message offers, in the place of its buttons, or those again."""
+
+    key: str
+    """Of the message."""
+    answer: Literal["", "n"] = ""
+
+
 class Away(Token, tag="6", frozen=True):
     """Take a message away that is the presser's alone."""
 

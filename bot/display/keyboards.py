@@ -94,7 +94,7 @@ def with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
     """Put Back and Confirm below, or what belongs to no choice; one button alone beside the last
     ones, where there is room.
     """
-    if len(last) == 1 and rows and len(rows[-1]) < _columns((*rows[-1], *last)):
+    if len(last) == 1 and rows and len(rows[-1]) < columns((*rows[-1], *last)):
         return (*rows[:-1], (*rows[-1], *last))
     return (*rows, last) if last else rows
 
@@ -112,21 +112,22 @@ def grid(buttons: tuple[Button, ...]) -> Keyboard:
     """
     if not buttons:
         return ()
-    if _columns(buttons) == 1:
-        return _in_pairs(buttons)
-    rows = ceil(len(buttons) / _columns(buttons))
+    if columns(buttons) == 1:
+        return in_pairs(buttons)
+    rows = ceil(len(buttons) / columns(buttons))
     each = ceil(len(buttons) / rows)
     return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
 
 
-def _in_pairs(buttons: tuple[Button, ...]) -> Keyboard:
+def in_pairs(buttons: tuple[Button, ...]) -> Keyboard:
+    """Put buttons into pairs; one whose words are too long for that has a row of its own."""
     if not buttons:
         return ()
-    size = min(2, _columns(buttons[:2]))
-    return (buttons[:size], *_in_pairs(buttons[size:]))
+    size = min(2, columns(buttons[:2]))
+    return (buttons[:size], *in_pairs(buttons[size:]))
 
 
-def _columns(buttons: tuple[Button, ...]) -> int:
+def columns(buttons: tuple[Button, ...]) -> int:
     """Return how many buttons fit side by side: of numbers five, while these are few rows."""
     longest = max(len(button.text) for button in buttons)
     letters, figures = (5, 5) if len(buttons) <= _FEW else (8, 7)
@@ -139,7 +140,7 @@ def side_by_side(*rows: tuple[Button, ...]) -> Keyboard:
     packed: list[tuple[Button, ...]] = []
     for row in rows:
         together = (*packed[-1], *row) if packed else row
-        if packed and len(together) <= _columns(together):
+        if packed and len(together) <= columns(together):
             packed[-1] = together
         elif row:
             packed.append(row)

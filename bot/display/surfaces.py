@@ -17,6 +17,7 @@ from bot.display.board.hands import is_hand
 from bot.display.board.surface import board_surfaces
 from bot.display.lobby.ballots import poll_surface
 from bot.display.lobby.surface import lobby_surface
+from bot.display.more import with_list
 from bot.display.values import (
     NOTHING,
     ChatContext,
@@ -54,7 +55,8 @@ def _in_place(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
     shown = _shown(frame, live, selections, context)
-    return tuple(_told_apart(live.table, surface) for surface in shown)
+    panel = selections.get(None, NOTHING).panel
+    return tuple(with_list(_told_apart(live.table, surface), panel) for surface in shown)
 
 
 def _read(

@@ -126,6 +126,9 @@ class Surface(Struct, frozen=True):
     look that is shown. None: all of it."""
     options_of: str = ""
     """The lobby whose options it sets beside it: when that is over, its buttons go."""
+    more: Keyboard = ()
+    """What stands in the place of its buttons while somebody looks at the rest of what is offered
+    (docs/adr/0114)."""
 
     @property
     def digest(self) -> str:
@@ -180,7 +183,8 @@ class Selection(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     panel: str = ""
-    """Which panel of the lobby, or lens in the board's place; empty: the usual one, or none."""
+    """Which panel of the lobby, list of buttons, or lens in the board's place; empty: the usual
+    one, or none."""
     tapped: Tapped | None = None
     """Where the person looks at it."""
     reader: int = 0

@@ -23,6 +23,7 @@ from bot.display.values import Listener, Selection, Tapped, reply
 from bot.features.calling.calls import call
 from bot.handlers.commands import carry_out
 from bot.handlers.features import FEATURES
+from bot.handlers.more import MORE
 from bot.handlers.pages.mine import show_settings
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
@@ -368,6 +369,7 @@ _HANDLERS: Handlers = (
     on(buttons.Pins, _pins),
     on(buttons.Levels, _levels),
     on(buttons.Do, carry_out),
+    MORE,
     *(handler for feature in FEATURES for handler in feature.handlers),
 )
 BY_KIND = {one.kind: one.handle for one in _HANDLERS}

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bot.display import buttons
+from bot.display.values import Surface
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
 
@@ -32,3 +33,6 @@ class Feature(Struct, frozen=True):
     links: Mapping[str, Link] = {}
     """By the first word of what the link says."""
     choices: Choices | None = None
+    messages: Mapping[str, Callable[[Tap], Awaitable[Surface]]] = {}
+    """By key, what makes a message that belongs to no table and has more to offer than its buttons
+    (`bot.display.more`)."""

@@ -57,7 +57,7 @@ def test_only_the_host_starts_and_sets_options(group: Group) -> None:
 def test_options_are_explained_and_set(group: Group) -> None:
     lobby = group.open()
     tap(group, 0, lobby, "o")
-    presets = group.wait(lambda post: post.id == lobby.id and "More…" in post.buttons)
+    presets = group.wait(lambda post: post.id == lobby.id and "⋯ More" in post.buttons)
     group.owner.press(presets, data=data_of(presets, "o"))
     panel = lobby_after(group, lobby, "Tap an option")
     farmers = next(key for key in keys_of(panel) if key.text == "Farmers: on")
@@ -79,13 +79,13 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     link = tap(group, 0, lobby, "o").url
     assert link
     assert link.endswith("?start=here")  # it opens the chat: the panel comes by itself, once
-    panel = owner.wait_for(lambda post: "More…" in post.buttons, owner.user_id)
+    panel = owner.wait_for(lambda post: "⋯ More" in post.buttons, owner.user_id)
     assert panel.text.startswith("Carcassonne · Friday\nOptions")
     owner.send(owner.user_id, f"/start {link.partition('=')[2]}")
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     owner.press(panel, text="River & abbot")
     owner.wait_for(lambda post: "✓ River & abbot" in post.buttons, owner.user_id)
-    assert sum("More…" in post.buttons for post in owner.messages(owner.user_id)) == 1
+    assert sum("⋯ More" in post.buttons for post in owner.messages(owner.user_id)) == 1
     ready = lobby_after(group, lobby, "River: on")
     assert "Борис" in ready.text
     owner.press(panel, text="Done")
@@ -141,7 +141,7 @@ def test_options_of_a_cancelled_lobby_go(group: Group) -> None:
     owner.wait_for(lambda post: post.sender.is_bot, owner.user_id)
     lobby = group.open()
     tap(group, 0, lobby, "o")
-    panel = owner.wait_for(lambda post: "More…" in post.buttons, owner.user_id)
+    panel = owner.wait_for(lambda post: "⋯ More" in post.buttons, owner.user_id)
     tap(group, 0, lobby, "x")
     lobby_after(group, lobby, "This table was cancelled.")
     told = owner.wait_for(lambda post: post.id == panel.id and not post.keyboard, owner.user_id)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.keyboards import grid
+from bot.display.more import more_word
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
@@ -125,7 +126,7 @@ def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
 def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
     game = frame.games[table.game or ""]
-    more = Button(frame.say(table.language, "button-more"), buttons.Options(table.id, _MORE))
+    more = Button(more_word(frame, table.language), buttons.Options(table.id, _MORE))
     general = grid((*_general(frame, table), more))
     presets = tuple(preset_button(frame, table, preset) for preset in game.presets)
     rows = (*grid((*last_time(frame, table), *presets)), *general, (_done(frame, table),))

@@ -181,7 +181,7 @@ def test_presets_stand_above_single_options_and_set_them_all() -> None:
     panel = panel_of(live, OPTIONS)
     said = [text for row in buttons(panel) for text in row]
     assert said[:3] == ["Classic", "River & abbot", "Solo or team"]
-    assert said[-3:] == ["⏳ No limit", "More…", "Done"]
+    assert said[-3:] == ["⏳ No limit", "⋯ More", "Done"]
     chosen = do(live, ANNA, SetPreset("river_abbot"))
     assert "River: on · Abbot: on\nClock" in plain(only(chosen))
     assert buttons(panel_of(chosen, OPTIONS))[0][1] == "✓ River & abbot"

@@ -1,0 +1,120 @@
+"""A message's keyboard, composed from what is offered, by rank: what is asked, at most one row
+besides, and the rest behind "⋯", which turns the keyboard into the list of it, with Back. PURE
+(docs/adr/0114).
+
+Any surface has such a list: its `more`. Whether somebody looks at it is a panel like others: it
+comes with the press and is never stored.
+"""
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.display import buttons
+from bot.display.keyboards import columns, in_pairs
+from bot.display.values import Button, Keyboard, Surface
+from bot.texts.frame import Frame
+
+_PANEL = "more/"
+
+
+class Rank(IntEnum):
+    """How near to what is asked an offer stands: of what has no room, the greatest goes first."""
+
+    WAY = 0
+    """Leads to where one decides, if that is not here."""
+    NEAR = 1
+    """Helps with what is asked just now; stands in the one row, as far as that has room."""
+    REST = 2
+    """Can wait: stands behind "⋯"."""
+
+
+class Offer(NamedTuple):
+    """A button besides what is asked."""
+
+    rank: Rank
+    button: Button
+
+
+class Composed(NamedTuple):
+    """A keyboard, and what its "⋯" opens: nothing where there is none."""
+
+    keyboard: Keyboard
+    more: Keyboard
+
+
+def offers(rank: Rank, *rows: Sequence[Button]) -> tuple[Offer, ...]:
+    """Return rows of buttons as offers of one rank."""
+    return tuple(Offer(rank, button) for row in rows for button in row)
+
+
+def composed(
+    frame: Frame,
+    language: str,
+    where: tuple[str, str],
+    asked: Keyboard,
+    offered: Sequence[Offer],
+    ends: tuple[Button, ...] = (),
+) -> Composed:
+    """Compose a keyboard: what is asked, and one row with as much of what is offered as it has room
+    for. What is offered and has none stands behind "⋯"; one button alone stands in its place.
+
+    :param where: the table of the message, and its key among the surfaces.
+    :param ends: what the last row begins and ends with whatever else it has room for: Back, and
+        Confirm, which stands at the same place always.
+    """
+    ranked = tuple(one.button for one in sorted(offered, key=lambda one: one.rank))
+    if not ranked:
+        return Composed((*asked, ends) if ends else asked, ())
+    near = sum(one.rank < Rank.REST for one in offered)
+    opens = Button(more_word(frame, language), buttons.More(*where))
+    ways = _ways(ranked, near, opens, ends)
+    below, behind = next(way for way in ways if len(way[0][0]) <= columns(way[0][0]))
+    back = Button(_back(frame, language), buttons.More(*where, "n"))
+    return Composed((*asked, *below), (*in_pairs(behind), (back,)) if behind else ())
+
+
+def _ways(
+    ranked: tuple[Button, ...], near: int, opens: Button, ends: tuple[Button, ...]
+) -> Iterator[tuple[Keyboard, tuple[Button, ...]]]:
+    """Yield the rows below what is asked, and what they leave behind, from the fullest one on. The
+    last of them fits always: "⋯" alone, above the ends.
+    """
+    is_final = any(isinstance(button.token, buttons.Confirm) for button in ends)
+    for here, apart in ((ends, ()), ((), (ends,))):
+        head, tail = (here[:-1], here[-1:]) if is_final else (here, ())
+        for count in range(near, -1, -1):
+            stands, behind = ranked[:count], ranked[count:]
+            if len(behind) < _FEW:
+                yield ((*head, *stands, *behind, *tail), *apart), ()
+            if behind:
+                yield ((*head, *stands, opens, *tail), *apart), behind
+
+
+_FEW = 2
+"""Buttons that are worth a list: one alone stands where "⋯" would."""
+
+
+def more_word(frame: Frame, language: str) -> str:
+    """Say what opens a list of the rest: signs are not read aloud."""
+    said = frame.say(language, "button-more")
+    return said if frame.aloud else f"⋯ {said}"
+
+
+def _back(frame: Frame, language: str) -> str:
+    said = frame.say(language, "button-back")
+    return said if frame.aloud else f"‹ {said}"
+
+
+def panel_of(key: str) -> str:
+    """Return what somebody looks at who has opened the list of a message."""
+    return _PANEL + key
+
+
+def with_list(surface: Surface, panel: str) -> Surface:
+    """Return a message with its list in the place of its buttons, where somebody looks at that."""
+    if panel != panel_of(surface.key) or not surface.more:
+        return surface
+    return replace(surface, keyboard=surface.more)

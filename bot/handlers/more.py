@@ -1,0 +1,52 @@
+"""Presses of "⋯", which shows in the place of a message's buttons whatever else it offers
+(docs/adr/0114).
+"""
+
+from msgspec.structs import replace
+
+from bot.display import buttons
+from bot.display.board.hands import hand_key, is_hand
+from bot.display.more import panel_of, with_list
+from bot.display.token import BadToken
+from bot.handlers.features import FEATURES
+from bot.handlers.person import place_of
+from bot.handlers.taps import Answer, Tap, on
+from bot.table.seating import chair_of
+from bot.table.values import Refused
+
+
+async def _more(tap: Tap, says: buttons.More) -> Answer:
+    """Open the list in the message with the button, or close it: whatever is shown next closes it,
+    too. A list in a group is everybody's, as the board is.
+
+    :raises Refused: when the message is neither the presser's nor their chat's.
+    """
+    panel = "" if says.answer else panel_of(says.key)
+    if not says.table:
+        return await _beside(tap, says.key, panel)
+    live = tap.found
+    chair = chair_of(live.table, tap.user.id)
+    is_own = chair is not None and says.key == hand_key(chair)
+    if not (is_own or (tap.is_at(live.table.place.chat) and not is_hand(says.key))):
+        raise Refused("refused-outdated")
+    tap.service.messenger.show(live.table.id, tap.look(panel))
+    return Answer()
+
+
+async def _beside(tap: Tap, key: str, panel: str) -> Answer:
+    """Open or close the list of a message that belongs to no table.
+
+    :raises BadToken: when there is no such message.
+    """
+    made = next((one.messages[key] for one in FEATURES if key in one.messages), None)
+    message = tap.asking
+    if made is None:
+        raise BadToken(str(tap.token))
+    if message is None:
+        raise Refused("refused-outdated")
+    surface = replace(await made(tap), key=key, place=place_of(message))
+    tap.service.messenger.sender.rewrite(with_list(surface, panel), message.message_id)
+    return Answer()
+
+
+MORE = on(buttons.More, _more)
