@@ -1,6 +1,6 @@
 """What somebody sees of a table on the page: what board and hand tell them, as data. PURE.
 
-There is no other door to it than theirs (`facts`, docs/adr/0068): where the game forgets, it is
+There is no other door to it than theirs (`facts`, docs/adr/0033): where the game forgets, it is
 shut here, for a page would keep what it has shown.
 """
 
@@ -62,7 +62,7 @@ class Option(Struct, frozen=True):
     label: str
     """By which the map knows it."""
     moves: bool
-    """Whether a tap is the move already (docs/adr/0029, 0099)."""
+    """Whether a tap is the move already (docs/adr/0029)."""
 
 
 class Question(Struct, frozen=True):

@@ -24,7 +24,7 @@ TEXT_LIMIT = 4096
 BUTTON_LIMIT = 100
 """Buttons on one keyboard; not documented, but enforced."""
 TO_OPEN = -1
-"""Stands for a topic of a private chat that is still to be opened (docs/adr/0108)."""
+"""Stands for a topic of a private chat that is still to be opened (docs/adr/0097)."""
 
 
 class Button(Struct, frozen=True):

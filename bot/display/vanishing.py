@@ -20,7 +20,7 @@ def forgets(game: AnyGame, live: Live) -> bool:
 
 def facts(frame: Frame, live: Live) -> Transition[Any]:
     """Return what has come of a game, for people to be shown: there is no other door to it
-    (docs/adr/0068). Where the game forgets it is open to the table's own messages only, for they go
+    (docs/adr/0033). Where the game forgets it is open to the table's own messages only, for they go
     again; any other message would stay.
 
     :raises Refused: when it is not open.

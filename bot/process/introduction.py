@@ -16,7 +16,7 @@ from bot.texts.ids import message_id
 from games.core.message import Message
 
 _KEY = "introduction"
-"""A hash of what was said last, by kind and language. docs/adr/0076."""
+"""A hash of what was said last, by kind and language. docs/adr/0084."""
 _KINDS = ("profile-description", "profile-short")
 
 _Texts: TypeAlias = dict[str, str]

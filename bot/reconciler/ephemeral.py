@@ -2,7 +2,7 @@
 
 A server that does not know them would pass over what asks for one, and show the hand to all. So a
 server is proven before it is told a secret: by a message that tells nothing, whose answer must say
-that it was for one person. A convenience only (docs/adr/0021): such messages may not arrive and do
+that it was for one person. A convenience only (docs/adr/0035): such messages may not arrive and do
 not stay; the private chat has the hand all the same, and takes over whenever something goes wrong.
 """
 

@@ -53,7 +53,7 @@ class Invitations:
                 await self._records.remember(live.table.id, invitation_key(one), shown)
 
     async def _is_anybody_aside(self, live: Live) -> bool:
-        """Tell whether somebody wants to be left out of what is told elsewhere (docs/adr/0055)."""
+        """Tell whether somebody wants to be left out of what is told elsewhere (docs/adr/0044)."""
         people = {person.user for person in live.table.people} - {NOBODY}
         return bool(await self._store.past.aside(people))
 

@@ -221,7 +221,7 @@ class Reconciler:
 
     async def _aside(self, live: Live, shown: ShownMessages) -> Live:
         """Return a table whose group must wait for long, as those who are asked, and may be written
-        to, see it in their private chats (docs/adr/0112); and who have gone on there before.
+        to, see it in their private chats (docs/adr/0007); and who have gone on there before.
         """
         table = live.table
         if not table.place.is_group or table.phase is not Phase.RUNNING:

@@ -63,7 +63,7 @@ class SurfaceUpdate(NamedTuple):
     words: Callable[[], Surface]
     """Makes what stands for it where Telegram does not take its picture, or its poll."""
     sleeps: Callable[[], Awaitable[bool]]
-    """Tells whether its reader sleeps, in a private chat (docs/adr/0116)."""
+    """Tells whether its reader sleeps, in a private chat (docs/adr/0022)."""
 
     @property
     def before(self) -> Shown | None:

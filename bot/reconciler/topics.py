@@ -1,5 +1,5 @@
 """Opens a topic in each private chat for a table of people, where the bot's private chats have
-topics (docs/adr/0108).
+topics (docs/adr/0097).
 
 A topic in which nothing has been said is not shown by Telegram's apps. So one whose id we never
 hear, because the answer or the worker is lost, disturbs nobody. After a lost answer none is opened

@@ -1,5 +1,5 @@
 """The prefix of all keys, `nastolka:` unless REDIS_URL says `?prefix=`: others may use the same
-server, another bot among them (docs/adr/0096).
+server, another bot among them (docs/adr/0083).
 
 The clients put it before each key that they send and take it from each that they get, so nobody
 else knows of it.

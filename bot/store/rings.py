@@ -1,4 +1,4 @@
-"""Whose invitations have reached whom lately, so that they are not repeated (docs/adr/0116).
+"""Whose invitations have reached whom lately, so that they are not repeated (docs/adr/0022).
 
 rang:<chat>:<user>:<kind>  that news of somebody have come to a chat, for a while
 asked:<guest>:<host>       the table to which a host has invited somebody, for an hour; or -, where

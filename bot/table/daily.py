@@ -1,7 +1,7 @@
 """The stack of the day: the same tiles for everybody who plays with the same options that day.
 PURE.
 
-Why its source of chance may be public, and where it may not be used: docs/adr/0016.
+Why its source of chance may be public, and where it may not be used: docs/adr/0103.
 """
 
 from hashlib import blake2b

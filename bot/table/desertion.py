@@ -1,5 +1,5 @@
 """Who deserts a table of strangers, and what is remembered of it where they ask to be forgotten
-(docs/adr/0117). PURE.
+(docs/adr/0101). PURE.
 
 A table notes it as it happens: later nobody could tell whose time had run out by then.
 """

@@ -1,4 +1,4 @@
-"""First games alone: gentle ones, and the way back to the usual. PURE (docs/adr/0092)."""
+"""First games alone: gentle ones, and the way back to the usual. PURE (docs/adr/0087)."""
 
 from msgspec.structs import replace
 

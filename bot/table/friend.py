@@ -1,4 +1,4 @@
-"""Somebody who is mentioned in a group, and maybe unknown so far (docs/adr/0106)."""
+"""Somebody who is mentioned in a group, and maybe unknown so far (docs/adr/0072)."""
 
 from msgspec import Struct
 

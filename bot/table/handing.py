@@ -1,7 +1,7 @@
 """A seat that goes from one person to another while the game runs (docs/adr/0072). PURE.
 
 Both agree: its owner offers it to the chat, and whoever is the first to take it has it; or to one
-who is mentioned; at a table of people, to who has the link (docs/adr/0106). Nobody else can offer
+who is mentioned; at a table of people, to who has the link (docs/adr/0072). Nobody else can offer
 it, and it can be taken back until then.
 """
 

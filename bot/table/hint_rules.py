@@ -12,6 +12,6 @@ def gives_hints(games: Games, table: Table) -> bool:
 
 def can_hint(games: Games, table: Table) -> bool:
     """Tell whether hints can be allowed: not where people have to remember what a computer would
-    remember for them (docs/adr/0068), nor in a challenge.
+    remember for them (docs/adr/0033), nor in a challenge.
     """
     return not is_challenge(table) and not must_forget(game_of(games, table), table.options)

@@ -113,7 +113,7 @@ RETRACTABLE = 10
 
 def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     """Return the table after the move if every question is answered and the move could be undone;
-    else a preview asks to confirm it (docs/adr/0034).
+    else a preview asks to confirm it (docs/adr/0029).
     """
     assert live.play is not None
     game, seat = game_of(games, live.table), seat_at(live.table, chair)

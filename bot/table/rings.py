@@ -4,7 +4,7 @@ while its reader sleeps. PURE.
 A new message is the only thing that a phone rings for. So news for which nobody's turn has come is
 posted anew once an hour for each person and kind; until then the message that stands is edited.
 Whoever asks for the board gets it at the bottom all the same, but silently. Without this rule one
-person can fill a chat, and use up its rate limit, by going in and out (docs/adr/0116).
+person can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
 """
 
 from collections.abc import Mapping

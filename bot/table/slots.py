@@ -3,7 +3,7 @@ which makes way. PURE.
 
 A slot is taken by the table that stands in it until that is over. A lobby in which nothing happens
 keeps its slot as long as there is another one (docs/adr/0047). So does a game in which one person
-plays alone and does not move; who plays there is asked first (docs/adr/0071).
+plays alone and does not move; who plays there is asked first (docs/adr/0047).
 """
 
 from collections.abc import Sequence

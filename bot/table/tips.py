@@ -1,5 +1,5 @@
 """Tips: a line with each decision of a new kind, for who meets it for the first time. PURE: what
-somebody has had comes with them when they sit down, and grows as they move (docs/adr/0092).
+somebody has had comes with them when they sit down, and grows as they move (docs/adr/0087).
 """
 
 from bot.table.seating import chair_of, seat_at

@@ -91,7 +91,7 @@ class Person(Struct, frozen=True):
     aloud: bool = False
     """Whether they are told in words what others see in pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
-    """Tips of first games that they have had; None where they want none: docs/adr/0092."""
+    """Tips of first games that they have had; None where they want none: docs/adr/0087."""
     generation: int = 0
     """What `Table.generation` is, in the private chat of somebody in a circle."""
     slot: int = 0
@@ -149,7 +149,7 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
 
 class Tapped(Struct, frozen=True):
-    """The last move of a person, which a button offers to undo: see docs/adr/0034 and 0077."""
+    """The last move of a person, which a button offers to undo: see docs/adr/0029 and 0008."""
 
     chair: Chair
     until: int | None
@@ -160,7 +160,7 @@ class Tapped(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A seat offered to a friend: docs/adr/0072, 0106."""
+    """A seat offered to a friend: docs/adr/0072."""
 
     chair: Chair
     until: int
@@ -275,7 +275,7 @@ class Table(Struct, frozen=True):
     strangers: bool = False
     """Whether matchmaking has brought its people together: names are pseudonyms (docs/adr/0101)."""
     deserted: frozenset[int] = frozenset()
-    """Users who have left strangers behind here (docs/adr/0117)."""
+    """Users who have left strangers behind here (docs/adr/0101)."""
     invitations: tuple[Invitation, ...] = ()
     """The latest ones; of a circle's table."""
     signs: Signs = Signs()

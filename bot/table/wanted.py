@@ -1,4 +1,4 @@
-"""Whether others want the slot of a table at which one person plays alone (docs/adr/0071)."""
+"""Whether others want the slot of a table at which one person plays alone (docs/adr/0047)."""
 
 from msgspec import Struct
 

@@ -46,7 +46,7 @@ class Frame(Struct, frozen=True):
     """Whether inline mode is switched on for it, so that what was played can be shared."""
     fleeting: bool = False
     """Whether what is made with it is one of a table's own messages, which go by themselves where
-    the game forgets (docs/adr/0068)."""
+    the game forgets (docs/adr/0033)."""
     pictures: bool = True
     """Whether what is shown has pictures; else games are shown in words and signs."""
     aloud: bool = False

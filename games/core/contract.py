@@ -33,11 +33,11 @@ class Option(Struct, frozen=True):
     """With which values of other options this one has an effect; empty: it always has."""
     reminds: tuple[int, ...] = ()
     """With how many players the lobby says it even where it is as usual: they are to keep to it by
-    themselves (docs/adr/0042)."""
+    themselves (docs/adr/0013)."""
 
 
 class Preset(Struct, frozen=True):
-    """Options that go well together, chosen by one tap (docs/adr/0032): `<game>-preset-<id>`."""
+    """Options that go well together, chosen by one tap (docs/adr/0013): `<game>-preset-<id>`."""
 
     id: str
     options: Options = {}
@@ -53,7 +53,7 @@ class Action(Struct, frozen=True):
 
     closing: ClassVar[frozenset[tuple[str, Any]]] = frozenset()
     """Answers, as field and value, that leave the preview as it is (no follower, a stack to draw
-    from): where nothing else is open, a tap on one is the move (docs/adr/0099)."""
+    from): where nothing else is open, a tap on one is the move (docs/adr/0029)."""
 
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Tuple fields whose elements may be named in any order (cards to discard): the legal actions
@@ -287,7 +287,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     on_page: Callable[[V, str], V] | None = None
     """(view, page) -> the view with what that one of its pictures shows besides: what follows from
-    the view and is too dear to be worked out for all that never show it (docs/adr/0062).
+    the view and is too dear to be worked out for all that never show it (docs/adr/0052).
     None: views hold all there is to show."""
     preparing: Preparing[S, A, V] | None = None
     """What may be decided before one's turn. None: nothing."""

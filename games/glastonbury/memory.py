@@ -2,7 +2,7 @@
 
 A view shows the top card of each cauldron and how many lie in it. Who looks at one view after the
 other can tell what lies below; who looks at the last ones only has forgotten what is older. What is
-not remembered is dealt as for anybody who cannot know it. See docs/adr/0027.
+not remembered is dealt as for anybody who cannot know it. See docs/adr/0025.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Why a move is good, by what lies open: for hints, where cauldrons are (docs/adr/0068)."""
+"""Why a move is good, by what lies open: for hints, where cauldrons are (docs/adr/0033)."""
 
 from collections.abc import Iterator
 

@@ -189,7 +189,7 @@ def test_page_that_is_opened_again_says_which_faces_it_has(window: Window) -> No
 
 
 def test_map_of_small_faces_is_drawn_once_more_as_it_is(window: Window) -> None:
-    """As with a page that lacks many (docs/adr/0109)."""
+    """As with a page that lacks many (docs/adr/0107)."""
     page = window.page
     page.route(TABLE, small_first)
     open_a_table(page)

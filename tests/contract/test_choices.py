@@ -130,7 +130,7 @@ def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
 def test_answers_that_need_no_confirm_decide_where_nothing_else_can_be_confirmed(
     play: Play,
 ) -> None:
-    """docs/adr/0099: on one screen only one kind of button is the move."""
+    """docs/adr/0029: on one screen only one kind of button is the move."""
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         decision = Decision(actions)

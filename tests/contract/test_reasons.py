@@ -1,5 +1,5 @@
 """Why a computer would make a move is said by what its seat knows: it is the same from all states
-that look alike to it (docs/adr/0068).
+that look alike to it (docs/adr/0033).
 """
 
 from itertools import islice

@@ -1,5 +1,5 @@
 """Tips of first games: each is due in some game, is one short sentence, and is told once
-(docs/adr/0092).
+(docs/adr/0087).
 """
 
 from collections.abc import Iterator

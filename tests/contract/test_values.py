@@ -35,7 +35,7 @@ def test_asking_changes_nothing(play: Play) -> None:
 
 @every_play
 def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
-    """docs/adr/0062: which pictures there are and what is said does not wait for it."""
+    """docs/adr/0052: which pictures there are and what is said does not wait for it."""
     game, states = play.game, looked_at(play)[:6]
     for view in (game.view(state, viewer) for state in states for viewer in play.viewers):
         pages, lenses = render.pages(game.id, view), render.lenses(game.id, view)

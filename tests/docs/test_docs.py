@@ -30,6 +30,12 @@ def test_every_file_of_the_glossary_is_there() -> None:
 
 
 @each("page", DECISIONS, ids=lambda page: page.stem)
+def test_a_decision_is_read_in_a_minute(page: Path) -> None:
+    """Whoever would undo it reads forty lines at most (docs/adr/README.md)."""
+    assert len(page.read_text().splitlines()) <= 40
+
+
+@each("page", DECISIONS, ids=lambda page: page.stem)
 def test_a_decision_has_date_and_status_and_is_found_by_a_question(page: Path) -> None:
     assert re.match(r"\*\d{4}-\d\d-\d\d · accepted\b", page.read_text().splitlines()[2])
     assert f"({page.name})" in (ROOT / "docs/adr/README.md").read_text()
@@ -40,7 +46,13 @@ def test_decisions_that_are_referred_to_exist(room: str) -> None:
     known = {page.name[:4] for page in DECISIONS}
     for file in sorted((ROOT / room).rglob("*.*")):
         if file.suffix in {".py", ".md", ".toml"}:
-            assert set(re.findall(r"adr/(\d{4})", file.read_text())) <= known, file
+            assert decisions_of(file.read_text()) <= known, file
+
+
+def decisions_of(text: str) -> set[str]:
+    """Numbers as in file names, from `docs/adr/0033` as well as from "ADR 33"."""
+    spoken = {f"{int(number):04d}" for number in re.findall(r"\bADRs? (\d+)", text)}
+    return spoken | set(re.findall(r"adr/(\d{4})", text))
 
 
 def test_first_day_has_twenty_things_to_try_and_says_which_the_script_does() -> None:

@@ -186,7 +186,7 @@ def test_who_is_forgotten_plays_on_by_another_name(circle: Circle) -> None:
 
 
 def test_seat_is_handed_on_by_a_link(toys: Stage) -> None:
-    """The owner sends it, who follows it is asked; each in the own language (docs/adr/0106)."""
+    """The owner sends it, who follows it is asked; each in the own language (docs/adr/0072)."""
     circle = gathered(toys, "sealed", "en", "ru")
     begun(circle)
     zoe, kim = circle.people

@@ -244,7 +244,7 @@ def say_everything(group: Group) -> None:
 def test_whole_game_in_which_everything_is_pressed_leaves_nothing_to_scroll_back_to(
     own: Stage, group: Group
 ) -> None:
-    """docs/adr/0068: whatever people call up, besides the table's own messages, tells nothing."""
+    """docs/adr/0033: whatever people call up, besides the table's own messages, tells nothing."""
     board = begun_with_hints(group)
     besides = pressing_everything(table_of(board), 40)
     board = play(group, board, 90, besides)

@@ -159,7 +159,7 @@ def test_where_a_computer_plays_it_plays_on_until_the_seat_is_taken(own: Stage) 
 
 
 def test_seat_waits_for_the_friend_who_is_mentioned(own: Stage) -> None:
-    """/leave @friend: the board calls them, and nobody else takes the seat (docs/adr/0106)."""
+    """/leave @friend: the board calls them, and nobody else takes the seat (docs/adr/0072)."""
     friend = own.host.person("Fred", "uk", username="fred_f")
     anna, boris, clara = (own.host.person(name, "ru") for name in ("Анна", "Борис", "Клара"))
     people = (anna, boris, clara, friend)

@@ -1,5 +1,5 @@
 """Lenses through the real bot: for the presser alone, in the board's place, and left by one press
-(docs/adr/0079); the board stays as it is.
+(docs/adr/0035); the board stays as it is.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""One person who hates another rings once (docs/adr/0116)."""
+"""One person who hates another rings once (docs/adr/0022)."""
 
 from random import Random
 
@@ -71,7 +71,7 @@ def test_rematch_that_is_called_off_again_and_again_is_brought_once(patient: Sta
 def test_third_whom_two_accounts_vote_out_is_told_that_they_have_deserted_nobody(
     patient: Stage,
 ) -> None:
-    """Two accounts of one person would keep a third from all others (docs/adr/0117)."""
+    """Two accounts of one person would keep a third from all others (docs/adr/0101)."""
     strangers = Blameless(patient.host)
     assert strangers.vote_out()
     assert strangers.breaches() == []
@@ -79,7 +79,7 @@ def test_third_whom_two_accounts_vote_out_is_told_that_they_have_deserted_nobody
 
 
 def test_whoever_goes_once_an_idle_opponent_is_late_is_no_deserter(patient: Stage) -> None:
-    """The opponent is, whose time had run out (docs/adr/0117)."""
+    """The opponent is, whose time had run out (docs/adr/0101)."""
     strangers = Blameless(patient.host)
     strangers.meet_idle()
     pass_time(patient, LIVE + 1)

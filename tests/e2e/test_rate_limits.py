@@ -218,7 +218,7 @@ def test_429_is_obeyed_after_a_restart(toys: Stage) -> None:
 def test_group_that_telegram_silences_for_long_is_told_so_and_played_in_private(
     toys: Stage,
 ) -> None:
-    """Presses met empty toasts, and the next player a button that was old, for hours (ADR 112)."""
+    """Presses met empty toasts, and the next player a button that was old, for hours (ADR 7)."""
     group = toys.group("en", "en")
     for person in group.people:
         person.start()

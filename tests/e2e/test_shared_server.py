@@ -1,4 +1,4 @@
-"""Two bots share a server, each with no more rights than the manual gives (docs/adr/0096).
+"""Two bots share a server, each with no more rights than the manual gives (docs/adr/0083).
 
 https://redis.io/docs/latest/operate/oss_and_stack/management/security/acl/
 """

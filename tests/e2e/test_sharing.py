@@ -1,4 +1,4 @@
-"""Sharing what was played: the button below the last word, and inline mode (docs/adr/0055)."""
+"""Sharing what was played: the button below the last word, and inline mode (docs/adr/0044)."""
 
 import asyncio
 import re

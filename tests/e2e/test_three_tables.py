@@ -199,7 +199,7 @@ def test_private_chat_has_one_table(toys: Stage) -> None:
     assert not has(again, ANOTHER)
 
 
-# Who plays alone (docs/adr/0071)
+# Who plays alone (docs/adr/0047)
 
 
 def alone(group: Group, lobby: Post, person: Person) -> Post:

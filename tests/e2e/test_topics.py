@@ -1,4 +1,4 @@
-"""Tables of people in private chats that have topics: each in one of its own (docs/adr/0108)."""
+"""Tables of people in private chats that have topics: each in one of its own (docs/adr/0097)."""
 
 from collections.abc import Iterator
 from pathlib import Path

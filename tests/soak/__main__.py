@@ -12,7 +12,7 @@ from tests.soak.soak import Orders, soak
 
 _RARELY = 3
 """Times as long as else may pass without any change where each fault is met: one new message after
-the other is lost then, and is sent again ever more rarely (docs/adr/0070)."""
+the other is lost then, and is sent again ever more rarely (docs/adr/0006)."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Strangers of whom somebody is no deserter (docs/adr/0117): a third whom two accounts vote out,
+"""Strangers of whom somebody is no deserter (docs/adr/0101): a third whom two accounts vote out,
 and one who goes once the time of the other has run out. /mydata tells each whether they are one.
 """
 

@@ -1,6 +1,6 @@
 """A stranger who deserts whoever they meet: by turns they leave and have themselves forgotten, or
 hand their seat to a second account. Whoever was deserted does not meet them again that day
-(docs/adr/0117).
+(docs/adr/0101).
 """
 
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
 """One person who hates another: whatever they may press again and again, they do. What it must not
-come to: a phone that rings all the time, and boards that wait for it (docs/adr/0116).
+come to: a phone that rings all the time, and boards that wait for it (docs/adr/0022).
 """
 
 import threading

@@ -2,7 +2,7 @@
 shown to one person alone (docs/adr/0035). PURE.
 
 A lens belongs to nobody's turn: the board, and the choice in progress on it, stay as they are. It
-is seen in the board's place and left by one button (docs/adr/0079).
+is seen in the board's place and left by one button (docs/adr/0035).
 """
 
 from html import escape

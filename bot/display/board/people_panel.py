@@ -131,7 +131,7 @@ def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
 
 def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
     """Offer to take the last move back with the consent of the others, if there are any, where it
-    was asked (docs/adr/0077).
+    was asked (docs/adr/0008).
     """
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:

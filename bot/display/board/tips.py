@@ -1,5 +1,5 @@
 """What accompanies somebody's first games, for them alone: a line with each decision of a new kind,
-and how a first game differs from a usual one. PURE (docs/adr/0092).
+and how a first game differs from a usual one. PURE (docs/adr/0087).
 """
 
 from bot.display import buttons

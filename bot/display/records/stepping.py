@@ -1,6 +1,6 @@
 """A game stepped through, move by move, at one's own pace. PURE.
 
-It shows what the film shows: what the whole table saw after each move (docs/adr/0089).
+It shows what the film shows: what the whole table saw after each move (docs/adr/0044).
 """
 
 from collections.abc import Sequence

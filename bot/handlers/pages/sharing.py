@@ -1,5 +1,5 @@
 """Inline queries: a person sends a game that they have played to its end into any chat
-(docs/adr/0055).
+(docs/adr/0044).
 """
 
 import re

@@ -36,7 +36,7 @@ async def lens_in_private(service: TableService, live: Live, page: str, user: Us
 
 async def opened(service: TableService, table: str, user: User, word: str | None = None) -> Live:
     """Return a table for somebody who looks at it in private. Who has not sat there has the way
-    from somebody who has, as to a shared picture (docs/adr/0055), by a link with its word.
+    from somebody who has, as to a shared picture (docs/adr/0044), by a link with its word.
 
     :param word: of the link; None where the way is a button, which is there.
     :raises Refused: when there is none that may be told.

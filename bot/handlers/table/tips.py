@@ -1,5 +1,5 @@
 """Tips in first games: told with a press in a group, remembered, turned off and on; and a first
-game that becomes a usual one (docs/adr/0092).
+game that becomes a usual one (docs/adr/0087).
 """
 
 from contextlib import suppress

@@ -1,5 +1,5 @@
 """New messages whose answer was lost, so that nobody knows whether they exist: when they are sent
-again (docs/adr/0006, docs/adr/0070).
+again (docs/adr/0006).
 """
 
 from time import monotonic

@@ -153,7 +153,7 @@ async def test_faces_come_with_the_map_that_shows_them_each_once(
 async def test_many_faces_come_small_before_they_come_as_they_are(
     store: Store, service: TableService
 ) -> None:
-    """One that has just been laid comes as it is, at once (docs/adr/0109)."""
+    """One that has just been laid comes as it is, at once (docs/adr/0107)."""
     live = await store.tables.save(moved(begun("carcassonne", ANNA, BORIS), 24), None)
     async with page(service) as web:
         answer = await web.ask(ANNA, live.table.id)
@@ -354,7 +354,7 @@ async def test_what_is_no_request_of_ours_is_refused(store: Store, service: Tabl
 async def test_page_is_one_small_document_that_runs_nobody_elses_scripts(
     service: TableService,
 ) -> None:
-    """All that it needs is in it, and named by its digest (docs/adr/0110)."""
+    """All that it needs is in it, and named by its digest (docs/adr/0107)."""
     async with page(service) as web:
         answer = await web.client.get(ROOT)
     policy = answer.headers["content-security-policy"].split("; ")

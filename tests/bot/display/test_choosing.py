@@ -47,7 +47,7 @@ def test_confirm_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
 
 
 def test_no_follower_of_a_former_screen_is_shown_what_was_chosen_since() -> None:
-    """docs/adr/0099: it needs no Confirm, so it stands for the turn that was seen."""
+    """docs/adr/0029: it needs no Confirm, so it stands for the turn that was seen."""
     live, look = turnable()
     (closing,) = paths(live, look, buttons.Confirm)
     tapped = selection(live, 0, *closing)

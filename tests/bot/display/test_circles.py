@@ -74,7 +74,7 @@ def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("game", ["carcassonne", "saboteur"])
 def test_first_games_are_accompanied_in_the_chat_of_whose_turn_it_is(game: str) -> None:
-    """Below the board, or the hand that asks (docs/adr/0092)."""
+    """Below the board, or the hand that asks (docs/adr/0087)."""
     new = lobby(game)
     people = tuple(replace(one, tips=()) for one in PEOPLE)
     new = replace(new, table=replace(new.table, people=people))

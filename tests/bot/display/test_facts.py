@@ -1,4 +1,4 @@
-"""One door to what has come of a game: docs/adr/0068. Where the game forgets it is open to the
+"""One door to what has come of a game: docs/adr/0033. Where the game forgets it is open to the
 table's own messages, which go again, and to no other.
 """
 
@@ -79,7 +79,7 @@ def test_tables_own_messages_are_shown() -> None:
 
 def test_who_has_to_remember_gets_no_hints() -> None:
     """A computer remembers for its person: of 81 moves of a player with memory 45 were others than
-    those of the same player without (docs/adr/0068).
+    those of the same player without (docs/adr/0033).
     """
     asked = user_at(STRICT, to_act(ALL, STRICT)[0])
     with pytest.raises(Refused) as refusal:

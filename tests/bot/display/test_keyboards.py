@@ -188,7 +188,7 @@ def test_tuple_ends_with_thats_all() -> None:
 
 
 def test_no_follower_is_an_answer_of_its_own_which_needs_no_confirm() -> None:
-    """docs/adr/0099: until a follower is chosen, whom one sees before Confirm."""
+    """docs/adr/0029: until a follower is chosen, whom one sees before Confirm."""
     live = begun("carcassonne", ANNA, BORIS)
     assert live.play is not None
     actions = ALL["carcassonne"].legal_actions(live.play.state, Seat(0))

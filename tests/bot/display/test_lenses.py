@@ -83,7 +83,7 @@ def private(live: Live) -> Live:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_private_a_lens_is_seen_in_the_boards_own_message(language: str) -> None:
-    """docs/adr/0079: with one button, back to the board."""
+    """docs/adr/0035: with one button, back to the board."""
     live = private(begun("carcassonne", ANNA, BORIS, language=language))
     there, seen = board(live), alone("left", live)
     words = {"en": "Tiles left", "ru": "Осталось", "uk": "Лишилося"}
@@ -158,7 +158,7 @@ def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
 
 
 def test_lens_is_made_from_what_everybody_sees() -> None:
-    """docs/adr/0062: what it shows besides follows from that."""
+    """docs/adr/0052: what it shows besides follows from that."""
     live = with_farmer()
     picture = lens(FRAME, live, "fields", "en", HERE).picture
     assert picture is not None
@@ -166,7 +166,7 @@ def test_lens_is_made_from_what_everybody_sees() -> None:
 
 
 def test_page_about_somebody_is_called_by_the_name() -> None:
-    """docs/adr/0026: colour and name, in rows of their own."""
+    """docs/adr/0035: colour and name, in rows of their own."""
     live = over("laar", ANNA, BORIS)
     last = shown(live)["last"]
     names = [button.text for row in last.keyboard for button in row if verb_is_lens(button)]

@@ -81,7 +81,7 @@ def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
 
 
 def test_last_question_that_is_a_tap_says_what_is_paid_whatever_the_answer() -> None:
-    """Land vs Sea ends a turn with the stack that is drawn from, without Confirm: docs/adr/0099."""
+    """Land vs Sea ends a turn with the stack that is drawn from, without Confirm: docs/adr/0029."""
     game, live = ALL["land_vs_sea"], begun("land_vs_sea", ANNA, BORIS, seed=3)
     told: set[str] = set()
     while len(told) < 3:
@@ -108,7 +108,7 @@ def test_nothing_is_said_before_a_move_is_chosen() -> None:
 
 
 def test_two_tables_that_look_alike_are_told_alike() -> None:
-    """Whatever is hidden may be dealt anew: ADR 68, and `Game.resample`."""
+    """Whatever is hidden may be dealt anew: ADR 33, and `Game.resample`."""
     for game in ("saboteur", "land_vs_sea", "laar"):
         live = begun(game, *PEOPLE[:2], *PEOPLE[2:] if game == "saboteur" else ())
         assert live.play is not None

@@ -103,7 +103,7 @@ def test_it_says_since_when_also_where_no_points_are_told() -> None:
 
 
 def test_nothing_is_told_where_what_was_seen_is_to_be_remembered() -> None:
-    """docs/adr/0033, docs/adr/0068"""
+    """docs/adr/0033"""
     live = played("glastonbury", 9)
     assert [since_own(FRAME, live, chair, "en") for chair in CHAIRS] == ["", "", ""]
 

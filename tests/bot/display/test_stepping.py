@@ -1,4 +1,4 @@
-"""A game can be stepped through by its people, as the whole table saw it (docs/adr/0089)."""
+"""A game can be stepped through by its people, as the whole table saw it (docs/adr/0044)."""
 
 import pytest
 from msgspec.structs import replace
@@ -106,7 +106,7 @@ def test_a_game_that_runs_is_stepped_through_where_it_hides_nothing() -> None:
 
 
 def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played() -> None:
-    """Nobody shares what others have played (docs/adr/0055), nor has decisions of theirs there."""
+    """Nobody shares what others have played (docs/adr/0044), nor has decisions of theirs there."""
     live = over("carcassonne", ANNA, BORIS)
 
     def verbs(user: int) -> list[str]:

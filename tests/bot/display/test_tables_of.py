@@ -69,7 +69,7 @@ def test_list_says_what_is_asked() -> None:
 
 
 def test_list_does_not_say_it_where_the_game_forgets() -> None:
-    """It stays in the chat, where what was seen is to be remembered (docs/adr/0068)."""
+    """It stays in the chat, where what was seen is to be remembered (docs/adr/0033)."""
     live = begun("glastonbury", ANNA, BORIS)
     line = table_line(FRAME, live, mover(live))
     assert line.endswith(("<b>your turn</b>", "<b>ваш ход</b>"))

@@ -91,7 +91,7 @@ async def test_game_that_is_over_is_told_by_no_id_alone(evening: Evening, link: 
 
 @pytest.mark.parametrize("purpose", ["past", "step"])
 async def test_game_that_is_over_is_told_by_its_word(evening: Evening, purpose: str) -> None:
-    """As to a shared picture (docs/adr/0055)."""
+    """As to a shared picture (docs/adr/0044)."""
     live = await evening.put(over("carcassonne", ANNA, BORIS), GROUP)
     word = word_of(live.table, LOOKING)
     (said,) = await start(evening, STRANGER, f"{purpose}_{live.table.id}_{word}")

@@ -1,4 +1,4 @@
-"""Lenses are called up and left by presses: each is answered, whoever forges it (docs/adr/0079)."""
+"""Lenses are called up and left by presses: each is answered, whoever forges it (docs/adr/0035)."""
 
 import json
 from collections.abc import AsyncIterator, Callable

@@ -60,7 +60,7 @@ async def test_move_that_does_not_fit_any_more_makes_way_for_another(
 async def test_confirm_is_refused_where_somebody_has_moved_since_it_was_drawn(
     bot: Pressed,
 ) -> None:
-    """docs/adr/0119: the preview stands there anew, and its Confirm counts."""
+    """docs/adr/0094: the preview stands there anew, and its Confirm counts."""
     live, waits = mine(), Seat(2)
     away = next(way for way in ways(live, waits) if isinstance(way, Pass))
     moved_on = await saved(bot.store, passes(live))

@@ -1,5 +1,5 @@
 """Removing somebody by the button on the board is asked first, once a minute a person: each such
-question is a message in the group (docs/adr/0116).
+question is a message in the group (docs/adr/0022).
 """
 
 from collections.abc import AsyncIterator

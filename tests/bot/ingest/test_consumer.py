@@ -60,7 +60,7 @@ async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
 async def test_what_changes_nothing_leaves_by_and_by_and_keeps_nobody_waiting(
     inbox: Inbox, reading: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is waited for once for many choices: docs/adr/0050. A stop lets them go at once."""
+    """The disk is waited for once for many choices: docs/adr/0004. A stop lets them go at once."""
     monkeypatch.setattr(inbox_module, "_SOON", LONG)
     notes = Notes()
     notes.selections |= {1, 3, 4}

@@ -1,4 +1,4 @@
-"""The bot's profile says what it is, unless an operator has written there. docs/adr/0076."""
+"""The bot's profile says what it is, unless an operator has written there. docs/adr/0084."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Which groups wait for their boards: docs/adr/0105."""
+"""Which groups wait for their boards: docs/adr/0084."""
 
 import asyncio
 

@@ -66,7 +66,7 @@ def asking(telegram: Telegram) -> list[int]:
     return [number for number, said in telegram.messages[GROUP.chat].items() if said["buttons"]]
 
 
-# Slow Telegram (docs/adr/0006, docs/adr/0070)
+# Slow Telegram (docs/adr/0006)
 
 
 async def test_message_that_is_not_answered_is_repeated_silently_after_growing_pauses(

@@ -1,4 +1,4 @@
-"""A server is proven before it is told a secret, and looked at ever after (docs/adr/0021)."""
+"""A server is proven before it is told a secret, and looked at ever after (docs/adr/0035)."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -178,7 +178,7 @@ async def test_server_that_is_another_one_all_at_once_is_not_told_again(
 async def test_only_what_is_asked_for_is_seen_in_the_place_of_another_message(
     photos: Photos, limiter: RateLimiter
 ) -> None:
-    """docs/adr/0079: not the hint, which proves the server."""
+    """docs/adr/0035: not the hint, which proves the server."""
     server = Server(ALONE, ALONE | {"ephemeral_message_id": 4})
     ephemeral, there = EphemeralMessages(Bot("1:x", request=server), photos, limiter), IN_PLACE
     assert await ephemeral.can(there, HINT)
@@ -204,7 +204,7 @@ async def test_what_is_taken_away_is_deleted_once(photos: Photos, limiter: RateL
 async def test_who_is_left_with_a_lens_is_found_out_once(
     photos: Photos, limiter: RateLimiter, is_known: bool
 ) -> None:
-    """docs/adr/0079: the board comes to the bottom then, and not with each press."""
+    """docs/adr/0035: the board comes to the bottom then, and not with each press."""
     server = Server(ALONE, ALONE)
     ephemeral = EphemeralMessages(Bot("1:x", request=server), photos, limiter)
     if is_known:

@@ -205,7 +205,7 @@ def board_of(telegram: Telegram) -> list[dict[str, Any]]:
 async def test_drawn_picture_gives_way_to_a_press_that_has_come_meanwhile(
     store: Store, redis: Redis, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To send it would hold that press's answer up (ADR 61)."""
+    """To send it would hold that press's answer up (ADR 7)."""
     monkeypatch.setattr("bot.reconciler.scheduler._WAY", 30)
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     drawn, press = asyncio.Event(), asyncio.Event()

@@ -1,5 +1,5 @@
 """What rings in somebody's private chat during their quiet hours: nothing, unless they are awake
-(docs/adr/0116). It is sent all the same, without a sound.
+(docs/adr/0022). It is sent all the same, without a sound.
 """
 
 import asyncio

@@ -1,5 +1,5 @@
 """Groups to which Telegram lets nothing be sent for minutes or hours (a 429 with a long
-`retry_after`): docs/adr/0112.
+`retry_after`): docs/adr/0007.
 """
 
 import asyncio

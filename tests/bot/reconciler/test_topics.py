@@ -1,4 +1,4 @@
-"""Topics in private chats: a table of people stands in one of its own (docs/adr/0108)."""
+"""Topics in private chats: a table of people stands in one of its own (docs/adr/0097)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Invitations reach whoever wants them, once (docs/adr/0116)."""
+"""Invitations reach whoever wants them, once (docs/adr/0022)."""
 
 import pytest
 

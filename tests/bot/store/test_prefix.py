@@ -1,4 +1,4 @@
-"""All keys have a prefix (docs/adr/0096)."""
+"""All keys have a prefix (docs/adr/0083)."""
 
 from collections.abc import AsyncIterator
 from io import BytesIO

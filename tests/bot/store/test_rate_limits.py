@@ -157,7 +157,7 @@ asyncio.run(main())
 
 
 async def test_only_what_is_sent_waits_for_the_disk(redis: Redis, limiter: RateLimiter) -> None:
-    """A place that is taken for a moment need not outlast the server: docs/adr/0050."""
+    """A place that is taken for a moment need not outlast the server: docs/adr/0004."""
 
     async def written() -> int:
         return int((await redis.info("persistence"))["aof_current_size"])

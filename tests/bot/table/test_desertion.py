@@ -1,4 +1,4 @@
-"""Who deserts a table of strangers (docs/adr/0117): whoever goes and leaves somebody behind, at any
+"""Who deserts a table of strangers (docs/adr/0101): whoever goes and leaves somebody behind, at any
 position of the game; where somebody's time had run out, they, and not who goes for it.
 """
 

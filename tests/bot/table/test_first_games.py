@@ -1,4 +1,4 @@
-"""First games: tips, each told once to who has not had it; gentle games alone (docs/adr/0092)."""
+"""First games: tips, each told once to who has not had it; gentle games alone (docs/adr/0087)."""
 
 from msgspec.structs import replace
 

@@ -300,7 +300,7 @@ def test_stored_table_says_the_same() -> None:
     assert decoded(ALL, encoded(live.table), None, ()).table == live.table
 
 
-# To one friend (docs/adr/0106)
+# To one friend (docs/adr/0072)
 
 
 @pytest.mark.parametrize("key", ["3", "clara_c"])

@@ -1,5 +1,5 @@
 """Without Confirm: the last tap is the move, and for ten seconds it can be taken back alone
-(docs/adr/0034). After Confirm a button asks the others, as /undo does (docs/adr/0077).
+(docs/adr/0029). After Confirm a button asks the others, as /undo does (docs/adr/0008).
 """
 
 from msgspec.structs import replace

@@ -183,7 +183,7 @@ def test_where_what_it_concerns_has_changed_its_seat_is_asked() -> None:
 
 
 def test_confirm_counts_for_the_position_that_its_person_has_seen() -> None:
-    """Docs/adr/0119: somebody moves between the preview and the tap; the decision is the same."""
+    """Docs/adr/0094: somebody moves between the preview and the tap; the decision is the same."""
     live, waits = mine(), Seat(2)
     lay = next(way for way in ways(live, waits) if isinstance(way, Lay))
     shown, after = preparing(live, waits, lay), passes(live)
@@ -194,7 +194,7 @@ def test_confirm_counts_for_the_position_that_its_person_has_seen() -> None:
 
 
 def test_what_waits_outlives_an_undo_and_its_person_is_asked_where_it_does_not_fit() -> None:
-    """Docs/adr/0119: it went without a word to whoever had prepared it."""
+    """Docs/adr/0094: it went without a word to whoever had prepared it."""
     live, waits = decide(ahead_game(), Seat(0), Random(1)), Seat(2)
     live = prepared(live, waits, ways(live, waits)[-1])
     asked = do(live, user_at(live, 0), TakeBack())

@@ -1,4 +1,4 @@
-"""A message rings if it is somebody's turn, or once an hour a person and kind (docs/adr/0116)."""
+"""A message rings if it is somebody's turn, or once an hour a person and kind (docs/adr/0022)."""
 
 import pytest
 

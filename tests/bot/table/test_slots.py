@@ -72,7 +72,7 @@ def test_lobby_gives_way_only_if_nobody_has_come_meanwhile() -> None:
             do(live, CLARA, GiveWay(NOON))
 
 
-# Who plays alone (docs/adr/0071)
+# Who plays alone (docs/adr/0047)
 
 
 def alone(game: str = "gifts") -> Live:

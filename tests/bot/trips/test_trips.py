@@ -1,5 +1,5 @@
 """What a press costs. Once it was 27 commands for a move, 15 of them synchronous writes, seven
-before its answer: docs/adr/0050. A count is no timing: it is the same on any machine.
+before its answer: docs/adr/0004. A count is no timing: it is the same on any machine.
 """
 
 from redis.asyncio import Redis

@@ -68,7 +68,7 @@ def fields(state: State) -> tuple[Holding, ...]:
 
 @each("start", LANDS, ids=str)
 def test_the_landscape_grows_again_from_what_everybody_sees(start: Start) -> None:
-    """docs/adr/0062: in all ways to play the same regions, in the same order, to the last spot."""
+    """docs/adr/0052: in all ways to play the same regions, in the same order, to the last spot."""
     for state in play(start).states[::-7]:
         assert landscape(seen(state)) == state.land
 

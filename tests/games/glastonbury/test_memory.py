@@ -1,4 +1,4 @@
-"""A computer's memory is what its seat has seen. docs/adr/0027."""
+"""A computer's memory is what its seat has seen. docs/adr/0025."""
 
 from collections.abc import Iterator
 from random import Random

@@ -104,7 +104,7 @@ def test_lenses_are_offered_when_there_is_something_to_see() -> None:
 
 @pytest.mark.parametrize("edition", ["on", "first", "second", "off"])
 def test_fields_are_offered_where_somebody_holds_one(edition: str) -> None:
-    """Without looking at whose they are: a picture besides the board shows that (ADR 62)."""
+    """Without looking at whose they are: a picture besides the board shows that (ADR 52)."""
     offered = set()
     options = tuple((defaults(GAME) | {"farmers": edition}).items())
     for state in play(Start("carcassonne", 2, options, seed=7)).states:
