@@ -33,8 +33,7 @@ _LEFT_OUT = tuple(
 )
 _RESUMED = CO_COROUTINE | CO_GENERATOR | CO_ASYNC_GENERATOR
 _QUESTIONS = {
-    "messenger.py": {"look"},
-    "boards.py": {"wait_of", "silence_of", "stands", "home"},
+    "boards.py": {"wait_of", "stands", "home"},
     "files.py": {"export", "film", "file_id"},
     "ephemeral.py": {"can_show"},
     "chat_changes.py": {"may_send", "unreachable"},

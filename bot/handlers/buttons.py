@@ -81,10 +81,13 @@ async def _answer(
     token = _read(query)
     profile, live = await service.store.meet(sender.id, token.table if token else "")
     user = known(sender, profile)
+    wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
     if token:
         with suppress(BadToken):
-            answer = await _outcome(Tap(service, update, query, token, user, live))
-            return _heard_by(user, _with_wait(service, query, user, answer))
+            answer = await _outcome(Tap(service, update, query, token, user, live, wait))
+            return _heard_by(
+                user, _with_silence(service, wait.silence if wait else 0, user, answer)
+            )
     return _heard_by(user, Answer(service.frame.say(user.language, "refused-outdated")))
 
 
@@ -95,14 +98,13 @@ def _heard_by(user: User, answer: Answer) -> Answer:
     return replace(answer, text=answer.text and heard(answer.text), stays=True)
 
 
-def _with_wait(service: TableService, query: CallbackQuery, user: User, answer: Answer) -> Answer:
+def _with_silence(service: TableService, silence: float, user: User, answer: Answer) -> Answer:
     """Add to the answer until when its chat has to wait, if Telegram lets nothing be sent there for
     long: then nothing else tells that a press has counted.
     """
-    wait = service.messenger.boards.silence_of(query.message.chat.id) if query.message else 0
-    if not wait or answer.url:
+    if not silence or answer.url:
         return answer
-    minutes = ceil(wait / MINUTE)
+    minutes = ceil(silence / MINUTE)
     told = {"hours": minutes // 60, "minutes": minutes % 60}
     said = service.frame.say(user.language, Said("toast-chat-waits", told))
     outdated = service.frame.say(user.language, "refused-outdated")  # no other message is there
@@ -177,10 +179,8 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     stamp, path, page = says.stamp, says.path, says.page
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
-    tapped, latest = (
-        Selection(seat, stamp, path, page),
-        tap.service.messenger.look(live.table.id, seat),
-    )
+    tapped = Selection(seat, stamp, path, page)
+    latest = tap.service.selections.of(live.table.id).get(seat)
     if not isinstance(says, buttons.Confirm):
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)

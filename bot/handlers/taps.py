@@ -13,6 +13,7 @@ from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
+from bot.store.rate_limits import Wait
 from bot.table.circles import read_by
 from bot.table.preparing import Press
 from bot.table.values import Command, Live, Refused, User, is_open, with_changes
@@ -42,6 +43,8 @@ class Tap(Struct, frozen=True):
     user: User
     live: Live | None
     """The table of the button, if there is one, as it was when the press came."""
+    wait: Wait | None
+    """How long the chat with the button must wait; None where it is in none."""
 
     @property
     def found(self) -> Live:
@@ -120,22 +123,19 @@ class Tap(Struct, frozen=True):
         done to it. The answer says that a move counts whose board has to wait for the rate limit of
         the group.
         """
-        service, chat = self.service, self.update.effective_chat
-        group = None if chat is None or is_private(self.update) else chat.id
-        wait = service.messenger.boards.wait_of(group) if group else None
-        live = await service.change(
+        wait = None if is_private(self.update) else self.wait
+        live = await self.service.change(
             self.token.table, self.user, press, selection, found=self.live, is_all=True, wait=wait
         )
-        return live, self._played(group, wait.seconds) if group and wait else Answer()
+        return live, self._played(wait) if wait else Answer()
 
-    def _played(self, chat: int, wait: float) -> Answer:
-        """:param wait: seconds until the chat takes the board."""
+    def _played(self, wait: Wait) -> Answer:
         say, language = self.service.frame.say, self.user.language
-        if self.service.messenger.boards.silence_of(chat):  # until when is told with each answer
+        if wait.silence:  # until when is told with each answer
             return Answer(say(language, "toast-done"))
-        if wait < _NOTICED:
+        if wait.seconds < _NOTICED:
             return Answer()
-        return Answer(say(language, Said("toast-board-follows", {"seconds": ceil(wait)})))
+        return Answer(say(language, Said("toast-board-follows", {"seconds": ceil(wait.seconds)})))
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask anew what was answered too late: it was asked at another moment of the table.

@@ -18,6 +18,7 @@ from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
 from bot import __version__
+from bot.display.selections import SelectionMemory
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
@@ -138,8 +139,17 @@ async def _stand_by_and_work(
         )
         store = Store(redis, parts.games, _TABLES, settings.keep_days, outages)
         limiter = RateLimiter(redis, settings.rates, told=told)
+        selections = SelectionMemory(parts.games)
         messenger = Messenger(
-            frame, app.bot, store, redis, parts.painter, limiter, lambda: fence.holds, parts.now
+            frame,
+            app.bot,
+            store,
+            redis,
+            parts.painter,
+            limiter,
+            lambda: fence.holds,
+            parts.now,
+            selections,
         )
         service = TableService(
             frame,
@@ -150,6 +160,7 @@ async def _stand_by_and_work(
             parts.now,
             settings.operator,
             settings.telegram_token,
+            selections,
         )
         _spare_collector()
         worker = Worker(settings, app, service, messenger, Inbox(redis, waiting), fence)

@@ -32,12 +32,10 @@ class Boards:
         self._show = show
 
     def wait_of(self, chat: int) -> Wait:
-        """Return what asks, with a save, after how many seconds a chat takes a new board."""
+        """Return what asks, with a save, after how many seconds a chat takes a new board, and knows
+        whether it takes nothing for long.
+        """
         return self._limiter.wait(chat)
-
-    def silence_of(self, chat: int) -> float:
-        """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""
-        return self._limiter.silence(chat)
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 
 from telegram import Bot
 
+from bot.display.selections import SelectionMemory
 from bot.display.values import NOTHING, Selection, Surface
 from bot.painter import PainterPool
 from bot.reconciler.api.photos import Photos
@@ -23,7 +24,6 @@ from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter
 from bot.store.store import Store
 from bot.texts.frame import Frame
-from games.core.values import Seat
 
 
 class Messenger:
@@ -39,9 +39,11 @@ class Messenger:
         limiter: RateLimiter,
         holds: Callable[[], bool] = lambda: True,
         now: Callable[[], float] = time.time,
+        selections: SelectionMemory | None = None,
     ) -> None:
         """:param redis: for what the reconciler itself writes down: what it has put where.
         :param holds: whether no other process can be at work.
+        :param selections: the table service's, where there is one.
         """
         photos, replies = Photos(redis, painter), Replies(limiter)
 
@@ -50,8 +52,9 @@ class Messenger:
 
         self._looking: asyncio.Task[None] | None = None
         self._store = store
+        selected = SelectionMemory(frame.games) if selections is None else selections
         self._tables = tables = Reconciler(
-            frame, bot, store, redis, photos, limiter, self.show, say, holds, now
+            frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
         self.sender = Sender(bot, tables.updater, replies, self._note_panel)
@@ -74,10 +77,6 @@ class Messenger:
     def giving_way(self) -> AbstractContextManager[None]:
         """Delay background work on tables while this block runs."""
         return self._tables.scheduler.giving_way()
-
-    def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return a seat's latest selection, as far as this process remembers it."""
-        return None if seat is None else self._tables.selections.of(table).get(seat)
 
     def put_right(self) -> None:
         """Begin to show what a former worker has left half shown."""

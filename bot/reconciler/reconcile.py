@@ -21,6 +21,7 @@ from telegram.error import (
 
 from bot.display.board.hands import hand_key
 from bot.display.board.recap import moves_of
+from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
 from bot.metrics import REFUSALS, SHOWN
@@ -41,7 +42,6 @@ from bot.reconciler.reachability.rights import AGAIN, PhotoRights
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
 from bot.reconciler.state.chat_context import chat_context
-from bot.reconciler.state.selections import SelectionMemory
 from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
@@ -84,6 +84,7 @@ class Reconciler:
         say: Callable[[Surface], None],
         holds: Callable[[], bool],
         now: Callable[[], float],
+        selections: SelectionMemory,
     ) -> None:
         """:param redis: for what has been put where.
         :param show: how a table is asked to be shown.
@@ -114,7 +115,7 @@ class Reconciler:
         self.reachability = Reachability(self.records, self.unreachable, store.profiles)
         self.reopenings = Reopenings()
         self.photo_rights = PhotoRights(bot)
-        self.selections = SelectionMemory(frame.games)
+        self.selections = selections
 
     async def shown(self, table: str, selection: Selection) -> float:
         """Reconcile a table; return the seconds until it must be looked at again, 0 for never."""

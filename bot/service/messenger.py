@@ -7,7 +7,6 @@ from typing import Protocol
 from bot.display.values import Listener, Selection, Surface
 from bot.store.rate_limits import Wait
 from bot.table.values import Chair, Place, Table
-from games.core.values import Seat
 
 Job = Callable[[], Awaitable[object]]
 
@@ -16,10 +15,9 @@ class Boards(Protocol):
     """Where boards, lobbies and hands of tables stand, and how they are posted anew."""
 
     def wait_of(self, chat: int) -> Wait:
-        """Return what asks, with a save, after how many seconds a chat takes a new board."""
-
-    def silence_of(self, chat: int) -> float:
-        """Return for how many seconds Telegram lets nothing be sent to a chat, if they are many."""
+        """Return what asks, with a save, after how many seconds a chat takes a new board, and knows
+        whether it takes nothing for long.
+        """
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
@@ -142,6 +140,3 @@ class Messenger(Protocol):
 
     def giving_way(self) -> AbstractContextManager[None]:
         """Delay background work on tables while this block runs."""
-
-    def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return a seat's latest selection, as far as this worker remembers it."""

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.moments.reviewing import Reviews
@@ -87,8 +88,11 @@ class TableService:
         now: Now = time.time,
         operator: Operator = NOBODY_IN_PARTICULAR,
         key: str = "",
+        selections: SelectionMemory | None = None,
     ) -> None:
-        """:param key: of hashes, which is not in the store; empty: it ends with this process."""
+        """:param key: of hashes, which is not in the store; empty: it ends with this process.
+        :param selections: those that the reconciler shows.
+        """
         self.frame = frame
         self.operator = operator
         self.store = store
@@ -97,6 +101,7 @@ class TableService:
         self.seed = seed
         self.told = StatisticsCache()
         self.reviews = Reviews(frame, thinker, store.moments)
+        self.selections = SelectionMemory(frame.games) if selections is None else selections
         self._now = now
         self._key = (key or secrets.token_hex()).encode()
 

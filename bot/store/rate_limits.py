@@ -153,13 +153,28 @@ class RateLimited(Exception):
 class Wait:
     """How long a chat must wait before something new; asked together with what is saved."""
 
-    def __init__(self, steps: Sequence[Script], learn: Callable[[float], None]) -> None:
-        """:param learn: is told how long the chat itself must wait."""
+    def __init__(
+        self,
+        steps: Sequence[Script],
+        learn: Callable[[float], None],
+        silence: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """:param learn: is told how long the chat itself must wait.
+        :param silence: tells for how long Telegram lets nothing be sent to the chat.
+        """
         self.steps = steps
         """Count nothing. They come last: the first after which to wait ends their trip."""
         self.seconds = 0.0
         """0 for not at all, and where nothing was saved."""
         self._learn = learn
+        self._silence = silence
+
+    @property
+    def silence(self) -> float:
+        """Return for how many seconds Telegram lets nothing be sent to the chat, as far as that is
+        known by now; 0 if they are few.
+        """
+        return self._silence()
 
     def answered(self, answers: Sequence[Any]) -> None:
         """Note what the steps have answered."""
@@ -205,7 +220,11 @@ class RateLimiter:
 
     def wait(self, chat: int) -> Wait:
         """Return what asks how long a chat must wait before a new turn is shown there."""
-        return Wait(self._taking(chat, Priority.TURN, ""), partial(self._learn, chat))
+        return Wait(
+            self._taking(chat, Priority.TURN, ""),
+            partial(self._learn, chat),
+            partial(self.silence, chat),
+        )
 
     @asynccontextmanager
     async def permit(self, chat: int, priority: Priority) -> AsyncIterator["Permit"]:

@@ -6,7 +6,6 @@ from bot.display.values import Selection, Surface
 from bot.reconciler.state.shown import Shown
 from bot.store.store import Store
 from bot.table.values import Live
-from games.core.values import Seat
 from tests.bot.tables import GROUP
 
 SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, retired_text="")
@@ -41,6 +40,3 @@ class Watch:
 
     async def forget(self, user: int, tables: Sequence[str]) -> None:
         """Keep nothing that would have to go."""
-
-    def look(self, table: str, seat: Seat | None) -> None:
-        """Remember nothing."""

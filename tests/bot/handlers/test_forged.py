@@ -31,7 +31,6 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
-from games.core.values import Seat
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
 from tests.bot.tables import (
     ALL,
@@ -114,9 +113,6 @@ class Watched:
         if selection:
             self.looks.append((table, selection))
 
-    def look(self, table: str, seat: Seat | None) -> None:
-        """Remember nothing."""
-
     def giving_way(self) -> AbstractContextManager[None]:
         return nullcontext()
 
@@ -136,9 +132,6 @@ class Watched:
 
     def wait_of(self, chat: int) -> Wait:
         return Wait((), lambda seconds: None)
-
-    def silence_of(self, chat: int) -> float:
-        return 0
 
     async def stands(self, table: str) -> None:
         """Nothing has been sent."""

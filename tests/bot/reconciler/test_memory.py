@@ -7,11 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, picture_digest
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.reachability.unreachable import UnreachableChats
-from bot.reconciler.state.selections import SelectionMemory
 from bot.reconciler.state.shown import Records
 from bot.table.values import DAY, Place, stamp_of, to_act
 from tests.bot.stores import SHOWN

@@ -10,4 +10,4 @@ async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> Non
     trace, _ = await confirmed(worker, trips)
     assert trace.applied == 1, trace
     assert trace.read == 1, trace
-    assert trace.asked.total() == 4, trace
+    assert trace.asked.total() == 1, trace

@@ -9,6 +9,7 @@ from typing import Any
 
 from telegram import Chat, Message, PhotoSize, Update
 
+from bot.display.selections import SelectionMemory
 from bot.display.token import Token
 from bot.handlers.buttons import on_press, read
 from bot.ingest.consumer import Consumer
@@ -67,8 +68,13 @@ class Worker:
         self._trips = trips
         self._inbox = Inbox(redis, waiting)
         limiter = RateLimiter(redis, _AMPLE)
-        self.messenger = Messenger(FRAME, phone, self.store, redis, brush, limiter)
-        self.service = TableService(FRAME, self.store, self.messenger, ThinkingHere(), fresh_seed)
+        looks = SelectionMemory(ALL)
+        self.messenger = Messenger(
+            FRAME, phone, self.store, redis, brush, limiter, selections=looks
+        )
+        self.service = TableService(
+            FRAME, self.store, self.messenger, ThinkingHere(), fresh_seed, selections=looks
+        )
         app: Any = self
         self.consumer = Consumer(self._inbox, partial(deal, app))
         self._take_in = Intake(self._inbox, phone, FRAME)

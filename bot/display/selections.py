@@ -1,5 +1,6 @@
 """What each seat has selected so far in a move that is not confirmed: an update of the message,
-caused by others, keeps that selection.
+caused by others, keeps that selection. The table service reads there how far somebody has come; the
+reconciler shows it.
 
 Lost with the process that works, it costs a few taps.
 """
