@@ -1,14 +1,12 @@
 """Fifty tables at once: the bot, and beside it a bare one; the same server, the same people.
 
 The bot is one worker with an embedded store and one painter, as it ships, which steps back as
-compose says and has drawn ahead what it can; at last with a painter for each core. The bare one
-lives in the server's process, as the goals say, and uploads a ready board. All share this machine;
-nobody has a budget.
+compose says and has drawn ahead what it can. The bare one lives in the server's process, as the
+goals say, and uploads a ready board. All share this machine; nobody has a budget.
 """
 
 import asyncio
 import gc
-import os
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -39,8 +37,6 @@ def measure(size: float) -> Figures:
             first, ours = (
                 asyncio.run(_measure_ours(Path(folder, day), size)) for day in ("first", "next")
             )
-            cores = os.cpu_count() or 1
-            many = asyncio.run(_measure_ours(Path(folder, "last"), size, painters=cores))
             after = asyncio.run(_measure_bare(size))
     finally:
         gc.enable()
@@ -48,15 +44,12 @@ def measure(size: float) -> Figures:
     yield f"{_RATE} presses a second, on a new machine: press → answer", spread(first.answers)
     yield f"the same, sprites on disk (aim: {_AIM})", spread(ours.answers)
     yield "the same: pictures shown for each press", f"{ours.shown:.2f}"
-    yield "sprites on disk, a painter for each core", spread(many.answers)
-    yield "the same: pictures shown for each press", f"{many.shown:.2f}"
-    lost = first.lost + ours.lost + many.lost
+    lost = first.lost + ours.lost
     yield "presses that were not answered in time, of all", f"{lost}"
     both = f"{bare:.0f}   (before the bot {before:.0f}, after it {after:.0f})"
     yield "bare bot, a ready picture for each press: presses a second", both
     for name, rate in (
         ("every press drawn (aim: 1/2)", ours.drawn),
-        ("every press drawn, a painter for each core", many.drawn),
         ("pictures coalesced (aim: 3)", ours.coalesced),
     ):
         yield f"the bot, {name}", f"{rate:.0f} a second   {rate / bare:.2f} of the bare bot's"
@@ -75,7 +68,7 @@ class _Ours(NamedTuple):
     """Presses without an answer."""
 
 
-async def _measure_ours(folder: Path, size: float, painters: int = 1) -> _Ours:
+async def _measure_ours(folder: Path, size: float) -> _Ours:
     """Start the bot anew, but with the sprites of those before."""
     sprites = folder.parent / "sprites"
     sprites.mkdir(exist_ok=True)
@@ -85,7 +78,7 @@ async def _measure_ours(folder: Path, size: float, painters: int = 1) -> _Ours:
         await fill(folder, lives)
         (folder / "pictures").symlink_to(sprites)
         crowd = Crowd(play, tables)
-        async with bot(folder, play.world.token, url, PAINTERS=str(painters)):
+        async with bot(folder, play.world.token, url, PAINTERS="1"):
             await crowd.gather()
             await asyncio.to_thread(pause, sprites, size)
             await crowd.tap_on(

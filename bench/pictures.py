@@ -43,6 +43,8 @@ _ROUNDS = 3
 _LAST = 40
 """Pictures of a game's end that are measured."""
 _NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
+_MOST = 1_000
+"""Pictures that a chat sees of a game at most."""
 _MANY = 600
 """Pictures after which a painter's memory is looked at: of all games by turns."""
 _BOARD, _PREVIEW, _TURNED = "boards that ask", "previews", "previews after previews"
@@ -59,7 +61,7 @@ def measure(size: float) -> Figures:
     """What pictures cost, in times of their own bare JPEG encoding."""
     with tempfile.TemporaryDirectory() as folder:
         prepare(Path(folder))
-        full = [Seen(_BOARD, board(3, moves)) for moves in range(FULL - 13, FULL)]
+        full = [Seen(_BOARD, board(3, FULL - n)) for n in range(at_size(size, 12) + 1, 0, -1)]
         yield "carcassonne: boards of 60 to 72 tiles (aim: 5 x)", _spread(times(full)[1:])
         for name in GAMES:
             yield from _of_a_game(name, size)
@@ -72,7 +74,8 @@ def measure(size: float) -> Figures:
 
 
 def _of_a_game(name: str, size: float) -> Figures:
-    seen = list(chat(GAMES[name], 3))[-max(2, at_size(size, _LAST)) :]
+    shown = islice(chat(GAMES[name], 3), at_size(size, _MOST))
+    seen = list(shown)[-max(2, at_size(size, _LAST)) :]
     costs = times(seen)
     busiest = max(range(1, len(seen)), key=lambda n: len(render.layout(seen[n].picture).items))
     yield f"{name}: the busiest that asks (aim: 6 x)", f"{costs[busiest]:.1f} x"

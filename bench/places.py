@@ -33,7 +33,7 @@ from games.core.values import Cell, Seat
 from render.sheet.scene import Badge, Box, Hexes, Item, Panel, Scene, Slot, Thumb, Tiles
 from render.theme import EDGE, WIDTH
 
-_COUNT = int(os.environ.get("GAMES", "4"))
+_COUNT = int(os.environ.get("GAMES", "2"))
 """Games of each kind."""
 KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "carcassonne": ("carcassonne", {"river": "on"}),

@@ -57,7 +57,7 @@ def percentile(taken: list[float], percent: int) -> float:
 def pause(folder: Path, size: float) -> None:
     """Wait while what is kept in a folder is drawn ahead."""
     end, before, since = perf_counter() + size * _LONGEST, -1, perf_counter()
-    while perf_counter() < min(end, since + _QUIET):
+    while perf_counter() < min(end, since + size * _QUIET):
         sleep(min(1.0, size * _LONGEST))
         if (count := sum(1 for _ in folder.rglob("*"))) != before:
             before, since = count, perf_counter()
