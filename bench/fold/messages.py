@@ -24,7 +24,7 @@ from bot.display.tables_of import board_button, listed, mine_first
 from bot.display.values import NOTHING, Keyboard, Selection, Surface, reply
 from bot.features.challenge.shown import todays
 from bot.features.challenge.table import Challenged, offered
-from bot.handlers.questions import settings_panel
+from bot.handlers.pages.settings_pages import settings_panel
 from bot.handlers.table.opening import welcome
 from bot.store.profiles import Profile
 from bot.table.first_games import PlayGently

@@ -439,6 +439,12 @@ class Do(Token, tag="W", frozen=True):
     command: str
 
 
+class Settings(Token, tag="se", frozen=True):
+    """Turn to a page of a person's settings; of none: to the list of them."""
+
+    page: Literal["", "language", "reminders", "quiet", "moves", "words"] = ""
+
+
 class Language(Token, tag="t", frozen=True):
     """Set the language of the chat."""
 

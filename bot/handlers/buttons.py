@@ -9,7 +9,7 @@ from functools import partial
 from math import ceil
 
 from msgspec.structs import replace
-from telegram import CallbackQuery, Message, Update
+from telegram import CallbackQuery, Update
 from telegram import User as Sender
 from telegram.error import BadRequest, TelegramError
 
@@ -24,8 +24,7 @@ from bot.features.calling.calls import call
 from bot.handlers.commands import carry_out
 from bot.handlers.features import FEATURES
 from bot.handlers.more import MORE
-from bot.handlers.pages.mine import show_settings
-from bot.handlers.person import is_private, known, place_of, user_of
+from bot.handlers.person import known
 from bot.handlers.questions import stop_question
 from bot.handlers.table.lenses import said_instead
 from bot.handlers.table.preparing import said_of
@@ -40,7 +39,7 @@ from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import GoOn, Stop, may_stop
-from bot.texts.catalogues import LANGUAGES, spoken
+from bot.texts.catalogues import spoken
 from bot.texts.frame import headlined, plain_names
 from games.core.message import Message as Said
 
@@ -310,54 +309,6 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _language(tap: Tap, says: buttons.Language) -> Answer:
-    """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    service, language = tap.service, says.language
-    chat = tap.update.effective_chat
-    user = await user_of(service, tap.update, with_rights=True)
-    if language not in LANGUAGES:
-        raise BadToken(language)
-    if chat is None or not (user.is_admin or is_private(tap.update)):
-        raise Refused("refused-only-admins")
-    await service.remember(chat.id, language=language)
-    message = tap.query.message
-    if isinstance(message, Message):
-        await service.speak(user, place_of(message), language)
-        await show_settings(tap)
-    return Answer(service.frame.say(language, "toast-language"))
-
-
-async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
-    """Set whether boards are pinned in a group: by its admins."""
-    await tap.service.remember(await _governed(tap), pins=says.is_on)
-    if isinstance(message := tap.query.message, Message):
-        for live in await tap.service.standing(place_of(message)):
-            await tap.service.messenger.show_anyway(live.table.id)
-        await show_settings(tap)
-    return Answer()
-
-
-async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
-    """Set whether skill levels are told in a group: by its admins."""
-    await tap.service.remember(await _governed(tap), levels=says.is_on)
-    await show_settings(tap)
-    return Answer()
-
-
-async def _governed(tap: Tap) -> int:
-    """Return the group that the presser is an admin of.
-
-    :raises Refused: when they are no admin.
-    """
-    chat = tap.update.effective_chat
-    user = await user_of(tap.service, tap.update, with_rights=True)
-    if chat is None or is_private(tap.update):
-        raise BadToken(str(tap.token))
-    if not user.is_admin:
-        raise Refused("refused-only-admins")
-    return chat.id
-
-
 _HANDLERS: Handlers = (
     on(buttons.Choose, _press),
     on(buttons.Confirm, _press),
@@ -365,9 +316,6 @@ _HANDLERS: Handlers = (
     on(buttons.Stop, _stop),
     on(buttons.Cancel, _cancel),
     on(buttons.Rematch, _rematch),
-    on(buttons.Language, _language),
-    on(buttons.Pins, _pins),
-    on(buttons.Levels, _levels),
     on(buttons.Do, carry_out),
     MORE,
     *(handler for feature in FEATURES for handler in feature.handlers),

@@ -102,7 +102,8 @@ def _is_ours(message: telegram.Message) -> bool:
 async def _greet(service: TableService, update: Update, chat: Chat) -> None:
     defaults = await service.store.operating.defaults()
     language = defaults.language or await language_in(service, update)
-    await service.remember(chat.id, language=language)
+    if defaults.language:  # else it is that of whoever sends the first command
+        await service.remember(chat.id, language=language)
     is_channel = chat.type == ChatType.CHANNEL
     ours = {"link": service.frame.deep_link("alone"), "bot": service.frame.username}
     greeting = Message("greeting", ours)

@@ -18,9 +18,15 @@ from bot.handlers.pages.mine import (
     panel_in_private,
     private_hand,
     send_hand,
-    settings_of,
 )
-from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
+from bot.handlers.person import (
+    is_private,
+    language_in,
+    language_of_command,
+    place_of,
+    speaking_chat,
+    user_of,
+)
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.opening import play, way_to_vote, welcome
@@ -40,7 +46,7 @@ async def on_command(service: TableService, update: Update, name: str) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
     if update.message and update.message.is_automatic_forward:  # a post of the linked channel
         return None
-    language, chat = await language_in(service, update), speaking_chat(update)
+    language, chat = await language_of_command(service, update), speaking_chat(update)
     if chat is not None and chat != update.effective_chat:
         return await _refuse_channel(service, update, language)
     if chat is None and update.effective_user is None:
@@ -134,12 +140,6 @@ async def help_(typed: Typed) -> None:
     typed.reply("help-private" if is_private(typed.update) else group)
 
 
-async def settings(typed: Typed) -> None:
-    """/settings: the language; in private also when to be reminded."""
-    asked = await settings_of(typed.service, typed.update)
-    typed.send(asked.text, asked.keyboard)
-
-
 async def privacy(typed: Typed) -> None:
     """/privacy: what is kept of people. In a group only the way to the private chat."""
     frame = typed.service.frame
@@ -216,7 +216,6 @@ FEATURE = Feature(
         "board": board,
         "hand": hand,
         "stop": stop,
-        "settings": settings,
         "forget": forget,
         "privacy": privacy,
         "about": about,

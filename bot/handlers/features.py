@@ -7,7 +7,7 @@ from bot.features.challenge import pressed as challenge
 from bot.features.moments import pressed as moments
 from bot.features.signs import pressed as signs
 from bot.handlers.feature import Feature
-from bot.handlers.pages import files, films, lessons, mine, mydata, rules, statistics
+from bot.handlers.pages import files, films, lessons, mine, mydata, rules, settings, statistics
 from bot.handlers.table import (
     aloud,
     circles,
@@ -45,6 +45,7 @@ FEATURES: tuple[Feature, ...] = (
     rules.FEATURE,
     seats.FEATURE,
     seeking.FEATURE,
+    settings.FEATURE,
     signs.FEATURE,
     statistics.FEATURE,
     tips.FEATURE,

@@ -91,6 +91,20 @@ async def language_in(service: TableService, update: Update) -> str:
     return await service.language_of(chat.id, code) if chat else spoken(code)
 
 
+async def language_of_command(service: TableService, update: Update) -> str:
+    """Return the language in which a command is answered. A group that nobody has set speaks that
+    of whoever sends its first one from then on.
+    """
+    chat, sender = update.effective_chat, update.effective_user
+    if chat is None or is_private(update) or speaking_chat(update) or sender is None:
+        return await language_in(service, update)
+    if language := (await service.store.profiles.of(chat.id)).language:
+        return spoken(language)
+    language = await service.language_of(sender.id, sender.language_code)
+    await service.remember(chat.id, language=language)
+    return language
+
+
 def place_of(message: Message) -> Place:
     """Return where a message stands.
 

@@ -1,26 +1,18 @@
-"""Small dialogs with buttons that belong to no surface: stop the game? which language?"""
+"""Small dialogs with buttons that belong to no surface: stop the game? remove whom?"""
 
-from datetime import UTC, datetime, timedelta
 from html import escape
-from typing import Literal
 
 from msgspec import Struct
 
 from bot.display import buttons
-from bot.display.keyboards import grid
 from bot.display.tables_of import mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
-from bot.store.profiles import Profile
 from bot.table.handing import may_offer
-from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import ends_without, needed_to_stop, replaceable
-from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
 from games.core.message import Message
-
-_LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
 class Asked(Struct, frozen=True):
@@ -75,19 +67,6 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
         for live in mine_first(frame, tables, user.id)[:BUTTON_LIMIT]
     )
     return Asked(frame.say(user.language, "which-game"), rows)
-
-
-def language_keyboard(chosen: str) -> Keyboard:
-    """Offer the languages, the chosen one ticked."""
-    return grid(
-        tuple(
-            Button(
-                ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
-                buttons.Language("", language),
-            )
-            for language in LANGUAGES
-        )
-    )
 
 
 def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
@@ -194,159 +173,3 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     if matter is not Matter.REMOVE or chair not in replaceable(table):
         return (this,)
     return (this, button(f"{ROBOT} {called(person)}", Matter.REPLACE))
-
-
-def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
-    """Offer the settings of a group: its language, whether boards are pinned, and whether skill
-    levels are told.
-    """
-    right = () if profile.may_pin else ("settings-right",)
-    said = ("settings-language", "settings-pins", *right, "settings-levels")
-    text = "\n\n".join(frame.say(language, id) for id in said)
-
-    def button(token: buttons.Pins | buttons.Levels, id: str, is_now: bool) -> Button:
-        picked = "✓ " if token.is_on == is_now else ""
-        return Button(picked + frame.say(language, id), token)
-
-    pins = (
-        button(buttons.Pins("", is_on=True), "pins-on", profile.pins),
-        button(buttons.Pins("", is_on=False), "pins-off", profile.pins),
-    )
-    levels = (
-        button(buttons.Levels("", is_on=True), "levels-on", profile.levels),
-        button(buttons.Levels("", is_on=False), "levels-off", profile.levels),
-    )
-    return Asked(text, (*language_keyboard(language), *grid(pins), *grid(levels)))
-
-
-def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:
-    """Offer the settings of a private chat: its language, when to be reminded, whether moves wait
-    for Confirm, and whether to be told that one is next.
-    """
-    text = frame.say(language, "settings-language")
-    habits = profile.habits
-    ahead = habits.ahead(language)
-    there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
-    clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
-    private = frame.say(language, Message("settings-private", clock))
-    confirms = frame.say(language, "settings-confirm")
-    rows = (
-        *grid(_reminders(frame, language, habits)),
-        *grid(_digest(habits)),
-        *grid(_nights(frame, language, habits)),
-        *grid(_offsets(ahead)),
-        *grid(_confirms(frame, language, profile)),
-        *grid(_soon(frame, language, profile)),
-        *grid(_aloud(frame, language, profile)),
-        *grid(_tips(frame, language, profile)),
-    )
-    if habits.offset is None:
-        private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
-    ids = ("settings-soon", "settings-aloud", "settings-tips")
-    others = (frame.say(language, id) for id in ids)
-    text = "\n\n".join((text, private, confirms, *others))
-    return Asked(text, (*language_keyboard(language), *rows))
-
-
-def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
-    """Offer to play with Confirm, or without."""
-
-    def button(answer: Literal["y", "n"], said: str) -> Button:
-        picked = "✓ " if profile.confirms == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), buttons.Confirms("", answer))
-
-    return (button("y", "confirm-always"), button("n", "confirm-never"))
-
-
-def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
-    """Offer to tell somebody that they are next."""
-
-    def button(answer: Literal["y", "n"], said: str) -> Button:
-        picked = "✓ " if profile.soon == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), buttons.Soon("", answer))
-
-    return (button("y", "soon-on"), button("n", "soon-off"))
-
-
-def _aloud(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
-    """Offer to play in words alone."""
-
-    def button(answer: Literal["y", "n"], said: str) -> Button:
-        picked = "✓ " if profile.aloud == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), buttons.Aloud("", answer))
-
-    return (button("n", "aloud-off"), button("y", "aloud-on"))
-
-
-def _tips(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
-    """Offer tips in first games, or none."""
-
-    def button(answer: Literal["y", "n"], said: str) -> Button:
-        picked = "✓ " if profile.accompanied == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), buttons.Tips("", answer))
-
-    return (button("y", "tips-on"), button("n", "tips-off"))
-
-
-def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
-    def button(reminders: str) -> Button:
-        picked = "✓ " if reminders == habits.reminders else ""
-        said = frame.say(language, _REMINDERS[reminders])
-        return Button(picked + said, buttons.Remind("", reminders))
-
-    return tuple(map(button, REMINDERS))
-
-
-_REMINDERS = {
-    "half": "remind-half",
-    "daily": "remind-daily",
-    DIGEST: "remind-digest",
-    "never": "remind-never",
-}
-
-
-def _digest(habits: Habits) -> tuple[Button, ...]:
-    """Let the hour of the daily list be moved."""
-    if habits.reminders != DIGEST:
-        return ()
-
-    def button(said: str, hour: int) -> Button:
-        return Button(f"📋 {said}", buttons.Digest("", hour % 24))
-
-    hour = habits.hour
-    return (button("−1:00", hour - 1), button(f"✓ {hour}:00", hour), button("+1:00", hour + 1))
-
-
-def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
-    def button(quiet: str) -> Button:
-        hours = quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
-        picked = "✓ " if quiet == habits.quiet else ""
-        return Button(f"{picked}🌙 {hours}", buttons.Quiet("", quiet))
-
-    return tuple(map(button, QUIET))
-
-
-_STEPS = {-60: "−1:00", -30: "−0:30", 30: "+0:30", 60: "+1:00"}
-_FARTHEST = (-12 * 60, 14 * 60)
-"""Minutes ahead of UTC of the last inhabited places to the west and to the east."""
-
-
-def _offsets(ahead: int) -> tuple[Button, ...]:
-    west, east = _FARTHEST
-    return tuple(
-        Button(f"🕗{sign}", buttons.Offset("", ahead + step))
-        for step, sign in _STEPS.items()
-        if west <= ahead + step <= east
-    )
-
-
-def is_offset(minutes: int) -> bool:
-    """Tell whether somewhere clocks are so far ahead of UTC."""
-    west, east = _FARTHEST
-    return west <= minutes <= east and minutes % 30 == 0
-
-
-def _zone(ahead: int) -> str:
-    hours, minutes = divmod(abs(ahead), 60)
-    sign = "−" if ahead < 0 else "+"
-    return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")

@@ -501,20 +501,31 @@ stats-none-mine = Nothing to count yet: you haven’t finished a game with other
 stats-aside = You’re left out of all statistics.
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
-settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you. 🌙: quiet hours, when I write without a sound. Your time zone: { $zone }, now { $time }.
+settings-title = Settings
+setting-language = 🌐 Language: { $held }
+setting-reminders = 🔔 Reminders: { $held }
+setting-quiet = 🌙 Quiet hours: { $held }
+setting-moves = 👆 Moves: { $held }
+setting-words = 🖼 Boards: { $held }
+settings-reminders = When it’s your turn, I can remind you halfway to the deadline, daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you.
+settings-quiet = In quiet hours I write without a sound. Your time zone: { $zone }, now { $time }.
 settings-zone-guessed = I’ve guessed your time zone from your language: set it right with 🕗.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
 confirm-never = Last tap
 settings-soon = “You’re next”: a silent note here when it’s the turn of the player before you.
-soon-on = Tell me
-soon-off = Don’t tell me
+setting-soon = You’re next: { $state ->
+    [on] on
+   *[off] off
+}
 settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
 aloud-on = In words
 aloud-off = With pictures
-settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Switch them on again to start over.
-tips-on = Tips
-tips-off = No tips
+settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Off and on again: they start over.
+setting-tips = Tips: { $state ->
+    [on] on
+   *[off] off
+}
 ask-word-last = last, l
 ask-word-hand = hand, mine
 ask-word-score = score
@@ -542,13 +553,19 @@ remind-daily = Daily
 remind-digest = Daily list
 remind-never = Never
 settings-language = Which language shall I speak here?
+settings-group = Settings of this group
+settings-of-admins = An admin of this group can change these with /settings.
 settings-pins = 📌 I keep the game in progress pinned, without a sound, until it’s over.
 settings-right = For that, make me an admin who can pin and delete messages: each pin leaves a line in the chat, and I take it away.
-pins-on = Pin the game
-pins-off = Don’t pin
+setting-pins = 📌 Pin the game: { $state ->
+    [on] on
+   *[off] off
+}
 settings-levels = 🎓 /stats can show everyone’s skill level in a game, once they have played it five times. Beating stronger players counts for more.
-levels-on = Show levels
-levels-off = No levels
+setting-levels = 🎓 Skill levels: { $state ->
+    [on] on
+   *[off] off
+}
 profile-description =
     I bring real board games to your chats: { $games }.
 

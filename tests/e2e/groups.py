@@ -144,6 +144,16 @@ def private(person: Person, said: str) -> Post:
     return person.wait_for(lambda post: post.sender.is_bot, after=sent.id)
 
 
+def settings_page(person: Person, page: str) -> Post:
+    """A page of the settings in a private chat that is begun with them.
+
+    :param page: what `data` of its button names it.
+    """
+    listed = private(person, "/settings")
+    person.press(listed, data=f":se:{page}")
+    return later(person, listed)
+
+
 def keys_of(post: Post) -> list[Key]:
     """All buttons of a message."""
     return [key for row in post.keyboard or () for key in row]

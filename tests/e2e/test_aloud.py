@@ -6,7 +6,17 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, pick, until
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    keys_of,
+    later,
+    pick,
+    settings_page,
+    until,
+)
 from tests.e2e.test_alone import my_chat, opened, play_to_the_end
 
 
@@ -17,9 +27,7 @@ def group(toys: Stage) -> Group:
 
 def choose(person: Person, said: str) -> Post:
     """Choose in the settings of the private chat."""
-    person.start()
-    command = person.send(person.user_id, "/settings")
-    panel = person.wait_for(lambda post: said in post.buttons, after=command.id)
+    panel = settings_page(person, "words")
     person.press(panel, text=said)
     return later(person, panel)
 

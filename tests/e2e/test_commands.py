@@ -4,7 +4,18 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, private, until, verb
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    keys_of,
+    later,
+    private,
+    settings_page,
+    until,
+    verb,
+)
 
 
 @pytest.fixture
@@ -172,20 +183,43 @@ def test_help_tells_what_fits_the_chat(group: Group) -> None:
 def test_only_admins_set_the_groups_language(group: Group) -> None:
     board = group.begin("/play gifts")
     anna, boris, _ = group.people
-    question = replied(group, boris, "/settings")
+    question = replied(group, anna, "/settings")
     assert question.buttons[:3] == ["✓ English", "Русский", "Українська"]
     refused = boris.press(question, text="Українська")
     assert refused.text == "Это могут только администраторы группы."
     assert anna.press(question, text="Українська").text == "Тепер я говорю тут українською."
     ticked = group.wait(lambda post: post.id == question.id and "✓ Українська" in post.buttons)
-    assert ticked.text.startswith("Якою мовою мені тут говорити?\n")
+    assert ticked.text.startswith("Налаштування цієї групи\n")
     group.wait(lambda post: post.id == board.id and "Залишити" in "".join(post.buttons))
     assert replied(group, boris, "/help").text.startswith("Як це влаштовано")
 
 
+def test_who_is_no_admin_is_told_what_holds_and_who_can_change_it(group: Group) -> None:
+    """No button stands there that would be refused."""
+    group.open("/play gifts")  # by an admin, in English
+    told = replied(group, group.people[1], "/settings")
+    assert told.text.split("\n") == [
+        "Settings of this group",
+        "English",
+        "📌 Pin the game: on",
+        "🎓 Skill levels: off",
+        "An admin of this group can change these with /settings.",
+    ]
+    assert told.buttons == []
+
+
+def test_a_group_that_nobody_has_set_speaks_as_who_sends_its_first_command(toys: Stage) -> None:
+    """Whoever has added the bot may speak another language, and play nothing."""
+    group = toys.group("en", "ru")
+    anna, boris = group.people
+    assert group.bots()[0].text.startswith("Hello!")  # to whoever has added the bot
+    assert replied(group, boris, "/help").text.startswith("Как это устроено")
+    assert replied(group, anna, "/help").text.startswith("Как это устроено")
+
+
 def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
     clara = group.people[2]
-    question = private(clara, "/settings")
+    question = settings_page(clara, "language")
     assert question.buttons[:3] == ["English", "Русский", "✓ Українська"]
     clara.press(question, text="Русский")
     lobby = group.open("/play gifts")
@@ -194,10 +228,9 @@ def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
 
 def test_person_sets_his_quiet_hours(group: Group) -> None:
     clara = group.people[2]
-    question = private(clara, "/settings")
-    nights = question.buttons[7:11]
-    assert nights == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 немає"]
-    for forged in ("N", "N:1-2", "N:"):
+    question = settings_page(clara, "quiet")
+    assert question.buttons[:4] == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 немає"]
+    for forged in ("N", "N:1-2", "N:", "se:x"):
         assert clara.press(question, data=f":{forged}", force=True).answered
     clara.press(question, text="🌙 0–7")
     assert "✓ 🌙 0–7" in later(clara, question).buttons

@@ -6,7 +6,17 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage, pass_time
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, private, until
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    keys_of,
+    later,
+    private,
+    settings_page,
+    until,
+)
 
 DAY = 86_400
 
@@ -240,7 +250,7 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
 def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) -> None:
     group = patient.group("en", "en")
     for person in group.people:
-        panel = private(person, "/settings")
+        panel = settings_page(person, "reminders")
         daily = next(key for key in keys_of(panel) if key.text == "Daily")
         person.press(panel, data=daily.data)
         person.wait_for(lambda post: "✓ Daily" in post.buttons)
@@ -269,7 +279,7 @@ def test_who_wants_a_daily_list_gets_one_a_day_and_no_reminder(patient: Stage) -
     """Silently, at the hour that was set by buttons; a restart and a day more change nothing."""
     group = patient.group("en", "ru")
     for person in group.people:
-        panel = private(person, "/settings")
+        panel = settings_page(person, "reminders")
         wanted = next(key for key in keys_of(panel) if key.text in ("Daily list", "Список дня"))
         person.press(panel, data=wanted.data)
         chosen = person.wait_for(lambda post: "📋 ✓ 9:00" in post.buttons)

@@ -54,13 +54,13 @@ def test_admins_set_whether_games_are_pinned(toys: Stage, group: Group) -> None:
     trust(toys, group)  # in the middle of a game
     until(lambda: is_pinned(toys, group, board))
     asked = group.wait(
-        lambda post: "Don’t pin" in post.buttons, group.say(group.owner, "/settings").id
+        lambda post: "📌 Pin the game: on" in post.buttons, group.say(group.owner, "/settings").id
     )
-    other = group.people[1].press(asked, text="Don’t pin")
+    other = group.people[1].press(asked, text="📌 Pin the game: on")
     assert other.text == "Only the group’s admins can do that."
-    group.owner.press(asked, text="Don’t pin")
+    group.owner.press(asked, text="📌 Pin the game: on")
     until(lambda: is_pinned(toys, group, None))
-    group.wait(lambda post: post.id == asked.id and "✓ Don’t pin" in post.buttons)
+    group.wait(lambda post: post.id == asked.id and "📌 Pin the game: off" in post.buttons)
 
 
 def test_right_to_pin_alone_leaves_no_line_a_turn(toys: Stage, group: Group) -> None:
@@ -74,7 +74,7 @@ def test_right_to_pin_alone_leaves_no_line_a_turn(toys: Stage, group: Group) -> 
     person.press(board, data=data_of(board, "y"))
     following = group.live(board.id)
     asked = group.say(group.owner, "/settings")
-    panel = group.wait(lambda post: "Don’t pin" in post.buttons, asked.id)
+    panel = group.wait(lambda post: "📌 Pin the game: on" in post.buttons, asked.id)
     assert "who can pin and delete messages" in panel.text
     assert service(group) == []
     trust(toys, group)

@@ -4,7 +4,7 @@ from random import Random
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, pick, until, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, pick, settings_page, until, verb
 
 
 def steps(post: Post) -> list[str]:
@@ -75,9 +75,7 @@ def test_confirm_of_a_preview_that_has_changed_shows_it_first(stage: Stage) -> N
 def test_without_confirm_the_last_tap_is_the_move_and_is_taken_back_alone(toys: Stage) -> None:
     group = toys.group("en", "en")
     for person in group.people:
-        person.start()
-        person.send(person.user_id, "/settings")
-        settings = person.wait_for(lambda post: "Last tap" in post.buttons, person.user_id)
+        settings = settings_page(person, "moves")
         person.press(settings, text="Last tap")
         person.wait_for(lambda post: "✓ Last tap" in post.buttons, person.user_id)
     board = group.begin("/play gifts")

@@ -75,6 +75,6 @@ def test_levels_are_told_where_an_admin_wants_them(toys: Stage) -> None:
     wanted = data_of(panel, "X")
     refused = group.people[1].press(panel, data=wanted)
     assert refused.text
-    assert "✓ No levels" in group.wait(lambda post: post.id == panel.id).buttons
+    assert "🎓 Skill levels: off" in group.wait(lambda post: post.id == panel.id).buttons
     group.owner.press(panel, data=wanted)
-    assert "✓ Show levels" in later(group.owner, panel).buttons
+    assert "🎓 Skill levels: on" in later(group.owner, panel).buttons

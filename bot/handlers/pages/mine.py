@@ -1,7 +1,7 @@
-"""The private chat: a person's tables, hands and settings."""
+"""The private chat: a person's tables and hands, and being forgotten."""
 
 from msgspec.structs import replace
-from telegram import Message, Update
+from telegram import Message
 
 from bot.display import buttons
 from bot.display.lobby.options import OPTIONS
@@ -10,8 +10,7 @@ from bot.display.tables_of import asks_here, mine_first, table_line
 from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
 from bot.handlers.feature import Feature
-from bot.handlers.person import is_private, language_in
-from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
+from bot.handlers.person import is_private
 from bot.handlers.table.opening import way_to_vote
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
@@ -19,7 +18,6 @@ from bot.service.digests import overview
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.gathering import hosted
-from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
 from bot.table.seating import is_told_apart, seated
 from bot.table.showing import Show
 from bot.table.values import Live, Place, Refused, User, is_open
@@ -92,82 +90,6 @@ async def panel_in_private(service: TableService, live: Live, user: User) -> Sur
     return replace(said, options_of=table.id)
 
 
-async def settings_of(service: TableService, update: Update) -> Asked:
-    """Return the settings of the chat that an update comes from."""
-    assert update.effective_chat is not None
-    language = await language_in(service, update)
-    profile = await service.store.profiles.of(update.effective_chat.id)
-    if not is_private(update):
-        return group_panel(service.frame, language, profile)
-    return settings_panel(service.frame, language, profile, service.now)
-
-
-async def show_settings(tap: Tap) -> None:
-    """Show the settings as they are now, in the message with the buttons."""
-    asked = await settings_of(tap.service, tap.update)
-    tap.rewrite(asked.text, asked.keyboard)
-
-
-async def _remind(tap: Tap, says: buttons.Remind) -> Answer:
-    reminders = says.reminders
-    if reminders not in REMINDERS:
-        raise BadToken(str(tap.token))
-    return await _with_habits(tap, reminders=reminders)
-
-
-async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
-    quiet = says.hours
-    if quiet not in QUIET:
-        raise BadToken(str(tap.token))
-    return await _with_habits(tap, quiet=quiet)
-
-
-async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
-    offset = says.minutes
-    if not is_offset(offset):
-        raise BadToken(str(tap.token))
-    return await _with_habits(tap, offset=offset)
-
-
-async def _digest(tap: Tap, says: buttons.Digest) -> Answer:
-    """Set the hour of the daily list."""
-    hour = says.hour
-    if hour not in range(24):
-        raise BadToken(str(tap.token))
-    return await _with_habits(tap, hour=hour)
-
-
-async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
-    """Set whether one's moves wait for Confirm."""
-    await tap.service.remember(tap.user.id, confirms=says.answer == "y")
-    if is_private(tap.update):
-        await show_settings(tap)
-    return Answer()
-
-
-async def _soon(tap: Tap, says: buttons.Soon) -> Answer:
-    """Set whether one is told that one is next."""
-    await tap.service.remember(tap.user.id, soon=says.answer == "y")
-    if is_private(tap.update):
-        await show_settings(tap)
-    return Answer()
-
-
-async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
-    service, user = tap.service, tap.user
-    profile = await service.store.profiles.of(user.id)
-    habits = replace(profile.habits, **changes)
-    await service.remember(user.id, habits=habits)
-    if habits.reminders == DIGEST:
-        moment = next_digest(habits, user.language, service.now)
-        await service.store.digests.note(user.id, moment)
-    else:
-        await service.store.digests.forget(user.id)
-    if is_private(tap.update):
-        await show_settings(tap)
-    return Answer()
-
-
 async def _forget(tap: Tap, says: buttons.Forget) -> Answer:
     """Delete what is known of the presser, or take the question away."""
     answer = says.answer
@@ -206,12 +128,6 @@ async def _games_linked(typed: Typed, _: str) -> None:
 FEATURE = Feature(
     handlers=(
         on(buttons.Forget, _forget),
-        on(buttons.Remind, _remind),
-        on(buttons.Quiet, _quiet),
-        on(buttons.Offset, _offset),
-        on(buttons.Digest, _digest),
-        on(buttons.Confirms, _confirms),
-        on(buttons.Soon, _soon),
         on(buttons.Board, _board),
     ),
     commands={"games": games},

@@ -10,7 +10,7 @@ from bot.display.pages.lessons import is_step
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature
 from bot.handlers.pages.lessons import read_beside
-from bot.handlers.pages.mine import show_settings
+from bot.handlers.pages.settings import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
@@ -27,7 +27,7 @@ async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
     for id in await tap.service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more
             await tap.service.change(id, user, ReadAloud(is_on))
-    await show_settings(tap)
+    await show_settings(tap, "words")
     return Answer()
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from bot.display import buttons
 from bot.handlers.feature import Feature
-from bot.handlers.pages.mine import show_settings
+from bot.handlers.pages.settings import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.first_games import PlayAsUsual
@@ -49,7 +49,7 @@ async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
     if tap.token.table:
         return Answer(service.frame.say(user.language, "toast-no-tips"))
     if is_private(tap.update):
-        await show_settings(tap)
+        await show_settings(tap, "moves")
     return Answer()
 
 

@@ -1,11 +1,13 @@
 """No label of settings is cut: a keyboard is as wide as a picture, 300 points of a phone."""
 
+from typing import get_args
+
 import pytest
 
 from bot.display.lobby.options import MORE, OPTIONS
 from bot.display.lobby.surface import host_panel
 from bot.display.values import Keyboard
-from bot.handlers.questions import group_panel, settings_panel
+from bot.handlers.pages.settings_pages import Page, group_panel, settings_panel
 from bot.store.profiles import Profile
 from bot.table.hours import Habits
 from bot.texts.catalogues import LANGUAGES
@@ -29,9 +31,10 @@ def test_settings_of_people_and_groups_are_read_whole(language: str) -> None:
     for ticked in (True, False):
         habits = Habits("half" if ticked else "daily")
         mine = Profile(language=language, confirms=ticked, soon=ticked, habits=habits)
-        assert cut(settings_panel(FRAME, language, mine, NOON).keyboard) == []
+        for page in get_args(Page):
+            assert cut(settings_panel(FRAME, language, mine, NOON, page).keyboard) == []
         group = Profile(language=language, pins=ticked, levels=ticked)
-        assert cut(group_panel(FRAME, language, group).keyboard) == []
+        assert cut(group_panel(FRAME, language, group, may_change=True).keyboard) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,8 @@ from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Surface
 from bot.handlers.buttons import read
-from bot.handlers.questions import group_panel, people_question, settings_panel, stop_question
+from bot.handlers.pages.settings_pages import group_panel, settings_panel
+from bot.handlers.questions import Asked, people_question, stop_question
 from bot.store.profiles import Profile
 from bot.table.circles import read_by
 from bot.table.gathering import Join, SetClock, Start
@@ -145,31 +146,45 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
     assert all(len(str(token).encode()) <= LIMIT and read(str(token)) == token for token in tokens)
 
 
-def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None:
-    private = settings_panel(FRAME, "en", Profile(habits=Habits("daily", -90)), NOON)
-    assert "Your time zone: UTC−1:30, now 10:30." in private.text
-    rows = [[button.text for button in row] for row in private.keyboard]
-    assert rows[2:4] == [["Halfway", "✓ Daily"], ["Daily list", "Never"]]
-    assert rows[4:6] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
-    listed = settings_panel(FRAME, "en", Profile(habits=Habits("digest", hour=0)), NOON)
-    assert ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"] in [
-        [button.text for button in row] for row in listed.keyboard
+def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> None:
+    """No label is read a screen away from the button that changes it."""
+    mine = Profile(habits=Habits("daily", -90), confirms=False)
+    assert _rows(settings_panel(FRAME, "en", mine, NOON)) == [
+        ["🌐 Language: English"],
+        ["🔔 Reminders: Daily"],
+        ["🌙 Quiet hours: 22–8"],
+        ["👆 Moves: Last tap"],
+        ["🖼 Boards: With pictures"],
     ]
-    east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
-    assert ["🕗−1:00", "🕗−0:30"] in [[button.text for button in row] for row in east.keyboard]
-    assert ["✓ Confirm", "Last tap"] in rows
-    quick = settings_panel(FRAME, "en", Profile(confirms=False), NOON)
-    assert ["Confirm", "✓ Last tap"] in [[button.text for button in row] for row in quick.keyboard]
+    assert _rows(settings_panel(FRAME, "en", mine, NOON, "moves")) == [
+        ["Confirm", "✓ Last tap"],
+        ["Tips: on"],
+        ["Back"],
+    ]
+    reminders = settings_panel(FRAME, "en", mine, NOON, "reminders")
+    assert _rows(reminders)[:2] == [["Halfway", "✓ Daily"], ["Daily list", "Never"]]
+    listed = Profile(habits=Habits("digest", hour=0))
+    hours = ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"]
+    assert hours in _rows(settings_panel(FRAME, "en", listed, NOON, "reminders"))
+    quiet = settings_panel(FRAME, "en", mine, NOON, "quiet")
+    assert "Your time zone: UTC−1:30, now 10:30." in quiet.text
+    assert _rows(quiet)[:2] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
+    east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON, "quiet")
+    assert ["🕗−1:00", "🕗−0:30"] in _rows(east)
+
+
+def _rows(asked: Asked) -> list[list[str]]:
+    return [[button.text for button in row] for row in asked.keyboard]
 
 
 def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
-    group = group_panel(FRAME, "en", Profile())
+    group = group_panel(FRAME, "en", Profile(), may_change=True)
     assert "make me an admin who can pin and delete messages" in group.text
-    assert [button.text for button in group.keyboard[2]] == ["✓ Pin the game", "Don’t pin"]
-    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
+    assert _rows(group)[2:] == [["📌 Pin the game: on"], ["🎓 Skill levels: off"]]
+    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True), may_change=True)
     assert "pinned, without a sound, until it’s over." in trusted.text
     assert "who can pin and delete messages" not in trusted.text
-    assert [button.text for button in trusted.keyboard[2]] == ["Pin the game", "✓ Don’t pin"]
+    assert _rows(trusted)[2] == ["📌 Pin the game: off"]
 
 
 def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
