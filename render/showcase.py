@@ -8,7 +8,7 @@ from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Scene
 from render.sheet.text import fit
-from render.theme import INK, SMALLEST_NAME, WIDTH, Face
+from render.theme import INK, WIDTH, Face
 
 PAGE = "showcase"
 _COLUMNS = 3
@@ -56,6 +56,6 @@ def _box(number: int) -> Box:
 
 
 def _name(said: str, box: Box) -> Iterator[Item]:
-    text, px = fit(said, Face.NAME, 50, _WIDE - 24, SMALLEST_NAME)
+    text, px = fit(said, Face.NAME, 50, _WIDE - 24)
     middle = (box.left + box.right) // 2
     yield Label(text, middle, box.bottom - _NAME // 2, Face.NAME, px, INK, "mm")

@@ -7,10 +7,8 @@ from msgspec import Struct
 WIDTH = 1280
 TALLEST = 1600
 """Chats crop pictures that are much taller than wide."""
-SMALLEST_TEXT = 26
-"""Pixels; a phone shows the picture at about a third of its size."""
-SMALLEST_NAME = 34
-"""Of people, 8 points of a phone: longer ones are cut, for their tokens tell whose they are."""
+SMALLEST_TEXT = 38
+"""Pixels, 9 points of a phone: longer words are cut, and none are written without room."""
 MARGIN = 36
 EDGE = 22
 """The frame round the picture."""

@@ -18,7 +18,7 @@ from render.sheet.grid import copies
 from render.sheet.people import colours
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Tiles
-from render.theme import BADGE, CREAM, GOLD, INK, Face
+from render.theme import BADGE, CREAM, GOLD, INK, SMALLEST_TEXT, Face
 
 SIGNS: Mapping[Bonus, tuple[str, str]] = {
     Bonus.TURN: ("castle-turn", ""),
@@ -107,7 +107,7 @@ def slab(x: int, y: int, px: int, bonus: Bonus) -> Iterator[Item]:
     name, said = SIGNS[bonus]
     yield Sprite(icons.key(name), x, y - (px // 12 if said else 0), round(px * 0.86))
     if said:
-        size = max(26, round(px * 0.46))
+        size = max(SMALLEST_TEXT, round(px * 0.46))
         at = (x, y) if bonus is Bonus.POINTS else (x + half - px // 4, y + half - size // 3)
         yield Label(said, *at, Face.FIGURE, size, INK, "mm", "#fff6df")
 

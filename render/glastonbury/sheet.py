@@ -18,7 +18,7 @@ from render.theme import INK, TALLEST, WIDTH, Face
 
 _SIZES = (104, 96, 88, 84, 76, 68, 60, 52)
 """Widths of cards: the first with which all cauldrons have room."""
-_MARGIN, _GAP, _STRIP, _PAD = 14, 12, 76, 16
+_MARGIN, _GAP, _STRIP, _PAD = 14, 9, 70, 10
 _ROOM = WIDTH - 2 * _MARGIN - 2 * _PAD
 
 

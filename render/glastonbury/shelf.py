@@ -8,7 +8,7 @@ from render.glastonbury.kit import GAIN, LOSS, signed
 from render.sheet.scene import Cards, Item, Label, Placed, Sprite
 from render.theme import Face
 
-POINTS = 46
+POINTS = 44
 """How high the line of points below a row is."""
 _GAP = 16
 _RECIPE, _BESIDE = 112, 22
@@ -71,7 +71,7 @@ def _wide(group: Group, px: int) -> int:
 
 def _step(px: int) -> int:
     """Return how much of a card is seen beside the next one: its value."""
-    return px * 44 // 100
+    return px * 47 // 100
 
 
 def _laid(groups: list[Group], x: int, y: int, px: int) -> Iterator[Item]:
@@ -86,4 +86,4 @@ def _told(group: Group, x: int, y: int) -> Iterator[Label]:
     """Write what something has brought below it."""
     if group.points is not None:
         ink = GAIN if group.points > 0 else LOSS if group.points < 0 else _EVEN
-        yield Label(signed(group.points), x, y + POINTS // 2 - 2, Face.FIGURE, 34, ink, "mm")
+        yield Label(signed(group.points), x, y + POINTS // 2 - 2, Face.FIGURE, 40, ink, "mm")

@@ -21,8 +21,8 @@ from render.sheet.head import HEAD, head, title
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Rule, Scene, Sprite
-from render.sheet.text import fit
-from render.theme import INK, WIDTH, Face
+from render.sheet.text import fit, in_two
+from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
 
 _HALF = (WIDTH - 3 * MARGIN) // 2
 _HIGH = 330
@@ -150,8 +150,15 @@ def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
         x = box.left + 16 + number % 2 * (box.width // 2)
         y = box.top + 15 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, box.width // 2 - 262)
-        yield Label(said, x + 224, y + 2, Face.NAME, px, INK)
+        yield from _told(words[f"laar-guide-{word}"], x + 224, y + 2, box.width // 2 - 250)
+
+
+def _told(said: str, x: int, y: int, room: int) -> Iterator[Label]:
+    """Write an explanation from x on, in two lines if it is long; their middle is at y."""
+    lines = in_two(said, Face.NAME, SMALLEST_TEXT, room)
+    for number, line in enumerate(lines):
+        text, px = fit(line, Face.NAME, SMALLEST_TEXT, room)
+        yield Label(text, x, y + 40 * number - 20 * (len(lines) - 1), Face.NAME, px, INK)
 
 
 def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
@@ -173,17 +180,17 @@ def _sides(seats: int) -> tuple[str, str]:
 def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     """Explain whom weapons strike, and that two of a type do not."""
     yield from panel(box, AT_REST, 18)
-    y, half = (box.top + box.bottom) // 2, box.width // 2
+    y, half = (box.top + box.bottom) // 2, box.width * 7 // 12
     yield Sprite(expert(Goods.WEAPON), box.left + 62, y, 84)
     yield Sprite(kind(Goods.WEAPON), box.left + 132, y, 44)
     for line, word in zip((-24, 26), _sides(seats), strict=True):
-        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, half - 180)
+        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, half - 176)
         yield Label(said, box.left + 172, y + line, Face.NAME, px, INK)
     for place in range(2):
         yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)
     yield Sprite(icons.key("no"), box.left + half + 84, y + 6, 60)
-    said, px = fit(words["laar-guide-twice"], Face.NAME, 40, half - 190)
-    yield Label(said, box.left + half + 172, y + 2, Face.NAME, px, INK)
+    x = box.left + half + 172
+    yield from _told(words["laar-guide-twice"], x, y + 2, box.right - 16 - x)
 
 
 def zones(picture: Picture) -> Scene:

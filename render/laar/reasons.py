@@ -19,7 +19,7 @@ from render.pieces import icons
 from render.sheet.people import person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
-from render.theme import CREAM, INK, WIDTH, Face
+from render.theme import CREAM, INK, SMALLEST_TEXT, WIDTH, Face
 
 _LEFT = 300
 """Where the goods begin."""
@@ -106,7 +106,7 @@ def _groups(groups: list[_Group], y: int) -> Iterator[Item]:
             middle = x + 5 + px // 2 + place * px
             yield Sprite(art, middle, y - (38 if note else 28), px - 2 if not note else px - 20)
             if note:
-                yield Label(note, middle, y + 8, Face.FIGURE, 30, RED, "mm")
+                yield Label(note, middle, y + 6, Face.FIGURE, SMALLEST_TEXT, RED, "mm")
         yield Label(group.said, x + wide // 2, y + 54, Face.FIGURE, 42, INK, "mm")
         x += wide + 12
 

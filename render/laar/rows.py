@@ -13,7 +13,7 @@ from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Pointer, Sprite
 from render.sheet.text import width
-from render.theme import GOLD, INK, WIDTH, Face
+from render.theme import GOLD, INK, SMALLEST_TEXT, WIDTH, Face
 
 ROW = 102
 """Height of a row."""
@@ -80,9 +80,9 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
 
 def _twice(x: int, y: int, held: int) -> Iterator[Item]:
     said = f"×{held}"
-    half = width(said, Face.FIGURE, 32) // 2 + 4
-    yield Panel(Box(x - half, y - 17, x + half, y + 17), "#fff6dc", INK, 8)
-    yield Label(said, x, y + 1, Face.FIGURE, 32, INK, "mm")
+    half = width(said, Face.FIGURE, SMALLEST_TEXT) // 2 + 3
+    yield Panel(Box(x - half, y - 19, x + half, y + 19), "#fff6dc", INK, 8)
+    yield Label(said, x, y + 1, Face.FIGURE, SMALLEST_TEXT, INK, "mm")
 
 
 def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
@@ -142,7 +142,7 @@ def stack(goods: Goods, cards: tuple[int | None, ...], x: int, y: int, step: int
             yield Sprite(chip(goods, card, CHIP[0] if place == last else step), left, y, CHIP[0])
     if closed:
         edge = x + breadth(goods, cards, step)
-        yield from counted(edge - 38, y + CHIP[1] - 22, 34, str(len(cards)), BACK)
+        yield from counted(edge - 52, y + CHIP[1] - 30, 48, str(len(cards)), BACK)
 
 
 def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:

@@ -86,7 +86,7 @@ def _kind(goods: Goods, x: int, y: int) -> Iterator[Item]:
 def _named(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[Item]:
     middle = (column.left + column.right) // 2
     yield from person(picture, seat, middle, column.top + 58, 80)
-    label = name(picture, seat, middle, column.top + 122, 36, column.width - 24)
+    label = name(picture, seat, middle, column.top + 122, 42, column.width - 24)
     yield Label(label.text, middle, label.y, label.face, label.px, label.fill, "mm")
     if won:
         yield Sprite(icons.key("crown"), column.right - 46, column.top + 34, 84)

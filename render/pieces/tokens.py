@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from render.pieces.icons import lit
-from render.theme import INK, STYLES, Style
+from render.theme import INK, SMALLEST_TEXT, STYLES, Style
 from render.tools.colour import mix
 from render.tools.curves import Point
 from render.tools.raster import Raster
@@ -28,15 +28,19 @@ def key(colour: int) -> str:
     return f"token/{colour}"
 
 
-def letter(style: Style) -> tuple[str, float, float]:
-    """Return how a letter stands on a token: its ink, its height and how far below the middle.
-
-    Both lengths are shares of the token's width.
+def letter(style: Style, px: int) -> tuple[str, int, int]:
+    """Return how a letter stands on a token `px` pixels wide: its ink, its height, how far below
+    the middle. A height of 0: a letter that can be read would hide the shape.
     """
     full = style in STYLES[: len(STYLES) // 2]
     ink = "#ffffff" if full and style.emblem == "#ffffff" else INK
-    size = 0.44 if style.shape in ("triangle", "diamond", "star", "cross") else 0.52
-    return ink, size, 0.07 if style.shape == "triangle" else 0.0
+    share = 0.44 if style.shape in ("triangle", "diamond", "star", "cross") else 0.52
+    tall = max(SMALLEST_TEXT, round(px * share)) if px >= _LETTERED else 0
+    return ink, tall, round(px * (0.07 if style.shape == "triangle" else 0.0))
+
+
+_LETTERED = 58
+"""Pixels of a token that has room for a letter."""
 
 
 def _shape(shape: str, size: float, fill: str) -> str:

@@ -31,8 +31,8 @@ class _Sizes(Struct, frozen=True):
 
 
 _WIDE = _Sizes(98, 72, 46, 54)
-_MIDDLE = _Sizes(88, 64, 40, 50)
-_NARROW = _Sizes(84, 62, 36, 42)
+_MIDDLE = _Sizes(88, 64, 42, 52)
+_NARROW = _Sizes(84, 62, 38, 52)
 """Where two panels stand side by side, three, more."""
 
 
@@ -40,12 +40,16 @@ def _sizes(columns: int) -> _Sizes:
     return {1: _WIDE, 2: _WIDE, 3: _MIDDLE}.get(columns, _NARROW)
 
 
-THINGS = 98
-"""What a panel is higher when something lies before one of its row."""
+THINGS = 72
+"""What a panel is higher when something lies before one of its row, or gold leaves no room for
+names: figures stand there, too, and names have the whole line.
+"""
 
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
-_WIDEST = 92
-"""Of the things before a person, in pixels."""
+_WIDEST, _LEAST = 76, 56
+"""Of the things before a person, in pixels: several have little room, and overlap."""
+_ROOMY = 3
+"""Columns in whose panels name, gold and cards have room in one line."""
 _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
 
 
@@ -82,7 +86,8 @@ def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
         high = _row_height(view, row, how.columns)
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
-            yield from _panel(picture, seat, Box(x, y, x + wide, y + high), how)
+            box = Box(x, y, x + wide, y + high)
+            yield from _panel(picture, seat, box, how, high > _sizes(how.columns).line)
         y += high + GAP
 
 
@@ -92,21 +97,35 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
 
 
 def _row_height(view: View, row: Sequence[Seat], columns: int) -> int:
-    return _sizes(columns).line + (THINGS if any(seen(view, seat) for seat in row) else 0)
+    is_full = any(_is_full(view, seat, columns) for seat in row)
+    return _sizes(columns).line + (THINGS if is_full else 0)
 
 
-def _panel(picture: Picture, seat: Seat, box: Box, how: PanelStyle) -> Iterator[Item]:
+def _is_full(view: View, seat: Seat, columns: int) -> bool:
+    """Tell whether somebody needs a second line: beside gold few letters of a name have room."""
+    return bool(seen(view, seat)) or (columns > _ROOMY and view.players[seat].has_gold)
+
+
+def _panel(
+    picture: Picture, seat: Seat, box: Box, how: PanelStyle, in_two_lines: bool
+) -> Iterator[Item]:
     player: PlayerView = picture.view.players[seat]
     yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
     sizes = _sizes(how.columns)
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 11
     yield from person(picture, seat, box.left + sizes.token // 2 + 6, y, sizes.token)
-    room = box.right - x - 15
+    below = _middle(box, sizes.line)
+    taken = (sizes.figure + 6) * (1 + player.has_gold) if how.figures else 0
     if how.figures:
-        yield from _figures(player, box.right - 10, y, sizes.figure)
-        room -= (sizes.figure + 6) * (1 + player.has_gold)
+        yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
+    room = box.right - x - 15 - (0 if in_two_lines else taken)
     yield name(picture, seat, x, y, sizes.name, room)
-    yield from _before(seen(picture.view, seat), box, sizes.line)
+    yield from _before(seen(picture.view, seat), box, below, box.width - 20 - taken)
+
+
+def _middle(box: Box, line: int) -> int:
+    """Return where the middle of a panel's second line is."""
+    return box.top + line + (THINGS - 10) // 2 - 4
 
 
 def seen(view: View, seat: Seat) -> list[str]:
@@ -125,7 +144,7 @@ def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
         x = right - px // 2
         yield Sprite(icons.key("nugget"), x, y, px * 4 // 3)
         if player.nuggets:
-            yield Label(str(player.nuggets), x, y + 2, Face.FIGURE, px * 3 // 4, INK, "mm")
+            yield Label(str(player.nuggets), x, y + 2, Face.FIGURE, px * 4 // 5, INK, "mm")
 
 
 def things(before: Sequence[str], who: Role | None) -> list[str]:
@@ -134,14 +153,14 @@ def things(before: Sequence[str], who: Role | None) -> list[str]:
     return shown + sorted(before, key=_ORDER.index)
 
 
-def _before(lying: Sequence[str], box: Box, line: int) -> Iterator[Item]:
+def _before(lying: Sequence[str], box: Box, y: int, room: int) -> Iterator[Item]:
     """Put what lies before somebody side by side, as large as there is room for."""
     if not lying:
         return
-    step = min(_WIDEST + 4, (box.width - 16) // len(lying))
-    y = box.top + line + (THINGS - 10) // 2 - 4
+    step = min(_WIDEST + 4, room // len(lying))
+    px = min(_WIDEST, max(step, _LEAST))
     for i, what in enumerate(lying):
-        yield from thing(what, box.left + 8 + i * step + step // 2, y, min(_WIDEST, step))
+        yield from thing(what, box.left + 8 + i * step + px // 2, y, px)
 
 
 def thing(what: str, x: int, y: int, px: int) -> Iterator[Item]:

@@ -16,8 +16,8 @@ from render.sheet.scene import Box, Item
 from render.theme import WIDTH
 
 _GAP = 12
-_HIGH, _TOKEN, _THING = 76, 58, 60
-_STEP = 64
+_HIGH, _TOKEN, _THING = 90, 72, 72
+_STEP = 76
 """From one thing to the next."""
 
 
@@ -37,7 +37,7 @@ def height(view: View) -> int:
 def troubles(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out a chip for everybody else before whom something lies: the token, then the things."""
     for chip in _chips(picture.view, top):
-        x, y = chip.box.left + 42, (chip.box.top + chip.box.bottom) // 2
+        x, y = chip.box.left + 46, (chip.box.top + chip.box.bottom) // 2
         yield from panel(chip.box, AT_REST)
         yield from person(picture, chip.seat, x, y, _TOKEN)
         for n, what in enumerate(chip.lying, 1):
@@ -51,7 +51,7 @@ def _chips(view: View, top: int) -> Iterator[_Chip]:
         lying = tuple(seen(view, seat))
         if not lying or seat == view.viewer:
             continue
-        wide = 84 + len(lying) * _STEP
+        wide = 92 + len(lying) * _STEP
         if x + wide > WIDTH - MARGIN:
             x, top = MARGIN, top + _HIGH + _GAP
         yield _Chip(seat, lying, Box(x, top, x + wide, top + _HIGH))

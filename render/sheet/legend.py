@@ -16,7 +16,6 @@ from render.theme import (
     INK,
     PROSPECT,
     RULE,
-    SMALLEST_NAME,
     WIDTH,
     Face,
 )
@@ -89,7 +88,7 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     if player.others and not _are_others_last(player, place.width):
         yield _other(player, player.others[0], right, y)
         right -= _OTHER
-    name, px = fit(player.name, Face.NAME, 40, right - x, SMALLEST_NAME)
+    name, px = fit(player.name, Face.NAME, 40, right - x)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
@@ -103,13 +102,13 @@ def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[I
     yield from _counted(player, place.left + 40, place)
     if player.won:
         yield Sprite("crown", place.left + 40, place.bottom - 76, 26)
-    name, px = fit(player.name, Face.NAME, 34, place.right - 8 - x, SMALLEST_NAME)
+    name, px = fit(player.name, Face.NAME, 38, place.right - 8 - x)
     yield Label(name, x, top + 23, Face.NAME, px, INK)
     points = str(player.points)
     yield Label(points, x, top + 54, Face.FIGURE, 40, BADGE if active else INK)
     if player.prospect is not None:
         after = x + width(points, Face.FIGURE, 40) + 6
-        yield Label(f"+{player.prospect}", after, top + 55, Face.FIGURE, 32, PROSPECT)
+        yield Label(f"+{player.prospect}", after, top + 55, Face.FIGURE, 38, PROSPECT)
     for nth, pose in enumerate(player.others):
         tall = min(24, round(23 * SIZES.get(pose, 1)))
         yield Sprite(key(player.colour, pose), x + 12 + 29 * nth, top + 95, tall)

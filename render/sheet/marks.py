@@ -7,7 +7,7 @@ from math import hypot
 from render.sheet.picture import Focus, Mark
 from render.sheet.scene import Box, Item, Label, Panel
 from render.sheet.text import fit, width
-from render.theme import CREAM, GOLD, INK, NIGHT, Face
+from render.theme import CREAM, GOLD, INK, NIGHT, SMALLEST_TEXT, Face
 
 
 def marks(focus: Focus | None, *kinds: type) -> tuple[Mark, ...]:
@@ -80,5 +80,5 @@ def chip(x: int, y: int, wide: int, figure: str, back: str) -> Iterator[Item]:
     box = Box(x, y - high // 2, x + wide, y - high // 2 + high)
     yield Panel(box, "#f3e3bd", INK, 8)
     yield Panel(box.grown(-4), back, "", 5)
-    text, px = fit(figure, Face.FIGURE, round(wide * 0.78), wide - 10)
+    text, px = fit(figure, Face.FIGURE, max(SMALLEST_TEXT, round(wide * 0.78)), wide - 6)
     yield Label(text, x + wide // 2, y + 1, Face.FIGURE, px, "#ffffff", "mm")

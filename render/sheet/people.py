@@ -7,7 +7,7 @@ from render.pieces import tokens
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import first_sign, fit, readable
-from render.theme import CREAM, INK, SMALLEST_NAME, STYLES, Face
+from render.theme import CREAM, INK, STYLES, Face
 
 Tone = tuple[str, str]
 """The colours of a panel, at its top and at its foot."""
@@ -25,12 +25,13 @@ def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
 
 
 def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
-    """Place somebody's token, the letter of the name on it; x, y is its middle."""
+    """Place somebody's token, the letter of the name on it if there is room; x, y is its middle."""
     colour = colours(picture)[seat]
-    ink, size, below = tokens.letter(STYLES[colour])
-    initial = _initial(name_of(picture, seat))
     yield Sprite(tokens.key(colour), x, y, px)
-    yield Label(initial, x, y + round(px * below), Face.FIGURE, round(px * size), ink, "mm")
+    ink, tall, below = tokens.letter(STYLES[colour], px)
+    if tall:
+        initial = _initial(name_of(picture, seat))
+        yield Label(initial, x, y + below, Face.FIGURE, tall, ink, "mm")
 
 
 def on_dark(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
@@ -46,7 +47,7 @@ def disc(x: int, y: int, px: int) -> Sprite:
 
 def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
     """Write somebody's name from x on, on the height of y, at most `room` pixels long."""
-    said, px = fit(name_of(picture, seat), Face.NAME, px, room, SMALLEST_NAME)
+    said, px = fit(name_of(picture, seat), Face.NAME, px, room)
     return Label(said, x, y, Face.NAME, px, INK)
 
 

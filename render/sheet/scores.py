@@ -44,13 +44,15 @@ class Row(Struct, frozen=True):
 def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
     """Lay out the points of every row under their columns; `total` is the last column's word."""
     places = _places([column.word for column in columns])
-    items = [*heading(title), *_heads(columns, places, total)]
+    heads = [*_heads(columns, places, total)]
+    lowest = max(head.y for head in heads if isinstance(head, Label))
+    items, top = [*heading(title), *heads], _HEAD + lowest - _WORD
     most = max(1, *(max(row.total, _gained(row)) for row in rows))
     for i, row in enumerate(rows):
-        items += _row(row, columns, places, _HEAD + i * _ROW, most)
+        items += _row(row, columns, places, top + i * _ROW, most)
         if i and not row.won:
-            items.append(_between(_HEAD + i * _ROW - 2))
-    return Scene(WIDTH, _HEAD + len(rows) * _ROW + 40, tuple(items))
+            items.append(_between(top + i * _ROW - 2))
+    return Scene(WIDTH, top + len(rows) * _ROW + 40, tuple(items))
 
 
 def _gained(row: Row) -> int:
@@ -78,14 +80,13 @@ def _column_x(column: int, columns: int) -> int:
 
 
 def _places(words: Sequence[str]) -> list[int]:
-    """Return the middles of the columns: equally far apart, unless a long word would be cut off
-    then, and needs not.
+    """Return the middles of the columns: equally far apart, unless their words have room beside
+    each other only if they are not.
     """
     even = [_column_x(i, len(words)) for i in range(len(words))]
-    whole = all(_head(word, 0, len(words)).text == word for word in words)
-    wide = [width(word, Face.NAME, SMALLEST_TEXT) for word in words]
+    wide = [width(word, Face.NAME, _PX) for word in words]
     room = _LAST - _FIRST - sum(wide)
-    if whole or _common(words, even) or room < _APART * (len(words) - 1):
+    if _are_apart(words, even) or room < _APART * (len(words) - 1):
         return even
     ends = accumulate(each + room / (len(words) - 1) for each in wide)
     begins = (_FIRST, *(_FIRST + end for end in ends))
@@ -94,40 +95,33 @@ def _places(words: Sequence[str]) -> list[int]:
 
 _FIRST, _LAST, _APART = 356, 1070, 10
 """Where heads of columns begin and end at most; pixels between two of them."""
+_PX = SMALLEST_TEXT
+_WORD, _DEEPER = 244, 38
+"""The height of the words, and how much lower the second line of them is."""
+
+
+def _are_apart(words: Sequence[str], middles: Sequence[int]) -> bool:
+    """Tell whether all words have room in one line: a long one may have some of a short one's."""
+    halves = [width(word, Face.NAME, _PX) / 2 for word in words]
+    beside = pairwise(zip(middles, halves, strict=True))
+    return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
 
 
 def _heads(columns: Sequence[Column], places: Sequence[int], total: str) -> Iterator[Item]:
+    """Write the words below their signs: where one line has no room, every second one lower."""
     words = [column.word for column in columns]
-    heads = [_head(word, x, len(columns)) for word, x in zip(words, places, strict=True)]
-    size = _common(words, places) if [head.text for head in heads] != words else 0
-    if size:  # rather than a word that is cut off
-        heads = [replace(head, text=word, px=size) for head, word in zip(heads, words, strict=True)]
-    for column, head in zip(columns, heads, strict=True):
-        yield from (Sprite(column.art, head.x, 180, 62), head)
-    yield _head(total, _TOTAL_X, 1)
+    is_one_line = _are_apart([*words, total], [*places, _TOTAL_X])
+    for nth, (column, x) in enumerate(zip(columns, places, strict=True), 1):
+        is_lower = not is_one_line and (len(columns) - nth) % 2 == 0
+        room = 2 * _column_x(1, len(columns)) - 2 * _column_x(0, len(columns)) - _APART
+        yield Sprite(column.art, x, 180, 62)
+        yield _head(column.word, x, _WORD + _DEEPER * is_lower, room)
+    yield _head(total, _TOTAL_X, _WORD, 152)
 
 
-def _common(words: Sequence[str], middles: Sequence[int]) -> int:
-    """Return the largest size in which all words have room beside each other: a long one may have
-    some of a short one's. 0: there is none.
-    """
-
-    def has_room(px: int) -> bool:
-        halves = [width(word, Face.NAME, px) / 2 for word in words]
-        beside = pairwise(zip(middles, halves, strict=True))
-        return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
-
-    return next(filter(has_room, range(38, SMALLEST_TEXT - 1, -1)), 0)
-
-
-def _head(word: str, x: int, columns: int) -> Label:
-    if columns < _CROWDED:
-        apart = _column_x(1, columns) - _column_x(0, columns)
-        room = 152 if columns < _MANY else min(136, apart - 10)
-        text, px = fit(word, Face.NAME, 38, room)
-    else:
-        text, px = fit(word, Face.NAME, 34, 102)
-    return Label(text, x, 244, Face.NAME, px, INK, "mm")
+def _head(word: str, x: int, y: int, room: int) -> Label:
+    text, px = fit(word, Face.NAME, _PX, room)
+    return Label(text, x, y, Face.NAME, px, INK, "mm")
 
 
 def _row(

@@ -46,6 +46,15 @@ def fit(
     return text, px
 
 
+def in_two(text: str, face: Face, px: int, room: int) -> tuple[str, ...]:
+    """Return a text as one line, or as the two that need least room if one has none."""
+    words = text.split(" ")
+    if len(words) == 1 or width(text, face, px) <= room:
+        return (text,)
+    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    return min(halves, key=lambda both: max(width(line, face, px) for line in both))
+
+
 @lru_cache(maxsize=2048)
 def width(text: str, face: Face, px: int) -> int:
     """Return how many pixels wide a text is."""

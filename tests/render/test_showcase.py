@@ -3,7 +3,7 @@
 import render
 from games import GAMES
 from render.sheet.scene import Cards, Hexes, Label, Panel, Scene, Sprite, Tiles
-from render.theme import SMALLEST_NAME
+from render.theme import SMALLEST_TEXT
 
 LONG = "Каркассон и все его соседи"
 
@@ -30,4 +30,4 @@ def test_every_game_has_a_small_picture_with_its_name_below() -> None:
 
 def test_long_names_stay_readable() -> None:
     items = laid_out(*([LONG] * len(GAMES))).items
-    assert all(item.px >= SMALLEST_NAME for item in items if isinstance(item, Label))
+    assert all(item.px >= SMALLEST_TEXT for item in items if isinstance(item, Label))

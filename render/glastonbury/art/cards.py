@@ -43,10 +43,10 @@ def recipe(id: str, each: str, px: int) -> Raster:
     if id in HUES:
         _put(image, [kind for kind, colour in KINDS.items() if colour == id], px)
         image.alpha_composite(_sign(id, px * 30 // 100), (px * 12 // 100, px * 115 // 100))
-        _write(image, f"+{each}", (px * 0.68, px * 1.29), px * 26 // 100)
+        _write(image, f"+{each}", (px * 0.68, px * 1.29), px * 36 // 100)
         return Raster(image, 0, 0)
     _task(image, id, px)
-    _write(image, "+10", (px * 0.5, px * 1.29), px * 28 // 100)
+    _write(image, "+10", (px * 0.5, px * 1.29), px * 36 // 100)
     return Raster(image, 0, 0)
 
 
@@ -130,10 +130,10 @@ def _thing(name: str, px: int) -> Raster:
 
 def _tab(image: Image.Image, label: str, fill: str, ink: str, px: int) -> None:
     """Put the value into the lower left corner."""
-    size, left = px * 36 // 100, px * 2 // 100
+    size, left = px * 44 // 100, px * 2 // 100
     image.alpha_composite(_rounded(fill, size), (left, px - size - left))
     middle = (left + size / 2, px - left - size / 2)
-    _write(image, label, middle, px * 31 // 100, ink, outline=ink == "#ffffff")
+    _write(image, label, middle, px * 40 // 100, ink, outline=ink == "#ffffff")
 
 
 @lru_cache(maxsize=_KEPT)

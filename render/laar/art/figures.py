@@ -3,15 +3,17 @@
 from PIL import Image, ImageDraw
 
 from render.sheet.runs import runs
-from render.theme import Face
+from render.theme import SMALLEST_TEXT, Face
 from render.tools.tones import INK
 
 
 def figure(
     image: Image.Image, said: str, at: tuple[float, float], px: int, ink: str = INK, line: str = ""
 ) -> None:
-    """Write a few signs with their middle at a place, in a contour if `line` names its colour."""
-    run = runs(said, Face.FIGURE)[0]
+    """Write a few signs with their middle at a place, in a contour if `line` names its colour; so
+    that they can be read, however small the thing is.
+    """
+    run, px = runs(said, Face.FIGURE)[0], max(SMALLEST_TEXT, px)
     font, pen = run.font(px), ImageDraw.Draw(image)
     stroke = max(2, px // 11) if line else 0
     left, top, right, bottom = pen.textbbox((0, 0), said, font=font, **run.shaping)

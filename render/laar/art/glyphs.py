@@ -76,7 +76,7 @@ def put(image: Image.Image, sign: Glyph, at: tuple[float, float], px: int) -> No
     what, word = sign.what.split(" ")
     size = round(px * sign.size)
     if what == "text":
-        figure(image, word, at, max(26, size))
+        figure(image, word, at, size)
         return
     drawn = {"coin": coin, "kind": kind, "icon": _icon}[what](word, size)
     stamp(image, drawn, *at)

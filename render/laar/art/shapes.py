@@ -67,7 +67,7 @@ def gem(stone: str, px: int) -> Raster:
     """Draw a gem with its class, which is also the number of its corners."""
     image = lit(_facets(int(stone)), px)
     below = 0.57 if stone == "3" else 0.5
-    figure(image, stone, (px / 2, px * below), max(26, round(px * 0.42)), "#ffffff", INK)
+    figure(image, stone, (px / 2, px * below), round(px * 0.42), "#ffffff", INK)
     return centred(image)
 
 
