@@ -1,6 +1,7 @@
 """Handlers of updates: what people do in chats becomes commands of tables."""
 
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from telegram import Update
@@ -21,8 +22,10 @@ from telegram.ext import (
 
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
-from bot.handlers.commands import COMMANDS, on_command
+from bot.handlers.commands import on_command
 from bot.handlers.faults import on_fault
+from bot.handlers.feature import Routes
+from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
 from bot.handlers.pages.inviting import on_chosen
 from bot.handlers.pages.sharing import on_inline
@@ -39,14 +42,14 @@ Context = ContextTypes.DEFAULT_TYPE
 Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
 
-def register(app: App, service: TableService) -> Gate:
+def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     """Put all handlers into the application; return the gate before them."""
     gate = Gate(service)
     app.add_handler(TypeHandler(Update, _gated(gate)), group=-1)
-    for name in COMMANDS:
+    for name in routes.commands:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
-        app.add_handler(CommandHandler(name, _command(service, name), filters=fresh))
-    app.add_handler(CallbackQueryHandler(_with(service, on_press)))
+        app.add_handler(CommandHandler(name, _command(service, name, routes), filters=fresh))
+    app.add_handler(CallbackQueryHandler(_with(service, partial(on_press, routes=routes))))
     app.add_handler(InlineQueryHandler(_with(service, on_inline)))
     app.add_handler(ChosenInlineResultHandler(_with(service, on_chosen)))
     app.add_handler(PollAnswerHandler(_with(service, on_vote)))
@@ -58,7 +61,7 @@ def register(app: App, service: TableService) -> Gate:
     about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
     app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
     words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
-    app.add_handler(MessageHandler(words, _with(service, on_words)))
+    app.add_handler(MessageHandler(words, _with(service, partial(on_words, routes=routes))))
     app.add_error_handler(_fault(service))
     return gate
 
@@ -70,9 +73,9 @@ def _gated(gate: Gate) -> Callback:
     return callback
 
 
-def _command(service: TableService, name: str) -> Callback:
+def _command(service: TableService, name: str, routes: Routes) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await on_command(service, update, name)
+        await on_command(service, update, name, routes)
 
     return callback
 

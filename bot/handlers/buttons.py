@@ -18,19 +18,17 @@ from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.choosing import gone_on, has_seen
 from bot.display.heard import heard
 from bot.display.lobby.surface import CANCEL
-from bot.display.token import BadToken, Token, reader
+from bot.display.token import BadToken, Token
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.features.calling.calls import call
-from bot.handlers.commands import carry_out
-from bot.handlers.features import FEATURES
-from bot.handlers.more import MORE
+from bot.handlers.feature import Feature, Routes
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
 from bot.handlers.table.lenses import said_instead
 from bot.handlers.table.preparing import said_of
 from bot.handlers.table.since import told_first
 from bot.handlers.table.tips import remember_tips, tip_for_press
-from bot.handlers.taps import Answer, Handlers, Tap, on
+from bot.handlers.taps import Answer, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
@@ -50,7 +48,7 @@ _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
 
-async def on_press(service: TableService, update: Update) -> None:
+async def on_press(service: TableService, update: Update, routes: Routes) -> None:
     """Deal with a press: whatever comes of it, it is answered; boards wait so long. What fails in
     between is answered for in `faults`.
     """
@@ -60,7 +58,7 @@ async def on_press(service: TableService, update: Update) -> None:
     waiting = asyncio.create_task(_ask_to_wait(service, query, sender))
     try:
         with service.messenger.giving_way():
-            answer = await _answer(service, update, query, sender)
+            answer = await _answer(service, update, query, sender, routes)
     finally:
         waiting.cancel()
     await outlived()
@@ -75,15 +73,15 @@ async def _ask_to_wait(service: TableService, query: CallbackQuery, sender: Send
 
 
 async def _answer(
-    service: TableService, update: Update, query: CallbackQuery, sender: Sender
+    service: TableService, update: Update, query: CallbackQuery, sender: Sender, routes: Routes
 ) -> Answer:
-    token = _read(query)
+    token = _read(query, routes)
     profile, live = await service.store.meet(sender.id, token.table if token else "")
     user = known(sender, profile)
     wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
     if token:
         with suppress(BadToken):
-            answer = await _outcome(Tap(service, update, query, token, user, live, wait))
+            answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
             return _heard_by(
                 user, _with_silence(service, wait.silence if wait else 0, user, answer)
             )
@@ -111,10 +109,10 @@ def _with_silence(service: TableService, silence: float, user: User, answer: Ans
     return replace(answer, text=before + said)
 
 
-def _read(query: CallbackQuery) -> Token | None:
+def _read(query: CallbackQuery, routes: Routes) -> Token | None:
     """Return what the button says, or None: it is none of ours, or of a former version."""
     with suppress(BadToken):
-        return read(query.data)
+        return routes.read(query.data)
     return None
 
 
@@ -124,7 +122,7 @@ async def _outcome(tap: Tap) -> Answer:
     :raises BadToken: when that is nothing that it can say.
     """
     try:
-        return await BY_KIND[type(tap.token)](tap)
+        return await tap.routes.handlers[type(tap.token)](tap)
     except Refused as refusal:
         return await _refusal(tap, refusal)
 
@@ -172,7 +170,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
 
 async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
-    for choices in (feature.choices for feature in FEATURES if feature.choices):
+    for choices in tap.routes.choices:
         if choices.are_at(says.table):
             return await choices.handle(tap, says)
     stamp, path, page = says.stamp, says.path, says.page
@@ -309,17 +307,13 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-_HANDLERS: Handlers = (
-    on(buttons.Choose, _press),
-    on(buttons.Confirm, _press),
-    on(buttons.Hand, _hand),
-    on(buttons.Stop, _stop),
-    on(buttons.Cancel, _cancel),
-    on(buttons.Rematch, _rematch),
-    on(buttons.Do, carry_out),
-    MORE,
-    *(handler for feature in FEATURES for handler in feature.handlers),
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Choose, _press),
+        on(buttons.Confirm, _press),
+        on(buttons.Hand, _hand),
+        on(buttons.Stop, _stop),
+        on(buttons.Cancel, _cancel),
+        on(buttons.Rematch, _rematch),
+    ),
 )
-BY_KIND = {one.kind: one.handle for one in _HANDLERS}
-"""What is done where a button of a kind is pressed."""
-read = reader(BY_KIND)

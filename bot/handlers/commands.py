@@ -10,8 +10,7 @@ from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
 from bot.display.values import Button, reply
 from bot.handlers.admin import admin
-from bot.handlers.feature import Feature
-from bot.handlers.features import FEATURES
+from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages.mine import (
     bring_questions,
     has_hand,
@@ -30,7 +29,7 @@ from bot.handlers.person import (
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table.circles import invite_instead, join_circle
 from bot.handlers.table.opening import play, way_to_vote, welcome
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
@@ -42,7 +41,7 @@ from bot.table.values import Refused
 from games.core.message import Message
 
 
-async def on_command(service: TableService, update: Update, name: str) -> None:
+async def on_command(service: TableService, update: Update, name: str, routes: Routes) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
     if update.message and update.message.is_automatic_forward:  # a post of the linked channel
         return None
@@ -54,9 +53,9 @@ async def on_command(service: TableService, update: Update, name: str) -> None:
     user = await user_of(service, update)
     if is_private(update) and not user.reachable:
         await service.reached(user, reachable=True)
-    typed = Typed(service, update, user, language)
+    typed = Typed(service, update, user, language, routes)
     try:
-        await COMMANDS[name](typed)
+        await routes.commands[name](typed)
     except Unclear as unclear:
         speaking = replace(user, language=language)
         asked = which_question(service.frame, unclear.tables, speaking, name)
@@ -87,11 +86,11 @@ def _key(typed: Typed) -> str:
 async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
     """Carry a command out at the table that was chosen for it."""
     name = says.command
-    if name not in AT_ONE:
+    if name not in AT_ONE or name not in tap.routes.commands:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)
-    typed = Typed(tap.service, tap.update, tap.user, language, tap.token.table)
-    await COMMANDS[name](typed)
+    typed = Typed(tap.service, tap.update, tap.user, language, tap.routes, tap.token.table)
+    await tap.routes.commands[name](typed)
     if typed.said:
         tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
@@ -171,8 +170,8 @@ async def start(typed: Typed) -> None:
     purpose, _, word = (typed.arguments[0] if typed.arguments else "").partition("_")
     if not is_private(typed.update):
         return await play(typed)
-    if purpose in _LINKS:
-        return await _LINKS[purpose](typed, word)
+    if link := typed.routes.links.get(purpose):
+        return await link(typed, word)
     typed.reply("welcome", welcome(typed.service.frame, typed.language))
     await bring_questions(typed)
     return None
@@ -211,6 +210,7 @@ async def _here(typed: Typed, _: str) -> None:
 
 
 FEATURE = Feature(
+    handlers=(on(buttons.Do, carry_out),),
     commands={
         "admin": admin,
         "board": board,
@@ -230,9 +230,5 @@ FEATURE = Feature(
         "privacy": lambda typed, word: privacy(typed),
     },
 )
-_ALL = (FEATURE, *FEATURES)
-_LINKS = {word: link for feature in _ALL for word, link in feature.links.items()}
-COMMANDS = {name: command for feature in _ALL for name, command in feature.commands.items()}
-"""By name; `menus` shows those that fit the chat."""
 AT_ONE = ("board", "hand", "hint", "replay", "undo", "leave", "skip", "kick", "stop", "export")
 """Commands that are meant for one table: where there are several, it is asked which."""

@@ -1,11 +1,14 @@
-"""What leads people into a part of the bot (`Feature`): buttons, commands, links."""
+"""What leads people into a part of the bot (`Feature`): buttons, commands, links; and where each of
+them leads, of all features together (`Routes`).
+"""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from bot.display import buttons
+from bot.display.token import Token, reader
 from bot.display.values import Surface
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
@@ -36,3 +39,18 @@ class Feature(Struct, frozen=True):
     messages: Mapping[str, Callable[[Tap], Awaitable[Surface]]] = {}
     """By key, what makes a message that belongs to no table and has more to offer than its buttons
     (`bot.display.more`)."""
+
+
+class Routes:
+    """Where each button, command and link leads, of the features that a bot has."""
+
+    def __init__(self, features: Iterable[Feature]) -> None:
+        every = tuple(features)
+        self.handlers = {one.kind: one.handle for feature in every for one in feature.handlers}
+        """By kind of button."""
+        self.read: Callable[[str | None], Token] = reader(self.handlers)
+        """Reads what a button says; one that leads nowhere is none of ours."""
+        self.commands = {name: do for one in every for name, do in one.commands.items()}
+        self.links = {word: link for one in every for word, link in one.links.items()}
+        self.choices = tuple(one.choices for one in every if one.choices)
+        self.messages = {key: made for one in every for key, made in one.messages.items()}

@@ -6,7 +6,8 @@ from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
 from bot.features.moments import pressed as moments
 from bot.features.signs import pressed as signs
-from bot.handlers.feature import Feature
+from bot.handlers import buttons, commands, more
+from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages import files, films, lessons, mine, mydata, rules, settings, statistics
 from bot.handlers.table import (
     aloud,
@@ -24,30 +25,42 @@ from bot.handlers.table import (
     tonight,
 )
 
-FEATURES: tuple[Feature, ...] = (
+CORE: tuple[Feature, ...] = (
+    buttons.FEATURE,  # choices, hands, the end of a table: what each game needs
+    circles.FEATURE,  # tables without a group: half of all tables stand so
+    commands.FEATURE,  # /start leads everywhere, /stop and /forget are owed to people
+    lenses.FEATURE,  # Back, below whatever one person is shown alone
+    lobby.FEATURE,  # no game begins without one
+    mine.FEATURE,  # one's tables, the board brought again, /forget
+    more.FEATURE,  # the list behind all that has more to offer than fits
+    mydata.FEATURE,  # owed to people, as /forget is
+    opening.FEATURE,  # no table stands without it
+    seats.FEATURE,  # undo, skip, leave: a game that waits for somebody for ever is stuck
+    settings.FEATURE,  # the language of a chat
+)
+"""What no bot is without, each for its reason."""
+
+OPTIONAL: tuple[Feature, ...] = (
     aloud.FEATURE,
     calling.FEATURE,
     challenge.FEATURE,
-    circles.FEATURE,
     computers.FEATURE,
     files.FEATURE,
     films.FEATURE,
     handing.FEATURE,
     hints.FEATURE,
-    lenses.FEATURE,
     lessons.FEATURE,
-    lobby.FEATURE,
-    mine.FEATURE,
     moments.FEATURE,
-    mydata.FEATURE,
-    opening.FEATURE,
     preparing.FEATURE,
     rules.FEATURE,
-    seats.FEATURE,
     seeking.FEATURE,
-    settings.FEATURE,
     signs.FEATURE,
     statistics.FEATURE,
     tips.FEATURE,
     tonight.FEATURE,
 )
+"""What could be left out: all else goes on, and their old buttons are outdated."""
+
+FEATURES = (*CORE, *OPTIONAL)
+ROUTES = Routes(FEATURES)
+"""Where everything leads that people press, type or follow."""

@@ -8,7 +8,7 @@ from bot.display import buttons
 from bot.display.board.hands import hand_key, is_hand
 from bot.display.more import panel_of, with_list
 from bot.display.token import BadToken
-from bot.handlers.features import FEATURES
+from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import chair_of
@@ -38,7 +38,7 @@ async def _beside(tap: Tap, key: str, panel: str) -> Answer:
 
     :raises BadToken: when there is no such message.
     """
-    made = next((one.messages[key] for one in FEATURES if key in one.messages), None)
+    made = tap.routes.messages.get(key)
     message = tap.asking
     if made is None:
         raise BadToken(str(tap.token))
@@ -49,4 +49,4 @@ async def _beside(tap: Tap, key: str, panel: str) -> Answer:
     return Answer()
 
 
-MORE = on(buttons.More, _more)
+FEATURE = Feature(handlers=(on(buttons.More, _more),))

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from math import ceil
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,9 @@ from bot.table.preparing import Press
 from bot.table.values import Command, Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
 from games.core.message import Message as Said
+
+if TYPE_CHECKING:
+    from bot.handlers.feature import Routes
 
 _NOTICED = 2.0
 """Seconds without a new board after which people wonder whether their move counts."""
@@ -45,6 +48,7 @@ class Tap(Struct, frozen=True):
     """The table of the button, if there is one, as it was when the press came."""
     wait: Wait | None
     """How long the chat with the button must wait; None where it is in none."""
+    routes: "Routes"
 
     @property
     def found(self) -> Live:

@@ -3,6 +3,7 @@ it.
 """
 
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from telegram import Message, Update
 
@@ -16,6 +17,9 @@ from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined, html_names
 from games.core.message import Message as Said
 from render import Picture
+
+if TYPE_CHECKING:
+    from bot.handlers.feature import Routes
 
 
 class Unclear(Exception):
@@ -35,6 +39,7 @@ class Typed:
         update: Update,
         user: User,
         language: str,
+        routes: "Routes",
         table: str | None = None,
     ) -> None:
         """:param table: which is meant, where that has been asked."""
@@ -43,6 +48,7 @@ class Typed:
         self.update = update
         self.message: Message = update.effective_message
         self.user = user
+        self.routes = routes
         self.language = language
         self.place = place_of(self.message)
         self.is_private = is_private(update)

@@ -11,7 +11,7 @@ from bot.display import buttons
 from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
 from bot.display.token import LIMIT, Token, code_of
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.seating import seat_of
 from bot.table.values import Live, Phase, User, position, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, STRANGER
@@ -69,7 +69,9 @@ class Forger:
         self._chance = Random(seed)
         self._number = 0
         self._buttons = {
-            live.table.id: [data for data in buttons_of(live) if type(read(data)) not in _FOR_ALL]
+            live.table.id: [
+                data for data in buttons_of(live) if type(ROUTES.read(data)) not in _FOR_ALL
+            ]
             for live in (*scene.running, scene.lobby)
         }
 

@@ -10,7 +10,7 @@ import pytest
 from bot.display import buttons
 from bot.display.token import code_of
 from bot.features.challenge.buttons import Challenge
-from bot.handlers.buttons import BY_KIND
+from bot.handlers.features import ROUTES
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
@@ -226,7 +226,7 @@ def forge(group: Group, board: Post) -> None:
     """Press what no board of such a game offers: hints, lenses, the log, the film."""
     table = table_of(board)
     pages = [buttons.Lens(table, page) for page in ("cauldrons", "board")]
-    bare = (f"{table}:{code_of(kind)}" for kind in BY_KIND if kind not in OTHERS)
+    bare = (f"{table}:{code_of(kind)}" for kind in ROUTES.handlers if kind not in OTHERS)
     for data in (*bare, *map(str, pages)):
         for person in group.people:
             person.press(board, data=data, force=True)

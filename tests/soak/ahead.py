@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.display import buttons
 from bot.display.token import BadToken, Token
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, imagined
 from bot.table.values import Live, Phase, stamp_of, to_act, with_changes
@@ -120,4 +120,4 @@ def _verbs(story: Story, presses: Sequence[Query]) -> Iterator[tuple[Seat, type[
         seat = story.seat(press.user_id)
         with suppress(BadToken):
             if seat is not None:
-                yield seat, type(read(press.data))
+                yield seat, type(ROUTES.read(press.data))

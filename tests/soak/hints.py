@@ -10,7 +10,7 @@ from bot.display.board.hints import hint_surface, path_of_move
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.hint_rules import gives_hints
 from bot.table.values import Live, Phase, User, stamp_of
@@ -64,7 +64,7 @@ def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, rang
             continue
         made[seat] += confirmation(press) is not None and is_accepted(press)
         with suppress(BadToken):
-            if isinstance(read(press.data), buttons.Hint):
+            if isinstance(ROUTES.read(press.data), buttons.Hint):
                 found.append((press.user_id, seat, range(made[seat] - 1, made[seat] + 2)))
     return found
 

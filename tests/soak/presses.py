@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from bot.display import buttons
 from bot.display.token import BadToken
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.seating import is_computer
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen
@@ -33,7 +33,7 @@ Decision = tuple[Seat, str]
 def confirmation(press: Query) -> tuple[str, Path] | None:
     """The stamp and the path of a press that makes a move; None of any other."""
     with suppress(BadToken):
-        token = read(press.data)
+        token = ROUTES.read(press.data)
         if isinstance(token, buttons.Confirm):
             return token.stamp, token.path
     return None

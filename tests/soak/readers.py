@@ -22,7 +22,7 @@ from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Token, code_of
 from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
 from bot.display.viewport import ROOMS
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.seating import chairs
 from bot.table.tips import due_tip, tipped
 from bot.table.values import (
@@ -252,7 +252,7 @@ def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
 def _tokens(presses: Iterable[Query]) -> Iterator[Token]:
     for press in presses:
         with suppress(BadToken):
-            yield read(press.data)
+            yield ROUTES.read(press.data)
 
 
 def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
@@ -279,7 +279,7 @@ def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
     for press in presses:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
-            token = read(press.data)
+            token = ROUTES.read(press.data)
             if seat is not None and isinstance(token, buttons.Choice):
                 yield Selection(seat, token.stamp, token.path, token.page)
 

@@ -7,7 +7,7 @@ from bot.display.lobby.computers import COMPUTERS
 from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection, Surface
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.table.computers import own
 from bot.table.gathering import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.values import Live, stamp_of_table
@@ -100,7 +100,7 @@ def test_whole_games_may_be_of_some_games_alone() -> None:
 
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
     """What comes of a button of the lobby, and which panel is open then."""
-    token = read(key.data)
+    token = ROUTES.read(key.data)
     if isinstance(token, buttons.Lobby):
         return live, NOTHING
     if isinstance(token, buttons.Computers):

@@ -4,18 +4,19 @@ from telegram import Update
 
 from bot.display.board.answers import answer
 from bot.display.tables_of import mine_first
+from bot.handlers.feature import Routes
 from bot.handlers.person import language_in, user_of
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Refused
 
 
-async def on_words(service: TableService, update: Update) -> None:
+async def on_words(service: TableService, update: Update, routes: Routes) -> None:
     """Answer about the game that waits for its person, or the one they play: what is asked, or to
     who plays in words what can be asked; other words of other people are left alone.
     """
     user, language = await user_of(service, update), await language_in(service, update)
-    typed = Typed(service, update, user, language)
+    typed = Typed(service, update, user, language, routes)
     tables = [live for live in await typed.tables() if runs(live)]
     for live in mine_first(service.frame, tables, user.id)[:1]:
         words = typed.message.text or ""

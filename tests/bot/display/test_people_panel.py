@@ -9,7 +9,7 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Surface
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import group_panel, settings_panel
 from bot.handlers.questions import Asked, people_question, stop_question
 from bot.store.profiles import Profile
@@ -143,7 +143,9 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
     asked = people_question(FRAME, live, Matter.REMOVE, (Chair(0), Chair(1)), Chair(2))
     rows = (*board(live).keyboard, *asked.keyboard)
     tokens = [button.token for row in rows for button in row if button.token]
-    assert all(len(str(token).encode()) <= LIMIT and read(str(token)) == token for token in tokens)
+    assert all(
+        len(str(token).encode()) <= LIMIT and ROUTES.read(str(token)) == token for token in tokens
+    )
 
 
 def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> None:

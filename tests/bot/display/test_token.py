@@ -1,18 +1,14 @@
 """Callback data: 1-64 bytes (core.telegram.org/bots/api#inlinekeyboardbutton), maybe forged."""
 
-from collections.abc import Callable
-from itertools import chain, product
-from typing import cast
-
 import pytest
-from msgspec import inspect
 
 from bot.display import buttons
 from bot.display.buttons import choice
 from bot.display.token import LIMIT, BadToken, Token, code_of, table_of
-from bot.handlers.buttons import BY_KIND, read
+from bot.handlers.features import ROUTES
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.values import Chair, Matter
+from tests.bot.saying import all_of
 
 TABLE = "0123456789"
 LONGEST_STAMP = "999x0123abcd"
@@ -23,7 +19,7 @@ LONGEST_STAMP = "999x0123abcd"
 def test_choice_is_read_as_it_was_made(path: tuple[int, ...], page: int) -> None:
     token = choice(TABLE, "3x0123abcd", path, page=page)
     assert isinstance(token, buttons.Choose)
-    assert read(str(token)) == token
+    assert ROUTES.read(str(token)) == token
     assert (token.stamp, token.path, token.page) == ("3x0123abcd", path, page)
 
 
@@ -49,13 +45,13 @@ def test_what_does_not_fit_is_our_bug() -> None:
 )
 def test_foreign_data_is_no_token(data: str | None) -> None:
     with pytest.raises(BadToken):
-        read(data)
+        ROUTES.read(data)
 
 
 def test_each_class_of_button_has_a_code_of_its_own_and_one_handler() -> None:
     tagged = [kind for kind in _kinds(Token) if kind.__struct_config__.tag]
     assert len({*map(code_of, tagged)}) == len(tagged)
-    assert set(tagged) == set(BY_KIND)
+    assert set(tagged) == set(ROUTES.handlers)
 
 
 def _kinds(base: type[Token]) -> list[type[Token]]:
@@ -87,7 +83,7 @@ def test_table_of_a_press_is_known_whatever_else_it_says() -> None:
 )
 def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
-        read(data(buttons.Choose, words))
+        ROUTES.read(data(buttons.Choose, words))
 
 
 def data(kind: type[Token], words: tuple[str, ...]) -> str:
@@ -125,39 +121,15 @@ def data(kind: type[Token], words: tuple[str, ...]) -> str:
 )
 def test_what_a_button_says_is_read_as_it_was_written(token: Token, words: tuple[str, ...]) -> None:
     assert str(token) == data(type(token), words)
-    assert read(str(token)) == token
+    assert ROUTES.read(str(token)) == token
 
 
-@pytest.mark.parametrize("kind", BY_KIND, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", ROUTES.handlers, ids=lambda kind: kind.__name__)
 def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Token]) -> None:
     """Words that are empty, the least and the greatest numbers, what is left out: all of it."""
-    about, make = inspect.type_info(kind), cast("Callable[..., Token]", kind)
-    assert isinstance(about, inspect.StructType)
-    for values in product(*(_all_of(field.type) for field in about.fields)):
-        token = make(*values)
-        assert read(str(token)) == token
-
-
-def _all_of(type: inspect.Type) -> tuple[object, ...]:
-    """Everything that a field can be, or what lies at its limits."""
-    match type:
-        case inspect.StrType(pattern=str()):
-            return ("", "0", "12.0.3")
-        case inspect.StrType():
-            return ("", "farmers")
-        case inspect.IntType(ge=least, le=most, lt=above):
-            return (least, 0, most or (above or 2**53) - 1)
-        case inspect.BoolType():
-            return (False, True)
-        case inspect.NoneType():
-            return (None,)
-        case inspect.EnumType(cls=kind):
-            return tuple(kind)
-        case inspect.LiteralType(values=values):
-            return tuple(values)
-        case inspect.UnionType(types=types):
-            return tuple(chain.from_iterable(map(_all_of, types)))
-    raise AssertionError(type)
+    tokens = list(all_of(kind))
+    assert tokens
+    assert [ROUTES.read(str(token)) for token in tokens] == tokens
 
 
 @pytest.mark.parametrize(
@@ -187,7 +159,7 @@ def _all_of(type: inspect.Type) -> tuple[object, ...]:
 )
 def test_what_no_button_says_is_not_believed(kind: type[Token], words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
-        read(data(kind, words))
+        ROUTES.read(data(kind, words))
 
 
 def test_a_type_checker_refuses_the_handler_of_another_button() -> None:

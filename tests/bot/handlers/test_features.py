@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from bot.handlers.commands import COMMANDS
-from bot.handlers.features import FEATURES
+from bot.handlers.features import FEATURES, ROUTES
 from bot.handlers.menus import GROUP, PRIVATE
 
 
@@ -17,4 +16,4 @@ def test_no_two_features_have_the_same_button_command_or_link() -> None:
 
 
 def test_whatever_a_menu_offers_is_carried_out() -> None:
-    assert {*GROUP, *PRIVATE} <= set(COMMANDS)
+    assert {*GROUP, *PRIVATE} <= set(ROUTES.commands)

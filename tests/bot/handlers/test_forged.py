@@ -21,7 +21,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import Listener, Selection, Surface
 from bot.handlers import App, register
-from bot.handlers.buttons import read
+from bot.handlers.features import ROUTES
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
@@ -207,7 +207,7 @@ def _stale(before: list[Live], now: list[Live]) -> Iterator[str]:
 
 
 def _is_choice(data: str) -> bool:
-    return isinstance(read(data), buttons.Choice)
+    return isinstance(ROUTES.read(data), buttons.Choice)
 
 
 def _named(live: Live, number: int) -> Live:

@@ -11,7 +11,8 @@ from telegram import Chat, Message, PhotoSize, Update
 
 from bot.display.selections import SelectionMemory
 from bot.display.token import Token
-from bot.handlers.buttons import on_press, read
+from bot.handlers.buttons import on_press
+from bot.handlers.features import ROUTES
 from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Inbox
 from bot.ingest.intake import Intake
@@ -81,7 +82,7 @@ class Worker:
         self._updates = 0
 
     async def process_update(self, update: Update) -> None:
-        await on_press(self.service, update)
+        await on_press(self.service, update, ROUTES)
 
     async def begin(self, live: Live) -> Live:
         """Have a table shown that nobody knows yet; all of its people can be written to."""
@@ -110,7 +111,7 @@ class Worker:
         :param watched: around all that the press does, and nothing else.
         """
         seat = to_act(ALL, live)[0]
-        button = max((b for b in self.tokens if type(read(b)) is kind), key=len)
+        button = max((b for b in self.tokens if type(ROUTES.read(b)) is kind), key=len)
         update = self._press(live.table.people[seat].user, button)
         self._trips.begin()
         self.phone.heard.clear()
