@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where an image forbids it, each bot that a test starts would compile all of its modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: install install-bot letters play format lint quick check test announced coverage soak bench ladder lock manual browser servers first-day
+.PHONY: install install-bot letters play format lint quick check test announced coverage soak bench texts ladder lock manual browser servers first-day
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -107,6 +107,9 @@ manual: install servers  ## follows docs/operations.md, command by command, as a
 
 bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench
+
+texts: install  ## what a language lacks: make texts LANG=de (docs/adding-a-language.md)
+	@$(BIN)/python -m bench.texts $(if $(findstring command,$(origin LANG)),$(LANG))
 
 N ?= 40
 

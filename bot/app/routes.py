@@ -29,7 +29,8 @@ from bot.metrics import fault
 from bot.painter import PainterPool
 from bot.store.client import STORE_AWAY
 from bot.table.values import Refused
-from bot.texts.catalogues import LANGUAGES, spoken
+from bot.texts.catalogues import spoken
+from bot.texts.languages import SPOKEN
 from games.core import choices
 
 _SCHEME = "tma "
@@ -102,7 +103,7 @@ class App:
 
     def _page(self) -> Callable[[Request], Awaitable[Response]]:
         page = document()
-        pages = {one: page.html(one, self._door.say(one, "app-offline")) for one in LANGUAGES}
+        pages = {one: page.html(one, self._door.say(one, "app-offline")) for one in SPOKEN}
         policy = (
             f"default-src 'none'; {page.sources}; img-src data: blob:; "
             "connect-src 'self'; base-uri 'none'; form-action 'none'; "

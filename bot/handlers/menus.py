@@ -2,8 +2,8 @@
 
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
-from bot.texts.catalogues import FALLBACK, LANGUAGES
 from bot.texts.frame import Frame
+from bot.texts.languages import FALLBACK, SPOKEN
 
 GROUP = (
     "play",
@@ -59,7 +59,7 @@ PRIVATE = (
 
 async def set_menus(bot: Bot, frame: Frame) -> None:
     """Tell Telegram what to offer behind "/"; the fallback language serves all others."""
-    for language in LANGUAGES:
+    for language in SPOKEN:
         code = None if language == FALLBACK else language
         for scope, names in (
             (BotCommandScopeAllGroupChats(), GROUP),

@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 from telegram import Bot
 
 from bot.store.client import AnyRedis
-from bot.texts.catalogues import FALLBACK, LANGUAGES
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
+from bot.texts.languages import FALLBACK, SPOKEN
 from games.core.message import Message
 
 _KEY = "introduction"
@@ -27,14 +27,14 @@ async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
     """Say in the bot's profile what it is, once for each release; what somebody else has written
     there stays.
     """
-    ours = {kind: {each: _said(frame, kind, each) for each in LANGUAGES} for kind in _KINDS}
-    fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in LANGUAGES}
+    ours = {kind: {each: _said(frame, kind, each) for each in SPOKEN} for kind in _KINDS}
+    fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in SPOKEN}
     found: Any = await redis.hgetall(_KEY)
     kept: _Texts = {key.decode(): text.decode() for key, text in found.items()}
     if kept == fields:
         return
     for kind in _KINDS:
-        before = {each: kept.get(f"{kind}:{each}", "") for each in LANGUAGES}
+        before = {each: kept.get(f"{kind}:{each}", "") for each in SPOKEN}
         await _put(*_doors(bot, kind), ours[kind], before)
     await redis.hset(_KEY, mapping=fields)
 
@@ -68,7 +68,7 @@ async def _put(get: _Get, put: _Set, ours: _Texts, before: _Texts) -> None:
     if for_all not in ("", ours[FALLBACK], before[FALLBACK]):
         return
     await put(ours[FALLBACK], "")
-    for language in LANGUAGES:
+    for language in SPOKEN:
         if language == FALLBACK:
             continue
         there = await get(language)  # the one for all where there is none of its own

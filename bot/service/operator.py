@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 
 NONE = "none"
 _UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
@@ -42,7 +42,7 @@ def default_of(words: Sequence[str]) -> tuple[str, str] | None:
         set.
     """
     match list(words):
-        case ["language", code] if code in (*LANGUAGES, NONE):
+        case ["language", code] if code in (*SPOKEN, NONE):
             return "language", code.removesuffix(NONE)
         case ["clock", time] if time in _CLOCKS:
             return "clock", str(_CLOCKS[time])

@@ -56,10 +56,15 @@ def persons(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in table.people if person not in own(table))
 
 
+def _names(language: str) -> list[str]:
+    """Return what computers are called; English where a language has no names for them yet."""
+    return _NAMES.get(language, _NAMES["en"]).split(", ")
+
+
 def with_computer(table: Table, level: Level) -> Table:
     """Return the table with one more computer; there must be room."""
     taken, names = {p.colour for p in table.people}, {p.name for p in table.people}
-    name = next(n for n in _NAMES[table.language].split(", ") if n not in names)
+    name = next(n for n in _names(table.language) if n not in names)
     colour = next(colour for colour in range(COLOURS) if colour not in taken)
     newcomer = Person(NOBODY, name, table.language, colour, computer=level)
     return replace(table, people=(*table.people, newcomer))
@@ -69,7 +74,7 @@ def speaking(person: Person, language: str) -> Person:
     """Return a computer with its name in a language; people unchanged."""
     if person.user != NOBODY or not person.computer:
         return person
-    names = zip(_NAMES[person.language].split(", "), _NAMES[language].split(", "), strict=True)
+    names = zip(_names(person.language), _names(language), strict=True)
     return replace(person, name=dict(names).get(person.name, person.name), language=language)
 
 

@@ -1,7 +1,8 @@
 """Localisation: Fluent catalogues of the bot and of every game, in the person's language.
 
-A broken sentence never stops a game: it is logged and said in English instead. Tests ask for
-`strict`, where it raises.
+A broken sentence never stops a game: it is logged and said in English instead. One that a
+language lacks is said in English, too, without a word about it. Tests ask for `strict`, where
+both raise.
 """
 
 import logging
@@ -13,11 +14,12 @@ from re import sub
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.texts.languages import FALLBACK, SPOKEN
 from games.core.message import Message, Named, Variable
 from games.core.values import Seat
 
 LANGUAGES = ("en", "ru", "uk")
-FALLBACK = "en"
+"""Languages that are kept whole: tests hold every sentence of them."""
 
 NamesOf = Callable[[Seat], tuple[str, ...]]
 """What those on a seat are called, escaped for where the sentence goes: one, or all of a team."""
@@ -36,11 +38,15 @@ class BrokenText(Exception):
     """A message that is missing, or cannot be filled in."""
 
 
+class Untranslated(BrokenText):
+    """A message that a language lacks, and English has."""
+
+
 class Texts:
     """All catalogues, read once."""
 
     def __init__(self, packages: tuple[str, ...], *, strict: bool = False) -> None:
-        self._bundles = {language: _bundle(language, packages) for language in LANGUAGES}
+        self._bundles = {language: _bundle(language, packages) for language in SPOKEN}
         self._strict = strict
         self._filled = lru_cache(_KEPT)(self._fill)
 
@@ -54,10 +60,11 @@ class Texts:
         for candidate in dict.fromkeys((spoken(language), FALLBACK)):
             try:
                 return self._format(candidate, message, names_of)
-            except BrokenText:
+            except BrokenText as broken:
                 if self._strict:
                     raise
-                _log.exception("broken text %s in %s", message.id, candidate)
+                if not isinstance(broken, Untranslated):
+                    _log.exception("broken text %s in %s", message.id, candidate)
         return message.id
 
     def has(self, id: str) -> bool:
@@ -82,7 +89,8 @@ class Texts:
         bundle = self._bundles[language]
         pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:
-            raise BrokenText(f"{id} is missing in {language}")
+            missing = Untranslated if language != FALLBACK and self.has(id) else BrokenText
+            raise missing(f"{id} is missing in {language}")
         text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise BrokenText(f"{id} in {language}: {errors}")
@@ -108,7 +116,7 @@ class Texts:
 def spoken(language: str | None) -> str:
     """Return the language of ours for a Telegram language code."""
     code = (language or FALLBACK).partition("-")[0].lower()
-    return code if code in LANGUAGES else FALLBACK
+    return code if code in SPOKEN else FALLBACK
 
 
 def _with_minus_signs(text: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
@@ -130,4 +138,4 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 @cache
 def _resource(package: str, language: str) -> Resource:
     path = files(package).joinpath("texts", f"{language}.ftl")
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")

@@ -24,7 +24,7 @@ from bot.table.circles import INVITATIONS, Invite
 from bot.table.invitation import Invitation
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 
 JOIN = "join_"
 """How the query begins that the button of a lobby asks; a table's id follows."""
@@ -82,7 +82,7 @@ def _may_invite(live: Live, user: User) -> bool:
 
 async def _picture(service: TableService, live: Live, user: User) -> str | None:
     """Return Telegram's id of the picture of the rules, in the words of who asks, or in others."""
-    for language in dict.fromkeys((user.language, *LANGUAGES)):
+    for language in dict.fromkeys((user.language, *SPOKEN)):
         seen = rules_surface(service.frame, Rules(live.table.game or "", language), user.id)
         if seen.picture and (found := await service.messenger.files.file_id(seen)):
             return found

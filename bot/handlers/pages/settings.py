@@ -14,7 +14,7 @@ from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
 from bot.table.values import Refused
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 
 
 async def settings(typed: Typed) -> None:
@@ -51,7 +51,7 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
     service, language = tap.service, says.language
     chat = tap.update.effective_chat
     user = await user_of(service, tap.update, with_rights=True)
-    if language not in LANGUAGES:
+    if language not in SPOKEN:
         raise BadToken(language)
     if chat is None or not (user.is_admin or is_private(tap.update)):
         raise Refused("refused-only-admins")

@@ -13,11 +13,10 @@ from bot.display.values import Button, Keyboard
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
 from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
-from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame
+from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
 
-_LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 Page = Literal["", "language", "reminders", "quiet", "moves", "words"]
 """Which of a person's pages; empty: the list of them."""
 
@@ -32,7 +31,7 @@ def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bo
     levels = _switched(frame, language, "setting-levels", is_on=profile.levels)
     title = f"<b>{frame.say(language, 'settings-group')}</b>"
     if not may_change:
-        held = (title, _LANGUAGE_NAMES[language], pins, levels)
+        held = (title, NAMES[language], pins, levels)
         return Asked("\n".join((*held, frame.say(language, "settings-of-admins"))), ())
     right = () if profile.may_pin else ("settings-right",)
     said = ("settings-pins", *right, "settings-levels")
@@ -61,7 +60,7 @@ def _held(frame: Frame, language: str, profile: Profile, now: int, page: Page) -
     """Say what a page sets, and what holds."""
     habits = profile.habits
     held = {
-        "language": lambda: _LANGUAGE_NAMES[language],
+        "language": lambda: NAMES[language],
         "reminders": lambda: frame.say(language, _REMINDERS[habits.reminders]),
         "quiet": lambda: _hours(frame, language, habits.quiet),
         "moves": lambda: frame.say(language, _CONFIRMS[profile.confirms]),
@@ -163,10 +162,10 @@ def _languages(chosen: str) -> Keyboard:
     return grid(
         tuple(
             Button(
-                ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
+                ("✓ " if language == chosen else "") + NAMES[language],
                 buttons.Language("", language),
             )
-            for language in LANGUAGES
+            for language in SPOKEN
         )
     )
 
