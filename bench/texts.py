@@ -89,4 +89,4 @@ def main(language: str, roots: tuple[Path, ...] = ROOTS) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2] or [""])
+    main(sys.argv[1] if len(sys.argv) > 1 else "")
