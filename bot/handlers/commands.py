@@ -86,11 +86,11 @@ def _key(typed: Typed) -> str:
 async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
     """Carry a command out at the table that was chosen for it."""
     name = says.command
-    if name not in AT_ONE or name not in tap.routes.commands:
+    if name not in tap.routes.at_one:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)
     typed = Typed(tap.service, tap.update, tap.user, language, tap.routes, tap.token.table)
-    await tap.routes.commands[name](typed)
+    await tap.routes.at_one[name](typed)
     if typed.said:
         tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
@@ -213,15 +213,13 @@ FEATURE = Feature(
     handlers=(on(buttons.Do, carry_out),),
     commands={
         "admin": admin,
-        "board": board,
-        "hand": hand,
-        "stop": stop,
         "forget": forget,
         "privacy": privacy,
         "about": about,
         "help": help_,
         "start": start,
     },
+    at_one={"board": board, "hand": hand, "stop": stop},
     links={
         "join": _join,
         "hand": _hand,
@@ -230,5 +228,3 @@ FEATURE = Feature(
         "privacy": lambda typed, word: privacy(typed),
     },
 )
-AT_ONE = ("board", "hand", "hint", "replay", "undo", "leave", "skip", "kick", "stop", "export")
-"""Commands that are meant for one table: where there are several, it is asked which."""

@@ -33,6 +33,8 @@ class Feature(Struct, frozen=True):
     handlers: Handlers = ()
     commands: Mapping[str, Action] = {}
     """By name."""
+    at_one: Mapping[str, Action] = {}
+    """Those that are meant for one table: where there are several, it is asked which."""
     links: Mapping[str, Link] = {}
     """By the first word of what the link says."""
     choices: Choices | None = None
@@ -50,7 +52,9 @@ class Routes:
         """By kind of button."""
         self.read: Callable[[str | None], Token] = reader(self.handlers)
         """Reads what a button says; one that leads nowhere is none of ours."""
-        self.commands = {name: do for one in every for name, do in one.commands.items()}
+        self.at_one = {name: do for one in every for name, do in one.at_one.items()}
+        everywhere = {name: do for one in every for name, do in one.commands.items()}
+        self.commands = everywhere | self.at_one
         self.links = {word: link for one in every for word, link in one.links.items()}
         self.choices = tuple(one.choices for one in every if one.choices)
         self.messages = {key: made for one in every for key, made in one.messages.items()}

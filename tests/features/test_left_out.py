@@ -164,7 +164,7 @@ async def test_what_leads_into_it_is_outdated(bot: Bot, left_out: Feature) -> No
     private = {"id": ANNA.id, "type": "private", "first_name": "Anna"}
     for word in left_out.links:
         assert await bot.type(ANNA, f"/start {word}_x", private) == 1
-    for command in left_out.commands:
+    for command in (*left_out.commands, *left_out.at_one):
         assert await bot.type(ANNA, f"/{command}", private) == 0
 
 

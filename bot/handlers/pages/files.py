@@ -98,5 +98,5 @@ def _exported_in_private(tap: Tap, live: Live) -> Answer:
 
 FEATURE = Feature(
     handlers=(on(buttons.Export, on_export),),
-    commands={"export": export},
+    at_one={"export": export},
 )

@@ -53,5 +53,5 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
 
 FEATURE = Feature(
     handlers=(on(buttons.Film, on_film),),
-    commands={"replay": replay},
+    at_one={"replay": replay},
 )

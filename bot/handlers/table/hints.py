@@ -60,5 +60,5 @@ async def _path(service: TableService, live: Live, seat: Seat) -> Path:
 
 FEATURE = Feature(
     handlers=(on(buttons.Hint, on_hint),),
-    commands={"hint": hint},
+    at_one={"hint": hint},
 )

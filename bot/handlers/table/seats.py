@@ -239,5 +239,5 @@ FEATURE = Feature(
         on(buttons.Resign, _resign),
         on(buttons.Close, _close),
     ),
-    commands={"undo": undo, "leave": leave, "kick": kick, "skip": skip},
+    at_one={"undo": undo, "leave": leave, "kick": kick, "skip": skip},
 )

@@ -8,7 +8,7 @@ from bot.handlers.menus import GROUP, PRIVATE
 
 def test_no_two_features_have_the_same_button_command_or_link() -> None:
     kinds = Counter(handler.kind for one in FEATURES for handler in one.handlers)
-    names = Counter(name for one in FEATURES for name in one.commands)
+    names = Counter(name for one in FEATURES for name in (*one.commands, *one.at_one))
     words = Counter(word for one in FEATURES for word in one.links)
     for counted in (kinds, names, words):
         assert counted
