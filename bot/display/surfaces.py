@@ -45,9 +45,11 @@ def surfaces(
     """Return everything that the table shows anywhere, in the order in which to show it."""
     if not live.table.place.is_circle:
         return _in_place(frame, live, selections, context)
-    users = [person.user for person in readers(live.table)]
+    users = (person.user for person in readers(live.table))
     return tuple(
-        surface for user in users for surface in _read(frame, live, user, selections, context)
+        surface
+        for user in (*users, *context.dismissed)
+        for surface in _read(frame, live, user, selections, context)
     )
 
 

@@ -219,6 +219,8 @@ class ChatContext(Struct, frozen=True):
     """Whether the table's place takes pictures from us."""
     topics: Mapping[int, int] = {}
     """By user: the topic of their private chat in which a table of people stands."""
+    dismissed: tuple[int, ...] = ()
+    """Users who have left a table of people that is over, and in whose chat its board stands."""
 
 
 def own_digest(picture: Picture) -> str:

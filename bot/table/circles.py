@@ -42,9 +42,19 @@ def readers(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in (*here, *awaited_guests(table)) if person.user != NOBODY)
 
 
+def dismissed(table: Table) -> tuple[Person, ...]:
+    """Return those who have left a circle's table, once its game is over: who has gone as it ended
+    still has its board, and reads the last word there.
+    """
+    if not table.place.is_circle or is_open(table):
+        return ()
+    return tuple(p for n, p in enumerate(table.people) if n in table.gone and p.user != NOBODY)
+
+
 def read_by(live: Live, user: int) -> Live:
     """Return the table as it stands in a private chat; any other as it is."""
-    reader = next((person for person in readers(live.table) if person.user == user), None)
+    known = (*readers(live.table), *dismissed(live.table))
+    reader = next((person for person in known if person.user == user), None)
     return live if reader is None else replace(live, table=_copy(live.table, reader))
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.table.values import DAY
-from playground.person import Person, Post
+from bot.display import buttons
+from bot.display.token import code_of
+from bot.table.values import DAY, Matter
+from playground.person import Key, Person, Post
 from tests.e2e.circles import Circle, newcomer
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, has, keys_of, table_of, until
@@ -64,6 +66,23 @@ def together(*people: Person) -> Circle:
 
     until(is_asked)
     return Circle(people, found[-1])
+
+
+def vote_out(circle: Circle, name: str) -> None:
+    """Have the first two vote somebody out."""
+    first, second = circle.people[:2]
+    said = first.send(first.user_id, "/kick")
+    asked = first.wait_for(lambda post: any(agreeing(post, Matter.REMOVE)), after=said.id)
+    whom = next(key for key in agreeing(asked, Matter.REMOVE) if name in key.text)
+    first.press(asked, data=whom.data)
+    board = second.wait_for(lambda post: any(agreeing(post, Matter.REMOVE)))
+    second.press(board, data=next(agreeing(board, Matter.REMOVE)).data)
+
+
+def agreeing(post: Post, matter: Matter) -> Iterator[Key]:
+    """The buttons by which one agrees to something about somebody."""
+    said = f":{code_of(buttons.Agree)}:{matter.value}:"
+    return (key for key in keys_of(post) if said in (key.data or ""))
 
 
 def has_met(post: Post) -> bool:

@@ -10,7 +10,7 @@ from playground.person import Person, Post
 from tests.e2e.circles import Circle, newcomer, play
 from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import data_of, has, keys_of, until
-from tests.e2e.strangers import looks_for, met, panel, saying, stranger, together
+from tests.e2e.strangers import looks_for, met, panel, saying, stranger, together, vote_out
 
 
 def told(post: Post) -> str:
@@ -173,6 +173,16 @@ def test_rematch_of_strangers_tells_no_more_than_names(toys: Stage) -> None:
 def test_three_find_each_other_where_a_game_takes_three(toys: Stage) -> None:
     circle: Circle = met(toys, "saboteur", "Zoe", "Kim", "Lou")
     assert len(circle.people) == 3
+
+
+def test_who_is_voted_out_has_the_last_word_of_the_game_that_ends_thereby(toys: Stage) -> None:
+    """As the others have; and nothing of the game stands in their chat as if it went on."""
+    circle = met(toys, "saboteur", "Zoe", "Kim", "Lou")
+    zoe, kim, lou = circle.people
+    vote_out(circle, "Lou")
+    last = [who.wait_for(lambda post: "stopped" in post.text) for who in (zoe, kim, lou)]
+    assert len({post.text.partition("\n")[0] for post in last}) == 1
+    until(lambda: [post.id for post in circle.live(lou)] == [last[-1].id])
 
 
 def test_who_is_shunned_while_the_game_runs_is_told_nothing(toys: Stage) -> None:

@@ -2,20 +2,18 @@
 and one who goes once the time of the other has run out. /mydata tells each whether they are one.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import httpx
 import msgspec
 
-from bot.display import buttons
-from bot.display.token import code_of
 from bot.table.matchmaking import LIVE
 from bot.table.values import DAY, Matter, Phase
-from playground.person import Host, Key, Person
+from playground.person import Host, Person
 from tests.e2e.circles import Circle
-from tests.e2e.groups import asks, data_of, has, keys_of
-from tests.e2e.strangers import looks_for, together
+from tests.e2e.groups import asks, data_of, has
+from tests.e2e.strangers import agreeing, looks_for, together, vote_out
 
 _THIRD = "Uwe"
 _UNHEARD = 20.0
@@ -63,7 +61,7 @@ class Blameless:
         if self._three[0] in self._told:
             return False
         circle = self._met("saboteur", DAY, self._three)
-        self._once(circle, lambda: _voted_out(circle), deserter=None)
+        self._once(circle, lambda: vote_out(circle, _THIRD), deserter=None)
         return True
 
     def leave_idle(self) -> bool:
@@ -121,28 +119,9 @@ def kept(person: Person, table: str) -> Kept:
     return next(one for one in msgspec.convert(tables, list[Kept]) if one.table == table)
 
 
-def _voted_out(circle: Circle) -> None:
-    first, second, _ = circle.people
-    said = first.send(first.user_id, "/kick")
-    asked = first.wait_for(lambda post: any(_removals(keys_of(post))), after=said.id)
-    whom = next(key for key in _removals(keys_of(asked)) if _THIRD in key.text)
-    first.press(asked, data=whom.data)
-    board = second.wait_for(lambda post: any(_removals(keys_of(post))))
-    second.press(board, data=next(_removals(keys_of(board))).data)
-
-
 def _gone(circle: Circle, person: Person) -> None:
     """Go once somebody else may be skipped."""
-    person.wait_for(lambda post: any(_about(Matter.SKIP, keys_of(post))))
+    person.wait_for(lambda post: any(agreeing(post, Matter.SKIP)))
     said = person.send(person.user_id, "/leave")
     question = person.wait_for(lambda post: has(post, "e"), after=said.id)
     person.press(question, data=data_of(question, "e"))
-
-
-def _removals(keys: list[Key]) -> Iterator[Key]:
-    return _about(Matter.REMOVE, keys)
-
-
-def _about(matter: Matter, keys: list[Key]) -> Iterator[Key]:
-    agreed = f":{code_of(buttons.Agree)}:{matter.value}:"
-    return (key for key in keys if agreed in (key.data or ""))

@@ -9,7 +9,7 @@ from bot.display.board.lenses import BOARD
 from bot.display.board.recap import moves_of, row_of, told_before
 from bot.display.values import ChatContext, key_in
 from bot.reconciler.state.shown import ShownMessages
-from bot.table.circles import readers
+from bot.table.circles import dismissed, readers
 from bot.table.seating import chairs
 from bot.table.values import Live
 
@@ -29,11 +29,13 @@ def chat_context(
     :param pictures: whether its place takes any.
     """
     moves, row = moves_of(live), row_of(live)
-    boards = (key_in(BOARD, person.user) for person in readers(live.table))
+    gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
+    users = (*(person.user for person in readers(live.table)), *gone)
+    boards = (key_in(BOARD, user) for user in users)
     keys = (BOARD, *boards, *map(hand_key, chairs(live.table)))
     told = {
         key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
         for key in keys
     }
     private = frozenset(chat for chat in closed if chat > 0)
-    return ChatContext(told, private, pictures, topics)
+    return ChatContext(told, private, pictures, topics, gone)
