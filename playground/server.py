@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 from collections.abc import AsyncIterator
+from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -56,8 +57,14 @@ def create_app(source: Playground | Path, settings: Settings | None = None) -> S
     return app
 
 
-_FONTS = {"inter": fontpkg.path("Inter"), "roboto": fontpkg.path("Roboto")}
-"""As wide as the letters of phones: Apple's own are not to be had elsewhere, Inter is near them."""
+_FONTS = {
+    "inter": fontpkg.path("Inter"),
+    "roboto": fontpkg.path("Roboto"),
+    "emoji": Path(str(files("manimgx_fonts") / "NotoEmoji[wght].ttf")),
+}
+"""As wide as the letters of phones: Apple's own are not to be had elsewhere, Inter is near them.
+Emoji in one colour, told apart by hatching, for systems that have none.
+"""
 
 
 def _font(request: Request) -> Response:

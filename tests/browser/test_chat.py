@@ -40,6 +40,17 @@ def test_own_messages_stand_on_the_right_and_others_are_named(page: Page, scene:
     assert said["x"] > paper["x"] + paper["width"] / 2
 
 
+def test_emoji_are_no_boxes_where_the_system_has_none(page: Page, scene: Scene, bot: Bot) -> None:
+    """A browser on a bare server has no font of them: the page brings one, for keys, too."""
+    bot.say(scene.group, "🏆 🔵", [[{"text": "🎲", "callback_data": "dice"}]])
+    said = bubble(phone(page, "Anna"), "🏆")
+    expect(said).to_be_visible()
+    for part in (said.locator(".text"), phone(page, "Anna").get_by_role("button", name="🎲")):
+        assert "Page Emoji" in part.evaluate("part => getComputedStyle(part).fontFamily")
+    found = page.evaluate("document.fonts.load('17px \"Page Emoji\"', '🏆').then(f => f[0].status)")
+    assert found == "loaded"
+
+
 def test_typed_markup_stays_text(page: Page, scene: Scene) -> None:
     words = "<img src=x onerror=alert(1)> & <b>bold</b>"
     scene.anna.send(scene.group, words)
