@@ -69,9 +69,13 @@ def _seats(picture: Picture, foot: int) -> tuple[Seat, ...]:
     all, only those of who chooses.
     """
     everybody, focus = _everybody(picture.view), picture.focus
-    if focus is None or _height(foot, len(everybody)) <= picture.room:
+    if focus is None or _height(foot, len(everybody)) <= max(picture.room, _LEAST):
         return everybody
     return (focus.seat,)
+
+
+_LEAST = 720
+"""Pixels that are always there: a line of cards above the goods of two."""
 
 
 def _previewed(picture: Picture) -> Stacks | None:

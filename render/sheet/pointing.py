@@ -11,7 +11,7 @@ to the right and two fifths down.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from render.sheet.scene import (
     Hexes,
     Item,
     Label,
+    Panel,
     Pointer,
     Scene,
     Sprite,
@@ -58,8 +59,9 @@ class Thing(NamedTuple):
 
 def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
     """Return a scene in which arrows show what is meant, as far as it is there."""
-    places = (place_of(scene, point) for point in points)
-    marks = tuple(mark for place in places if place for mark in _mark(scene, place))
+    places = [place for point in points if (place := place_of(scene, point))]
+    kept = [*_kept(scene), *places]
+    marks = tuple(mark for place in places for mark in _mark(scene, place, kept))
     return replace(scene, items=(*scene.items, *marks)) if marks else scene
 
 
@@ -80,15 +82,65 @@ def place_of(scene: Scene, point: str) -> Box | None:
     return next(found, None)
 
 
-def _mark(scene: Scene, box: Box) -> Iterator[Item]:
+def _kept(scene: Scene) -> Iterator[Box]:
+    """Yield what arrows are to leave free: all that is read, and the strip at the top."""
+    for item in scene.items:
+        if isinstance(item, Label):
+            yield _said(item)
+        elif isinstance(item, Badge | Panel) and _is_read(item, scene.width):
+            yield item.box
+
+
+def _is_read(item: Badge | Panel, wide: int) -> bool:
+    return isinstance(item, Badge) or (item.box.top, item.box.width) == (0, wide)
+
+
+def _mark(scene: Scene, box: Box, kept: Sequence[Box]) -> Iterator[Item]:
+    """Frame a thing, and point at it from the side where the arrow hides least."""
     yield Glow(box, 8)
-    middle = (box.left + box.right) // 2
-    down = box.top >= _LONG + 8
-    tip, way = (box.top - 4, -1) if down else (box.bottom + 4, 1)
-    middle = min(max(middle, _WIDE // 2 + 4), scene.width - _WIDE // 2 - 4)
-    shape = ((0, 0), (50, 45), (20, 45), (20, 100), (-20, 100), (-20, 45), (-50, 45))
-    points = tuple((middle + x * _WIDE // 100, tip + way * y * _LONG // 100) for x, y in shape)
-    yield Pointer(points, ARROW, CREAM)
+    sheet = Box(0, 0, scene.width, scene.height)
+    arrows = [arrow for way in _WAYS if sheet.holds((arrow := _Arrow(box, *way)).box)]
+    if arrows:
+        found = min(arrows, key=lambda arrow: sum(arrow.box.common(one) for one in kept))
+        yield Pointer(found.points, ARROW, CREAM)
+
+
+_NEAR, _FAR = 4, 62
+"""Pixels from a thing to the arrow's tip: farther there is room for a label between them."""
+_WAYS = ((0, -1, _NEAR), (0, 1, _NEAR), (0, -1, _FAR), (1, 0, _NEAR), (-1, 0, _NEAR))
+"""Where an arrow may stand, the best first: above, below, far above, at the right, at the left."""
+_SHAPE = ((0, 0), (50, 45), (20, 45), (20, 100), (-20, 100), (-20, 45), (-50, 45))
+"""Across and along, in percent of its width and its length, from its tip."""
+
+
+class _Arrow(NamedTuple):
+    """An arrow at a side of a thing."""
+
+    at: Box
+    right: int
+    down: int
+    apart: int
+
+    @property
+    def points(self) -> tuple[tuple[int, int], ...]:
+        """Return its corners."""
+        x, y = ((a + b) // 2 for a, b in (self.at[::2], self.at[1::2]))
+        x += self.right * (self.at.width // 2 + self.apart)
+        y += self.down * (self.at.height // 2 + self.apart)
+        lengths = ((across * _WIDE // 100, along * _LONG // 100) for across, along in _SHAPE)
+        return tuple(
+            (
+                x + self.right * along + abs(self.down) * across,
+                y + self.down * along + abs(self.right) * across,
+            )
+            for across, along in lengths
+        )
+
+    @property
+    def box(self) -> Box:
+        """Return where it lies."""
+        lefts, tops = zip(*self.points, strict=True)
+        return Box(min(lefts), min(tops), max(lefts), max(tops))
 
 
 def _cells(scene: Scene, cell: Cell) -> Iterator[Box]:

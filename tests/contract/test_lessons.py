@@ -90,6 +90,14 @@ def test_marks_lie_on_what_is_spoken_of(at: Taught) -> None:
         assert all(place_of(scene, point) for point in at.step.brings), at.step.brings
 
 
+def test_way_past_a_step_has_no_colour() -> None:
+    """After a wrong answer what is asked still comes first: a coloured key is where one goes."""
+    at = next(at for at in STEPS if at.step.choices)
+    shown = asked(FRAME, at, 1, focus_of(FRAME, at), why="No.")
+    assert [key.text for key in shown.keyboard[-1]] == ["Skip ›"]
+    assert not [key for row in shown.keyboard for key in row if key.style]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @each("at", STEPS, ids=named)
 def test_everything_is_said_and_fits(at: Taught, language: str) -> None:

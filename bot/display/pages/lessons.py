@@ -151,7 +151,7 @@ def asked(
     text = _text(frame, at, (*said, seen, _ahead(frame, at, shown)))
     rows = () if shown else _answers(frame, at)
     if why:
-        rows = (*rows, (_next(frame, at, "button-lesson-skip"),))
+        rows = (*rows, (replace(_next(frame, at, "button-lesson-skip"), style=None),))
     picture = _picture(frame, live, at, step.points, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
