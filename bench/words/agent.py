@@ -15,7 +15,8 @@ from bot.display.values import Button, Selection, Surface
 from bot.table.values import Live, game_of, stamp_of
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES
-from games.core.choices import Path, decision, screen
+from games.core.choices import Path, Screen, decision, screen
+from games.core.message import Message
 from games.core.values import Seat
 
 _TAG = re.compile(r"<[^>]+>")
@@ -27,6 +28,15 @@ _TURNING = {
     for language in LANGUAGES
     for id in ("button-previous-page", "button-next-page")
 }
+
+_OTHERS = re.compile(
+    "|".join(
+        re.escape(FRAME.say(language, Message("aloud-other-places", {"count": 0}))).replace(
+            "0", "[0-9]+"
+        )
+        for language in LANGUAGES
+    )
+)
 
 
 def words_of(label: str) -> str:
@@ -63,9 +73,14 @@ class Agent:
         return tuple(button.text for row in rows for button in row)
 
     @property
+    def asked(self) -> Screen:
+        """What is asked where they look."""
+        return screen(self.actions, self._focus.path)
+
+    @property
     def confirms(self) -> bool:
         """Whether nothing is left but to confirm."""
-        return screen(self.actions, self._focus.path).action is not None
+        return self.asked.action is not None
 
     def questions(self) -> list[list[str]]:
         """Return the labels of all answers, question by question, from all pages."""
@@ -132,4 +147,5 @@ def _of(surface: Surface, stamp: str) -> Iterator[Button]:
 
 def _turns(button: Button, path: Path, focus: Selection) -> bool:
     """Tell whether a button leads to another page of the same question."""
-    return button.text in _TURNING and path == focus.path[: len(path)]
+    is_turning = button.text in _TURNING or _OTHERS.fullmatch(button.text)
+    return bool(is_turning) and path == focus.path[: len(path)]

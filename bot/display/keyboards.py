@@ -10,8 +10,10 @@ from bot.display.buttons import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.prepared import AHEAD
 from bot.table.values import position
-from bot.texts.wording import BETWEEN, Asker, asks_for_people, word_for
+from bot.texts.wording import BETWEEN, Asker, asks_for_people, weight_of, word_for
+from games.core.aloud import CONCERNS
 from games.core.choices import Path, Row, Screen, Stop
+from games.core.message import Message
 from games.core.values import Cell, Turned
 from render import REGIONS, Mark, MarkRow
 
@@ -59,7 +61,8 @@ def choice_keyboard(
             continue
         words = tuple(words_of(asker, screen, row, mark) for mark in marked.marks)
         some = None if near is None else frozenset(regions[near])
-        rows += _row_buttons(asker, row, words, page, most, some, screen.closing)
+        weights = tuple(weight_of(asker, screen, row.question.field, m.value) for m in marked.marks)
+        rows += _row_buttons(asker, row, words, weights, page, most, some, screen.closing)
     if len(regions) > 1 and near is not None:
         return with_last_row(tuple(rows), (_to_all(asker, screen),))
     return with_last_row(tuple(rows), _last_row(asker, screen, page))
@@ -151,6 +154,7 @@ def _row_buttons(
     asker: Asker,
     row: Row,
     words: tuple[str, ...],
+    weights: tuple[int, ...],
     page: int,
     most: int,
     near: frozenset[Cell] | None,
@@ -159,6 +163,7 @@ def _row_buttons(
     """Return one question's buttons; a row that has no such page shows its first. Nobody turns
     pages in order to decline: what declines stands on each of them.
 
+    :param weights: how much the options matter: those that matter most come first.
     :param near: the places of the region that is shown large: buttons for no other ones, and no
         pages.
     :param closing: paths that are the move.
@@ -167,14 +172,19 @@ def _row_buttons(
         _to(asker, said, path, page, confirm=path in closing)
         for said, path in zip(words, row.paths, strict=True)
     )
-    options = tuple(zip(row.question.options, buttons, strict=True))
+    ranked = sorted(zip(weights, row.question.options, buttons, strict=True), key=_weight)
+    options = tuple((option, button) for _, option, button in ranked)
     some = tuple(button for option, button in options if not _declines(option))
     none = tuple(button for option, button in options if _declines(option))
     if near is not None and asks_for_places(row):
         return (*grid(tuple(button for option, button in options if option in near)), *grid(none))
+    matters = sum(weight >= CONCERNS for weight in weights)
+    if asks_for_places(row) and matters and len(some) - matters >= _HIDDEN:
+        return (*grid(_parted(asker, row, some, matters, page, most)), *grid(none))
     if len(buttons) > most:
         return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))
-    together, apart = grid(buttons), (*grid(some), *grid(none))
+    together = grid(tuple(button for _, button in options))
+    apart = (*grid(some), *grid(none))
     return apart if len(apart) < len(together) else together
 
 
@@ -200,21 +210,52 @@ def _declines(option: Any) -> bool:
     return option is None or isinstance(option, Stop)
 
 
+def _weight(ranked: tuple[int, Any, Button]) -> int:
+    return -ranked[0]
+
+
+_HIDDEN = 4
+"""Places that matter little and are worth a page of their own, where some matter."""
+
+
+def _parted(
+    asker: Asker, row: Row, buttons: tuple[Button, ...], matters: int, page: int, most: int
+) -> tuple[Button, ...]:
+    """Return the places that matter, which come first, and the way to all others; or a page of
+    these.
+    """
+    first = buttons[: min(matters, most - 1)]
+    others = buttons[len(first) :]
+    said = asker.frame.say(asker.language, Message("aloud-other-places", {"count": len(others)}))
+    if not 0 < page <= ceil(len(others) / (most - 2)):
+        return (*first, _turning(asker, row, said, 1))
+    return _page(asker, row, (first, *_pages(others, most)), page)
+
+
 def _paged(
     asker: Asker, row: Row, buttons: tuple[Button, ...], page: int, most: int
 ) -> tuple[Button, ...]:
     """Return one page of buttons, with those that turn pages."""
-    pages = ceil(len(buttons) / (most - 2))
-    size = ceil(len(buttons) / pages)
-    here = page if page < pages else 0
+    pages = _pages(buttons, most)
+    return _page(asker, row, pages, page if page < len(pages) else 0)
 
+
+def _pages(buttons: tuple[Button, ...], most: int) -> tuple[tuple[Button, ...], ...]:
+    """Put buttons onto pages of equal length that leave room for those that turn them."""
+    size = ceil(len(buttons) / ceil(len(buttons) / (most - 2)))
+    return tuple(buttons[at : at + size] for at in range(0, len(buttons), size))
+
+
+def _page(
+    asker: Asker, row: Row, pages: tuple[tuple[Button, ...], ...], here: int
+) -> tuple[Button, ...]:
     def said(sign: str, id: str) -> str:
         return asker.frame.say(asker.language, id) if asker.frame.aloud else sign
 
     back, on = said("◀", "button-previous-page"), said("▶", "button-next-page")
     before = (_turning(asker, row, back, here - 1),) if here > 0 else ()
-    after = (_turning(asker, row, on, here + 1),) if here + 1 < pages else ()
-    return (*before, *buttons[here * size : (here + 1) * size], *after)
+    after = (_turning(asker, row, on, here + 1),) if here + 1 < len(pages) else ()
+    return (*before, *pages[here], *after)
 
 
 def _turning(asker: Asker, row: Row, sign: str, page: int) -> Button:

@@ -543,6 +543,7 @@ ask-list =
     a name: what that player has
     ?: this list
 aloud-now = How things stand
+aloud-other-places = Other places ({ $count })
 aloud-chosen = chosen
 aloud-priced = { $said }
 button-previous-page = Previous page

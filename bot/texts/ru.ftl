@@ -555,6 +555,7 @@ ask-list =
     имя: что есть у этого игрока
     ?: этот список
 aloud-now = Что на столе
+aloud-other-places = Другие места ({ $count })
 aloud-chosen = выбрано
 aloud-priced = { $said }
 button-previous-page = Предыдущая страница

@@ -555,6 +555,7 @@ ask-list =
     ім’я: що є в цього гравця
     ?: цей список
 aloud-now = Що на столі
+aloud-other-places = Інші місця ({ $count })
 aloud-chosen = вибрано
 aloud-priced = { $said }
 button-previous-page = Попередня сторінка

@@ -31,6 +31,8 @@ class Asker(Struct, frozen=True):
     """Of the decision."""
     view: Any = None
     """What may be known where it is asked. None: options are called by their words alone."""
+    seat: Seat | None = None
+    """Who decides. None: all options matter alike."""
 
 
 def word_for(
@@ -60,6 +62,15 @@ def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | N
         return None
     name = game.telling.aloud.option if asker.frame.aloud else game.telling.aloud.short
     return name(asker.view, dict(screen.answers), field, option) if name else None
+
+
+def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
+    """Return how much an option matters to who decides: what does is read first."""
+    aloud = game_of(asker.frame.games, asker.table).telling.aloud
+    if not asker.frame.aloud or asker.seat is None or aloud is None or aloud.weigh is None:
+        return 0
+    told = _named(asker, screen, field, option)
+    return aloud.weigh(asker.view, asker.seat, told) if told else 0
 
 
 def chosen(asker: Asker, screen: Screen) -> str:

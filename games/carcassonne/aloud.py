@@ -26,7 +26,7 @@ from games.carcassonne.holdings import holdings, landscape, stakes
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.telling import place_told
 from games.carcassonne.view import Holding, Laid, View
-from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.aloud import CONCERNS, Aloud, Answers, Lines, reader, weighed, within
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, around, beside
 
@@ -181,14 +181,19 @@ def _kind(view: View, kind: str) -> dict[str, Variable]:
 def _lying(view: View, laid: Laid) -> Iterator[Message]:
     """Yield the parts of a tile, each with the sides that it reaches. All else is field."""
     lying = tile(laid.kind, laid.rotation)
-    for part in lying.parts:
-        feature = part.segment.feature
-        if feature in _NAMED or (feature is Feature.GARDEN and _kind(view, laid.kind)["garden"]):
-            yield _part(feature.value, part.sides)
-            yield from map(_mark, part.marks)
+    for part in _named_parts(view, laid.kind, laid.rotation):
+        yield _part(part.segment.feature.value, part.sides)
+        yield from map(_mark, part.marks)
     if river := tuple(side for side in Side if lying.edges[side] == "I"):
         yield _part("river", river)
     yield from map(_mark, lying.signs)
+
+
+def _named_parts(view: View, kind: str, rotation: Rotation = Rotation.R0) -> tuple[Part, ...]:
+    """Return the parts of a tile that are told: gardens where the table plays with them."""
+    gardens = (Feature.GARDEN,) if _kind(view, kind)["garden"] else ()
+    told = (*_NAMED, *gardens)
+    return tuple(part for part in tile(kind, rotation).parts if part.segment.feature in told)
 
 
 _NAMED = (Feature.CITY, Feature.ROAD, Feature.MONASTERY)
@@ -236,9 +241,19 @@ def _offered(view: View, cell: Cell, kind: str | None) -> Message:
     turns = fitting(kind, land.frontier[cell]) if kind else ()
     done = [one for turn in turns for one in _completed(view, cell, Laid(kind or "", turn))]
     could = tuple(Message("carcassonne-aloud-could", {"region": one}) for one in _once(done))
-    return Message(
-        "carcassonne-aloud-told", {"what": place_told(cell), "told": (*near, *waiting, *could)}
-    )
+    told = (*_around(view, cell, kind), *near, *waiting, *could)
+    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": told})
+
+
+def _around(view: View, cell: Cell, kind: str | None) -> Iterator[Message]:
+    """Say how many tiles lie round a place, where they decide what a tile scores there."""
+    named = _named_parts(view, kind) if kind else ()
+    if any(part.segment.feature in AROUND for part in named):
+        count = sum(near in view.tiles for near in around(cell))
+        yield Message(_AROUND, {"count": count})
+
+
+_AROUND = "carcassonne-aloud-around"
 
 
 def _once(said: list[Message]) -> list[Message]:
@@ -336,4 +351,15 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell is not None and cell in view.tiles else None
 
 
-ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)
+def _weigh(view: View, seat: Seat, told: Message) -> int:
+    """Weigh an answer by what it completes, whose is what lies there, how much lies around."""
+    weight = weighed(told, seat, ("carcassonne-aloud-could", "carcassonne-aloud-completes"))
+    for one in within(told):
+        if isinstance(one, Message) and one.id == _AROUND:
+            count = one.variables["count"]
+            assert isinstance(count, int)
+            weight = max(weight, CONCERNS) + count
+    return weight
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh)

@@ -13,7 +13,7 @@ from games.castle.options import composed
 from games.castle.telling import player_told
 from games.castle.text import EDGES, sides_of
 from games.castle.view import View
-from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.aloud import Aloud, Answers, Lines, reader, weighed
 from games.core.message import Message, Named, Variable
 from games.core.regions import ANY, region_of
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, beside
@@ -228,4 +228,9 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell is not None and cell in view.castle_map.tiles else None
 
 
-ALOUD = Aloud(_brief, _chapters, _option, _short, news=_news, place=_square)
+def _weigh(view: View, seat: Seat, told: Message) -> int:
+    """Weigh an answer by what it completes, and whose is what lies there."""
+    return weighed(told, seat, ("castle-aloud-could", "castle-aloud-completes"))
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short, news=_news, place=_square, weigh=_weigh)

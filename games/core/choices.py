@@ -12,14 +12,15 @@ answer unless one option belongs to several kinds.
 The answers so far are a *path*: for each question that was asked, the index of the answer. That is
 all that a button carries, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
 after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
-fields (a rotation) are answered with their first option and stay changeable in their own row.
+fields (a rotation) are answered with the first option that completes something, else with the
+first, and stay changeable in their own row.
 
 One press asks for the same decision several times: for what it means, for the stamp, for the
 keyboard, the caption and the picture. `decision` works it out once.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from functools import cache, cached_property
 from itertools import chain, permutations, product
@@ -29,6 +30,7 @@ from zlib import crc32
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from games.core.aloud import COMPLETES
 from games.core.contract import Action, AnyGame
 from games.core.errors import UnknownAction
 from games.core.values import Seat
@@ -92,6 +94,10 @@ class Screen(Struct, frozen=True):
     back: Path | None
 
 
+Weighs = Callable[[dict[str, Any], str, Any], int]
+"""(answers so far, field, option) -> how much an option matters, as `Aloud.weigh` has it."""
+
+
 class Decision(tuple[Action, ...]):
     """The legal actions of one seat, spelt out as answers at most once."""
 
@@ -113,6 +119,16 @@ class Decision(tuple[Action, ...]):
         return {}
 
     @cached_property
+    def first(self) -> "dict[Path, int]":
+        """Which way to turn a piece is chosen at first, by the path that leads to the question;
+        filled by those who ask.
+        """
+        return {}
+
+    weighs: "Weighs | None" = None
+    """How much answers matter, where that is known. None: all alike."""
+
+    @cached_property
     def checksum(self) -> int:
         """What tells these actions from others."""
         return crc32("\n".join(map(str, self)).encode())
@@ -124,6 +140,7 @@ def decision(game: AnyGame, state: Any, seat: Seat) -> Decision:
     known = _RECENT.get(key)
     if known is None:  # the state is kept beside, so that no other one gets its id
         known = _RECENT[key] = (state, Decision(game.legal_actions(state, seat)))
+        known[1].weighs = _weighs(game, state, seat)
         if len(_RECENT) > _KEPT:
             _RECENT.popitem(last=False)
     return known[1]
@@ -133,6 +150,24 @@ _KEPT = 32
 """Decisions that are remembered: more than are in the making at a time."""
 
 _RECENT: OrderedDict[tuple[int, str, Seat], tuple[Any, Decision]] = OrderedDict()
+
+
+def _weighs(game: AnyGame, state: Any, seat: Seat) -> Weighs | None:
+    """Return how a seat's answers are weighed by what it knows, if its game can tell."""
+    aloud = game.telling.aloud
+    if aloud is None or aloud.weigh is None:
+        return None
+    told, weigh = aloud.option, aloud.weigh
+
+    @cache
+    def seen() -> Any:
+        return game.view(state, seat)
+
+    def weighs(answers: dict[str, Any], field: str, option: Any) -> int:
+        called = told(seen(), answers, field, option)
+        return weigh(seen(), seat, called) if called else 0
+
+    return weighs
 
 
 def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
@@ -166,7 +201,7 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
     decision = _decision(actions)
     walk = _walk(decision, path)
     while isinstance(walk.ahead, Question) and walk.ahead.field in walk.tuning:
-        path = (*path, 0)
+        path = (*path, _chosen_first(decision, path, walk))
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
@@ -181,6 +216,21 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
         action=walk.ahead.action if isinstance(walk.ahead, Decided) else None,
         back=path[: first - 1] if first else None,
     )
+
+
+def _chosen_first(decision: Decision, path: Path, walk: "_Walk") -> int:
+    """Return which way to turn a piece is chosen at first: the first one that completes something,
+    else the first.
+    """
+    assert isinstance(walk.ahead, Question)
+    if decision.weighs is None:
+        return 0
+    if path not in decision.first:
+        answers, field = dict(walk.answers), walk.ahead.field
+        weights = [decision.weighs(answers, field, one) for one in walk.ahead.options]
+        completing = (at for at, weight in enumerate(weights) if weight >= COMPLETES)
+        decision.first[path] = next(completing, 0)
+    return decision.first[path]
 
 
 def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:

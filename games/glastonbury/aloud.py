@@ -146,7 +146,18 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if not isinstance(option, Cell) or option not in view.field:
         return None
     said: dict[str, Variable] = {"row": option.y + 1, "column": option.x + 1}
-    return Message("glastonbury-aloud-cell", {**said, "card": card(view.field[option])})
+    what = Message("glastonbury-aloud-cell", {**said, "card": card(view.field[option])})
+    told = tuple(_next(view, view.field[option]))
+    return Message("glastonbury-aloud-told", {"what": what, "told": told}) if told else what
+
+
+def _next(view: View, id: str) -> Iterator[Message]:
+    """Say where one stands next who takes an ingredient now: it lies on top then."""
+    player = view.players[reader(None, view.turn)]
+    here = view.ahead[-1] if view.ahead else player.place
+    if here is not None and CARDS[id].colour:
+        there = (here + CARDS[id].value) % PLACES
+        yield Message("glastonbury-aloud-next", {"place": _place(there)})
 
 
 def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:

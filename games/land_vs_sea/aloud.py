@@ -5,7 +5,7 @@ place in it from west to east; rows slant, so that place 0 lies half a step furt
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.aloud import COMPLETES, Aloud, Answers, Lines, reader, within
 from games.core.hexes import HexRotation, HexSide, row_by_row
 from games.core.message import Message, Named, Variable
 from games.core.regions import ANY, region_of
@@ -13,8 +13,9 @@ from games.core.values import TABLE, Cell, Seat, Viewer
 from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.chart import AREAS, Chart, Laid, Region, lay, turns
 from games.land_vs_sea.components import FILLERS, TERRAIN, Face, Kind, Piece, Spot, face
+from games.land_vs_sea.scoring import OWNERS
 from games.land_vs_sea.telling import place_told
-from games.land_vs_sea.view import Phase, View
+from games.land_vs_sea.view import Phase, Side, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -244,4 +245,24 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell is not None and cell in view.tiles else None
 
 
-ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)
+def _weigh(view: View, seat: Seat, told: Message) -> int:
+    """Weigh an answer by whether what it completes or links scores for somebody's side."""
+    done = (one for one in within(told) if isinstance(one, Message) and one.id in _BRINGING)
+    paid = any(_scores(view.sides[seat], one.variables["region"]) for one in done)
+    return COMPLETES if paid else 0
+
+
+_BRINGING = (_COMPLETES, "land-vs-sea-aloud-links")
+
+
+def _scores(side: Side, region: Variable) -> bool:
+    """Tell whether a side gets anything for a region: plus signs are for whoever completes it."""
+    assert isinstance(region, Message)
+    thing = region.variables["thing"]
+    assert isinstance(thing, Message)
+    kind = Kind(thing.variables["thing"])
+    is_linked = side is Side.CARTOGRAPHER and kind not in AREAS
+    return bool(region.variables["plus"]) or OWNERS.get(kind) is side or is_linked
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh)

@@ -5,12 +5,12 @@ the entrance lies in row 0, column 0, the goals in column 8.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.core.aloud import Aloud, Answers, Lines, reader
+from games.core.aloud import Aloud, Answers, Lines, reader, weighed
 from games.core.memo import memo
 from games.core.message import Message, Named, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
-from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
-from games.saboteur.maze import Laid, Maze, built
+from games.saboteur.components import CARDS, GOALS, UPRIGHT, Card, Door, lying
+from games.saboteur.maze import Laid, Maze, built, fitting, is_joined, lay, reached
 from games.saboteur.telling import known_of, place_told, player_told
 from games.saboteur.view import Goal, Phase, Tale, View
 
@@ -146,17 +146,65 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
         numbers = {goal.cell: n for n, goal in enumerate(view.goals, 1)}
         return _goal(numbers[option], view.goals[numbers[option] - 1])
     if isinstance(option, Cell):
-        return _laid(view, option) if option in view.maze else _offered(view, option)
+        return _laid(view, option) if option in view.maze else _offered(view, answers, option)
     if isinstance(option, Rotation):
         way = "up" if option is UPRIGHT else "down"
-        told = (_tunnel(lying(answers["card"], option)),)
+        laid = Laid(answers["card"], option)
+        told = (_tunnel(lying(laid.card, laid.turned)), *_reached(view, answers["cell"], laid))
         what = Message("saboteur-aloud-turned", {"way": way})
         return Message("saboteur-aloud-told", {"what": what, "told": told})
     return None
 
 
-def _offered(view: View, cell: Cell) -> Message:
-    """Say what lies round a place: tunnels that come to it, the path's among them, and walls."""
+def _offered(view: View, answers: Answers, cell: Cell) -> Message:
+    """Say what lies round a place, and which way the path would go on from there."""
+    told = (*_near(view, cell), *_led(view, cell, answers.get("card")))
+    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": told})
+
+
+def _led(view: View, cell: Cell, card: Any) -> Iterator[Message]:
+    """Say where the path would come out of a tunnel, however it is turned, and which goal it would
+    reach.
+    """
+    if not isinstance(card, str) or not CARDS[card].exits:
+        return
+    demand, is_connected = _maze(view).frontier.get(cell), view.options["connected"] == "on"
+    turns = () if demand is None else fitting(card, demand, is_connected)
+    led = dict.fromkeys(_opened(view, cell, Laid(card, turned)) for turned in turns)
+    for number, sides in enumerate(one for one in led if one is not None):
+        ways = tuple(Message("saboteur-aloud-way", {"way": side.name.lower()}) for side in sides)
+        how = "leads" if number == 0 else "or"
+        yield Message("saboteur-aloud-opens", {"how": how, "count": len(ways), "ways": ways})
+    goals = (one for turned in turns for one in _reached(view, cell, Laid(card, turned)))
+    yield from {one.variables["goal"]: one for one in goals}.values()
+
+
+def _opened(view: View, cell: Cell, laid: Laid) -> tuple[Side, ...] | None:
+    """Return the sides at which the path would come out of a tunnel where nothing lies yet; None
+    where the path does not come to it.
+    """
+    after = lay(_maze(view), cell, laid)
+    if not is_joined(after, cell):
+        return None
+    return tuple(
+        side
+        for side in Side
+        if after.joined.get(cell, 0) & 1 << side
+        and beside(cell, side) not in after.cards
+        and not _is_path(view, beside(cell, side), side.opposite)
+    )
+
+
+def _reached(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
+    """Say which goals that lie face down the path would reach by a tunnel."""
+    before = reached(_maze(view))
+    for goal in reached(lay(_maze(view), cell, laid)):
+        if goal not in before:
+            yield Message("saboteur-aloud-reaches", {"goal": GOALS.index(goal) + 1})
+
+
+def _near(view: View, cell: Cell) -> Iterator[Message]:
+    """Yield what lies beside a place: tunnels that come to it, the path's among them, and walls."""
     told = []
     for side in Side:
         near = beside(cell, side)
@@ -167,11 +215,8 @@ def _offered(view: View, cell: Cell) -> Message:
             told.append((side, kind))
         elif any(goal.cell == near for goal in view.goals):
             told.append((side, "goal"))
-    sides = tuple(
-        Message("saboteur-aloud-beside", {"side": side.name.lower(), "kind": kind})
-        for side, kind in told
-    )
-    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": sides})
+    for side, kind in told:
+        yield Message("saboteur-aloud-beside", {"side": side.name.lower(), "kind": kind})
 
 
 def _news(view: View, event: Any) -> Message | None:
@@ -182,4 +227,9 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell in _maze(view).cards else place_told(cell)
 
 
-ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told)
+def _weigh(view: View, seat: Seat, told: Message) -> int:
+    """Weigh an answer by whether it reaches a goal."""
+    return weighed(told, seat, ("saboteur-aloud-reaches",))
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh)

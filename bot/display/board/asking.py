@@ -129,7 +129,7 @@ def choice_rows(
         return ()
     table = live.table
     known = view_of(frame, live, viewer)
-    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known)
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known, seat)
     return choice_keyboard(asker, shown, page, regions)
 
 

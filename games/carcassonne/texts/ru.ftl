@@ -746,7 +746,7 @@ carcassonne-aloud-region = { $feature ->
         [monastery] монастырь
         [garden] сад
        *[field] поле
-    }: { $place } ({ $tiles ->
+    } ({ $place }, { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
@@ -817,8 +817,9 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-could = можно завершить: { $region }
-carcassonne-aloud-completes = будет завершено: { $region }
+carcassonne-aloud-around = вокруг { $count } из 8 тайлов
+carcassonne-aloud-could = может завершиться { $region }
+carcassonne-aloud-completes = завершится { $region }
 carcassonne-aloud-turned = { $degrees ->
         [0] не повёрнут
        *[other] повёрнут на { $degrees }°

@@ -746,7 +746,7 @@ carcassonne-aloud-region = { $feature ->
         [monastery] монастир
         [garden] сад
        *[field] поле
-    }: { $place } ({ $tiles ->
+    } ({ $place }, { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
@@ -817,8 +817,9 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-could = можна завершити: { $region }
-carcassonne-aloud-completes = буде завершено: { $region }
+carcassonne-aloud-around = довкола { $count } з 8 тайлів
+carcassonne-aloud-could = може завершитися { $region }
+carcassonne-aloud-completes = завершиться { $region }
 carcassonne-aloud-turned = { $degrees ->
         [0] не повернуто
        *[other] повернуто на { $degrees }°

@@ -408,8 +408,8 @@ castle-aloud-way = { $way ->
         [sw] левый нижний угол
        *[nw] левый верхний угол
     }
-castle-aloud-could = можно завершить: { $region }
-castle-aloud-completes = будет завершено: { $region }
+castle-aloud-could = может завершиться { $region }
+castle-aloud-completes = завершится { $region }
 castle-aloud-turned = { $degrees ->
         [0] не повёрнут
        *[other] повёрнут на { $degrees }°

@@ -408,8 +408,8 @@ castle-aloud-way = { $way ->
         [sw] лівий нижній кут
        *[nw] лівий верхній кут
     }
-castle-aloud-could = можна завершити: { $region }
-castle-aloud-completes = буде завершено: { $region }
+castle-aloud-could = може завершитися { $region }
+castle-aloud-completes = завершиться { $region }
 castle-aloud-turned = { $degrees ->
         [0] не повернуто
        *[other] повернуто на { $degrees }°

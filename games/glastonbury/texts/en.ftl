@@ -279,6 +279,8 @@ glastonbury-aloud-corner = { $corner ->
         [se] south-east corner
        *[sw] south-west corner
     }
+glastonbury-aloud-told = { $what }, { $told }
+glastonbury-aloud-next = then { $place }
 glastonbury-aloud-removed = Not in this game: { $sets }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing

@@ -284,6 +284,8 @@ glastonbury-aloud-corner = { $corner ->
         [se] юго-восточный угол
        *[sw] юго-западный угол
     }
+glastonbury-aloud-told = { $what }, { $told }
+glastonbury-aloud-next = затем { $place }
 glastonbury-aloud-removed = Не участвуют: { $sets }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто

@@ -284,6 +284,8 @@ glastonbury-aloud-corner = { $corner ->
         [se] південно-східний кут
        *[sw] південно-західний кут
     }
+glastonbury-aloud-told = { $what }, { $told }
+glastonbury-aloud-next = далі { $place }
 glastonbury-aloud-removed = Не беруть участі: { $sets }
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо

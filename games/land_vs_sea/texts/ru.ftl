@@ -361,7 +361,7 @@ land-vs-sea-aloud-way = { $way ->
         [w] запад
        *[nw] северо-запад
     }
-land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
+land-vs-sea-aloud-region = { $thing } ({ $place }, { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
@@ -385,8 +385,8 @@ land-vs-sea-aloud-flag = путевая точка — { $seat }
 land-vs-sea-aloud-told = { $what }: { $told }
 land-vs-sea-aloud-edge = { $way } — { $thing }
 land-vs-sea-aloud-completes = { $how ->
-        [could] можно завершить:
-       *[does] будет завершено:
+        [could] может завершиться
+       *[does] завершится
     } { $region }
 land-vs-sea-aloud-links = { $how ->
         [could] можно соединить:

@@ -361,7 +361,7 @@ land-vs-sea-aloud-way = { $way ->
         [w] захід
        *[nw] північний захід
     }
-land-vs-sea-aloud-region = { $thing }: { $place } ({ $tiles ->
+land-vs-sea-aloud-region = { $thing } ({ $place }, { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
@@ -385,8 +385,8 @@ land-vs-sea-aloud-flag = маршрутна точка — { $seat }
 land-vs-sea-aloud-told = { $what }: { $told }
 land-vs-sea-aloud-edge = { $way } — { $thing }
 land-vs-sea-aloud-completes = { $how ->
-        [could] можна завершити:
-       *[does] буде завершено:
+        [could] може завершитися
+       *[does] завершиться
     } { $region }
 land-vs-sea-aloud-links = { $how ->
         [could] можна з’єднати:

@@ -514,6 +514,21 @@ saboteur-aloud-thing = { $thing ->
         [drop-door] Drop door
        *[leaf-door] Leaf door
     }
+saboteur-aloud-opens = { $count ->
+        [0] { $how ->
+            [leads] leads nowhere
+           *[or] or nowhere
+        }
+       *[other] { $how ->
+            [leads] then leads
+           *[or] or
+        } { $ways }
+    }
+saboteur-aloud-reaches = reaches the { $goal ->
+        [1] upper
+        [2] middle
+       *[3] lower
+    } goal
 saboteur-aloud-turned = { $way ->
         [up] upright
        *[down] upside down

@@ -533,6 +533,21 @@ saboteur-aloud-thing = { $thing ->
         [drop-door] дверь Капли
        *[leaf-door] дверь Листа
     }
+saboteur-aloud-opens = { $count ->
+        [0] { $how ->
+            [leads] дальше пути нет
+           *[or] или никуда
+        }
+       *[other] { $how ->
+            [leads] дальше путь на
+           *[or] или на
+        } { $ways }
+    }
+saboteur-aloud-reaches = открывает { $goal ->
+        [1] верхнюю
+        [2] среднюю
+       *[3] нижнюю
+    } цель
 saboteur-aloud-turned = { $way ->
         [up] как есть
        *[down] вверх ногами

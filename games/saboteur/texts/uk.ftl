@@ -533,6 +533,21 @@ saboteur-aloud-thing = { $thing ->
         [drop-door] двері Краплі
        *[leaf-door] двері Листка
     }
+saboteur-aloud-opens = { $count ->
+        [0] { $how ->
+            [leads] далі шляху немає
+           *[or] або нікуди
+        }
+       *[other] { $how ->
+            [leads] далі шлях на
+           *[or] або на
+        } { $ways }
+    }
+saboteur-aloud-reaches = відкриває { $goal ->
+        [1] верхню
+        [2] середню
+       *[3] нижню
+    } ціль
 saboteur-aloud-turned = { $way ->
         [up] як є
        *[down] догори ногами
