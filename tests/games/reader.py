@@ -6,7 +6,7 @@ before the first of them, and which sentences it knows besides those of `common`
 """
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from re import Match, findall, fullmatch, search
 from typing import Any, Generic, TypeVar
@@ -136,11 +136,14 @@ def common(game: AnyGame) -> Sentences[Moment[Any]]:
     }
 
 
-def listed(game: str) -> set[str]:
-    """Return the names of the scenarios that the page on sources lists under a game's title.
-
-    Scenarios have names of several words; files and functions have none.
-    """
+def rulings(game: str) -> set[int]:
+    """Return the numbers of the rulings that the page on sources has under a game's title."""
     part = search(rf"(?ms)^# {game}$(.*?)(?=^# |\Z)", PAGE.read_text("utf-8"))
     assert part, game
-    return {name for name in findall(r"`([^`]+)`", part[1]) if " " in name}
+    return set(map(int, findall(r"(?m)^\| (\d+) \|", part[1])))
+
+
+def named(scenarios: Sequence[Scenario]) -> set[int]:
+    """Return the numbers of the rulings that scenarios give as their source."""
+    assert all(scenario.source for scenario in scenarios)
+    return set(map(int, findall(r"[Rr]uling (\d+)", " ".join(each.source for each in scenarios))))
