@@ -5,6 +5,7 @@ Nothing else names what leads into them.
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
 from bot.features.moments import pressed as moments
+from bot.features.pause import pressed as pause
 from bot.features.signs import pressed as signs
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
@@ -51,6 +52,7 @@ OPTIONAL: tuple[Feature, ...] = (
     hints.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,
+    pause.FEATURE,
     preparing.FEATURE,
     rules.FEATURE,
     seeking.FEATURE,

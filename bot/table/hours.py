@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.pause.table import ended, ends_at, is_paused, stand_still
 from bot.table import computers
 from bot.table.ballots import closed, is_voting
 from bot.table.circles import posted_anew
@@ -89,16 +90,18 @@ def next_digest(habits: Habits, language: str, now: int) -> int:
 
 
 def deadline(table: Table) -> int | None:
-    """Return when the time for the current move is up; None without a clock."""
-    if table.phase is not Phase.RUNNING or not table.clock:
+    """Return when the time for the current move is up; None without a clock, or in a pause."""
+    if table.phase is not Phase.RUNNING or not table.clock or is_paused(table):
         return None
     return table.since + table.clock
 
 
 def late_at(table: Table) -> int | None:
     """Return when those who are awaited are late: when their time is up; without a clock after a
-    day of silence, where somebody else waits for them. None for never.
+    day of silence, where somebody else waits for them. None for never, and in a pause.
     """
+    if is_paused(table):
+        return None
     if table.clock or is_team(table) or len(present(table)) < 2:
         return deadline(table)
     return table.since + SILENCE if table.phase is Phase.RUNNING else None
@@ -128,8 +131,10 @@ def closing(table: Table) -> int:
 def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
     """Return when an awaited person is to be reminded next; None for not any more.
 
-    A missed reminder is made up for: now, or when their quiet hours end.
+    A missed reminder is made up for: now, or when their quiet hours end. A pause has none.
     """
+    if is_paused(table):
+        return None
     before = table.reminded.get(person.user)
     ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
     if habits.reminders == "half" and table.clock and before is None:
@@ -171,7 +176,7 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the first of what is due at a running game."""
     table = live.table
     closes = closing(table) if table.dormant else table.since + DORMANT
-    moments = (due(table), computers.due(games, live), closes, *reminders)
+    moments = (due(table), computers.due(games, live), ends_at(table), closes, *reminders)
     return min(moment for moment in moments if moment is not None)
 
 
@@ -205,7 +210,10 @@ def asks_in_private(games: Games, live: Live, seat: Seat) -> bool:
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return a change with its time. Whoever must act now has the whole time and is pinged by a new
     message; computers are not pinged.
+
+    :raises Refused: when a table pauses, and somebody would be skipped or voted about.
     """
+    stand_still(before, after)
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
@@ -250,6 +258,7 @@ class Tick(Command, frozen=True):
             return live
         if live.table.phase is Phase.LOBBY:
             return _lobby_over(games, live) if self.now >= _lobby_ends(live.table) else live
+        live = ended(games, live, self.now)
         if self.now >= closing(live.table) and live.table.dormant:
             return with_changes(live, phase=Phase.EXPIRED, wanted=None)
         here = cut_off(live.table, self.unreachable)
@@ -305,7 +314,7 @@ def _calling(table: Table, seats: Collection[Seat]) -> Table:
 
 def may_remind(table: Table) -> bool:
     """Tell whether those who are awaited may be reminded by the others now."""
-    return table.half and not table.late and not table.called
+    return table.half and not (table.late or table.called or is_paused(table))
 
 
 def _late(table: Table, now: int) -> Table:

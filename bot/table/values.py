@@ -11,6 +11,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.pause.part import Pause
 from bot.features.signs.part import Signs
 from bot.table.ballot import Ballot
 from bot.table.choice import Choice
@@ -241,6 +242,7 @@ class Table(Struct, frozen=True):
     """When each user was reminded of this decision."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
+    pause: Pause = Pause()
     # who comes and goes
     gone: frozenset[Chair] = frozenset()
     """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""

@@ -11,6 +11,8 @@ from bot.display import buttons
 from bot.display.board.handing import handing_lines, handing_rows
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
+from bot.features.pause.shown import pause_line, pause_rows
+from bot.features.pause.table import is_paused
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
@@ -67,10 +69,11 @@ def people_lines(frame: Frame, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
+    pause = pause_line(frame, table, moment)
     time = _time(frame, live)
     handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
-    lines = (_met(frame, table), *away, time, _wanted(table), *handing, *motions)
+    lines = (_met(frame, table), *away, pause, time, _wanted(table), *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -82,6 +85,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ()
+    if is_paused(table):
+        return pause_rows(frame, table)
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     return (
@@ -89,6 +94,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *_end(frame, table),
         *_represented_rows(frame, table),
         *(_vote(frame, live, motion) for motion in table.motions if _may_vote(table, motion)),
+        *pause_rows(frame, table),
         *_keep(frame, table),
         *retract_row(frame, live, None, table.language),
     )
@@ -212,7 +218,7 @@ def _back(frame: Frame, table: Table, chair: Chair) -> Button:
 def _time(frame: Frame, live: Live) -> Message | None:
     if live.table.dormant:
         return Message("board-dormant", {"moment": moment(closing(live.table))})
-    if live.table.late:
+    if live.table.late and not is_paused(live.table):
         return _late(frame, live)
     ends = deadline(live.table)
     return None if ends is None else Message("board-deadline", {"moment": moment(ends)})

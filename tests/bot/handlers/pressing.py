@@ -4,6 +4,7 @@ looked at, as if it had just been started.
 
 import json
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import NamedTuple, cast
 
 from redis.asyncio import Redis
@@ -24,6 +25,9 @@ from tests.bot.handlers.test_unanswered import Troubled
 from tests.bot.tables import ALL, FRAME, PEOPLE
 from tests.bot.thinking import ThinkingHere
 
+_NUMBERS = count(1)
+"""Of updates: none changes a table twice."""
+
 
 class Pressed(NamedTuple):
     """The bot, and what it has said and shown."""
@@ -39,9 +43,10 @@ class Pressed(NamedTuple):
         message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
-        update = {"update_id": 1, "callback_query": {**query, "message": message}}
-        with delivered(1):
-            await deal(self.app, Entry("", 1, json.dumps(update).encode()))
+        number = next(_NUMBERS)
+        update = {"update_id": number, "callback_query": {**query, "message": message}}
+        with delivered(number):
+            await deal(self.app, Entry("", number, json.dumps(update).encode()))
         return self.telegram.said[-1]
 
 

@@ -1,0 +1,26 @@
+"""What a table keeps of a pause. PURE."""
+
+from msgspec import Struct
+
+
+class Wish(Struct, frozen=True):
+    """A pause that somebody asks the others for."""
+
+    chair: int
+    """Whose wish it is."""
+    days: int
+    """How long the pause is to last; 0: until somebody goes on."""
+    position: int
+    """Of the game; at the next one the wish is void."""
+    agreed: frozenset[int]
+    """Chairs of those who agree."""
+
+
+class Pause(Struct, frozen=True, omit_defaults=True):
+    """Since when a table stands still, and until when."""
+
+    began: int = 0
+    """Seconds since 1970; 0: it does not stand still."""
+    until: int = 0
+    """When it goes on by itself; 0: when somebody goes on."""
+    wish: Wish | None = None

@@ -1,0 +1,64 @@
+"""/pause, and the buttons of a pause."""
+
+from bot.display.token import BadToken
+from bot.features.pause import buttons
+from bot.features.pause.shown import how_long
+from bot.features.pause.table import DAYS, AskPause, Consent, Decline, Resume, is_paused
+from bot.handlers.feature import Feature
+from bot.handlers.questions import Asked
+from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.typed import Typed
+from bot.table.seating import chair_of
+from bot.table.values import Refused
+from bot.table.votes import in_charge
+
+
+async def pause(typed: Typed) -> None:
+    """/pause: asks for how long; whoever taps has the others asked."""
+    live = await typed.game()
+    if is_paused(live.table):
+        raise Refused("refused-paused-already")
+    if chair_of(live.table, typed.user.id) is None and not in_charge(live.table, typed.user):
+        raise Refused("refused-onlooker" if typed.user.is_person else "refused-anonymous")
+    frame, language = typed.service.frame, typed.language
+    rows = how_long(frame, language, live.table.id)
+    await typed.ask(live, Asked(frame.say(language, "pause-question"), rows))
+
+
+async def _pause(tap: Tap, says: buttons.Pause) -> Answer:
+    """Pause, or ask the others; the question how long goes."""
+    if says.days not in DAYS:
+        raise BadToken(str(tap.token))
+    tap = await tap.with_rights() if says.days == 1 else tap  # an admin may, as the host
+    after = await tap.change(AskPause(says.days, tap.service.now))
+    tap.take_away()
+    return _said(tap, "toast-paused" if is_paused(after.table) else "told-asked")
+
+
+async def _answer(tap: Tap, says: buttons.Answer) -> Answer:
+    """Agree to a pause, or let it be."""
+    if says.answer == "n":
+        await tap.change(Decline())
+        return _said(tap, "toast-no-pause")
+    after = await tap.change(Consent(tap.service.now))
+    return _said(tap, "toast-paused" if is_paused(after.table) else "toast-voted")
+
+
+async def _resume(tap: Tap, says: buttons.Resume) -> Answer:
+    """Go on."""
+    await tap.change(Resume(tap.service.now))
+    return _said(tap, "toast-resumed")
+
+
+def _said(tap: Tap, id: str) -> Answer:
+    return Answer(tap.service.frame.say(tap.user.language, id))
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.Pause, _pause),
+        on(buttons.Answer, _answer),
+        on(buttons.Resume, _resume),
+    ),
+    at_one={"pause": pause},
+)

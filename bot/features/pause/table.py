@@ -1,0 +1,168 @@
+"""Pausing a game, and going on (docs/adr/0128). PURE.
+
+While a table pauses, no time counts and nobody is reminded, skipped or voted about; what was put to
+the vote before is void. Whoever wants to move, may: that ends no pause.
+"""
+
+from msgspec.structs import replace
+
+from bot.features.pause.part import Pause, Wish
+from bot.table.circles import posted_anew
+from bot.table.moves import running
+from bot.table.outages import Outage, resumed
+from bot.table.seating import chairs_at, present, seated
+from bot.table.values import (
+    DAY,
+    Chair,
+    Command,
+    Games,
+    Live,
+    Phase,
+    Refused,
+    Table,
+    User,
+    position,
+    to_act,
+    with_changes,
+)
+from games.core.log import By
+
+DAYS = (1, 3, 7, 14, 0)
+"""How long a pause may last, in days; 0: until somebody goes on."""
+
+
+def is_paused(table: Table) -> bool:
+    """Tell whether a game stands still."""
+    return bool(table.pause.began) and table.phase is Phase.RUNNING
+
+
+def ends_at(table: Table) -> int | None:
+    """Return when a pause ends by itself; None for never, and where there is none."""
+    return table.pause.until or None if is_paused(table) else None
+
+
+def wish_of(table: Table) -> Wish | None:
+    """Return the pause that somebody asks for, unless the game has moved on since."""
+    wish = table.pause.wish
+    is_void = wish is None or table.phase is not Phase.RUNNING or wish.position != position(table)
+    return None if is_void else wish
+
+
+def voters(table: Table) -> frozenset[Chair]:
+    """Return the chairs of those who have to agree: all who are there, also in the chat."""
+    return frozenset(present(table)) - table.away
+
+
+class AskPause(Command, frozen=True):
+    """Pause the game, if it is the host's and for a day; else ask the others for it."""
+
+    is_news = True
+
+    days: int
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table = live.table
+        if is_paused(table):
+            raise Refused("refused-paused-already")
+        if self.days == 1 and _is_in_charge(table, user):
+            return _paused(live, self.days, self.now)
+        chair = seated(table, user)
+        wish = Wish(chair, self.days, position(table), frozenset({chair}))
+        asked = replace(live, table=posted_anew(replace(table, pause=Pause(wish=wish))))
+        return _agreed(asked, wish, self.now)
+
+
+def _is_in_charge(table: Table, user: User) -> bool:
+    """Tell whether somebody may pause the game alone: among strangers nobody is a host."""
+    return user.is_admin or (user.id == table.host and not table.strangers)
+
+
+class Consent(Command, frozen=True):
+    """Agree to the pause that somebody asks for; once all do, it begins."""
+
+    is_news = True
+
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        chair, wish = seated(live.table, user), _asked(live.table)
+        return _agreed(live, replace(wish, agreed=wish.agreed | {chair}), self.now)
+
+
+class Decline(Command, frozen=True):
+    """Want no pause: then there is none. Whose wish it is takes it back."""
+
+    is_news = True
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        seated(live.table, user)
+        _asked(live.table)
+        return with_changes(live, pause=Pause())
+
+
+class Resume(Command, frozen=True):
+    """Go on: all have as much time left as they had before the pause."""
+
+    is_news = True
+
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        if user.id != live.table.host:
+            seated(live.table, user)
+        if not is_paused(live.table):
+            raise Refused("refused-outdated")
+        return replace(live, table=_gone_on(games, live, self.now))
+
+
+def _asked(table: Table) -> Wish:
+    """Return the wish that is to be answered.
+
+    :raises Refused: when there is none.
+    """
+    wish = wish_of(table)
+    if wish is None:
+        raise Refused("refused-outdated")
+    return wish
+
+
+def _agreed(live: Live, wish: Wish, now: int) -> Live:
+    if voters(live.table) <= wish.agreed:
+        return _paused(live, wish.days, now)
+    return with_changes(live, pause=Pause(wish=wish))
+
+
+def _paused(live: Live, days: int, now: int) -> Live:
+    pause = Pause(now, now + days * DAY if days else 0)
+    return with_changes(live, pause=pause, motions=(), votes=frozenset())
+
+
+def ended(games: Games, live: Live, now: int) -> Live:
+    """Return a table whose pause is over, if its time has come: who is asked is called."""
+    until = ends_at(live.table)
+    if until is None or now < until:
+        return live
+    return replace(live, table=_gone_on(games, live, now))
+
+
+def _gone_on(games: Games, live: Live, now: int) -> Table:
+    table = live.table
+    start = max(table.pause.began, table.since)  # somebody may have moved meanwhile
+    going = replace(resumed(table, (Outage(start, now),)), pause=Pause())
+    asked = {chair for seat in to_act(games, live) for chair in chairs_at(table, seat)}
+    return posted_anew(going, {table.people[chair].user for chair in asked})
+
+
+def stand_still(before: Live, after: Live) -> None:
+    """Make sure that nobody is skipped or voted about while a table pauses.
+
+    :raises Refused: when somebody is.
+    """
+    old, new = before.table, after.table
+    if not is_paused(old) or new.pause != old.pause:
+        return
+    moves = new.log.moves[len(old.log.moves) :] if old.log and new.log else ()
+    if new.motions or new.votes or any(move.by is By.SKIPPED for move in moves):
+        raise Refused("refused-paused")

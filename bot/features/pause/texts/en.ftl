@@ -1,0 +1,19 @@
+pause-question = ⏸ Pause the game for how long? Your time stands still meanwhile. The host can pause it for a day; otherwise everybody has to agree.
+pause-days =
+    { $days ->
+        [0] open end
+        [one] { $days } day
+       *[other] { $days } days
+    }
+button-pause-open = Open end
+board-paused = ⏸ Paused until somebody taps “Go on”: nobody’s time is running.
+board-paused-until = ⏸ Paused until { $moment }: nobody’s time is running.
+board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins when everybody agrees.
+button-resume = ▶ Go on
+button-agree-pause = ⏸ Agree ({ $votes }/{ $needed })
+button-no-pause = No pause
+toast-paused = Paused: nobody’s time is running.
+toast-no-pause = No pause: the game goes on.
+toast-resumed = On we go!
+refused-paused = The game is paused: nothing is voted on until it goes on. Tap “Go on” first.
+refused-paused-already = The game is paused already. “Go on” on the board ends that.

@@ -1,0 +1,20 @@
+pause-question = ⏸ На скільки поставити гру на паузу? Час на хід тоді стоїть. На день паузу може оголосити організатор, інакше мають погодитися всі.
+pause-days =
+    { $days ->
+        [0] без строку
+        [one] { $days } день
+        [few] { $days } дні
+       *[other] { $days } днів
+    }
+button-pause-open = Без строку
+board-paused = ⏸ Пауза, поки хтось не натисне «Далі»: час на хід стоїть.
+board-paused-until = ⏸ Пауза до { $moment }: час на хід стоїть.
+board-pause-asked = ⏸ { $name } просить паузу ({ $days }). Вона почнеться, коли погодяться всі.
+button-resume = ▶ Далі
+button-agree-pause = ⏸ Погодитися ({ $votes }/{ $needed })
+button-no-pause = Без паузи
+toast-paused = Пауза: час на хід стоїть.
+toast-no-pause = Без паузи: гра триває.
+toast-resumed = Граємо далі!
+refused-paused = Гра на паузі: голосування чекають. Спершу натисніть «Далі».
+refused-paused-already = Гру вже поставлено на паузу. Її зніме кнопка «Далі» під грою.

@@ -1,0 +1,60 @@
+"""/pause, typed and pressed through the real handlers."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.features.pause import buttons
+from bot.features.pause.table import is_paused
+from bot.table.values import Live
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import saved
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def game(bot: Pressed) -> Live:
+    live = await saved(bot.store, begun("gifts", ANNA, BORIS))
+    await bot.store.places.claim(GROUP, live.table.id, None)
+    return live
+
+
+async def now(bot: Pressed, live: Live) -> Live:
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    return found
+
+
+async def test_all_agree_and_one_goes_on(bot: Pressed) -> None:
+    live = await game(bot)
+    id = live.table.id
+    assert await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3)) == _said("told-asked")
+    assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "y")) == _said("toast-paused")
+    assert is_paused((await now(bot, live)).table)
+    assert await bot.press(ANNA, GROUP.chat, buttons.Resume(id)) == _said("toast-resumed")
+    assert not is_paused((await now(bot, live)).table)
+
+
+async def test_one_says_no(bot: Pressed) -> None:
+    live = await game(bot)
+    id = live.table.id
+    await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3))
+    assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "n")) == _said("toast-no-pause")
+    assert not is_paused((await now(bot, live)).table)
+
+
+async def test_a_length_that_nobody_offers_is_no_button(bot: Pressed) -> None:
+    live = await game(bot)
+    said = await bot.press(ANNA, GROUP.chat, buttons.Pause(live.table.id, 5))
+    assert said == _said("refused-outdated")
+    assert await now(bot, live) == live
+
+
+def _said(id: str) -> str:
+    return FRAME.say("en", id)
