@@ -36,7 +36,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.texts.frame import Frame, for_reader
-from bot.texts.wording import Asker
+from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Row, Screen
 from games.core.values import TABLE, Seat, Turned, Viewer
 from render import Chart, Picture
@@ -89,6 +89,8 @@ class Look(Struct, frozen=True):
     back: Path | None = None
     confirm: str = ""
     """The word on the button; empty: nothing is to be confirmed."""
+    confirms: str = ""
+    """What would be played, and at whom: in secret, where no board shows it."""
     back_says: str = ""
     chart: Chart | None = None
     picture: Picture | None = None
@@ -226,12 +228,17 @@ def _picture(reader: _Reader) -> Picture | None:
 
 def _chart(reader: _Reader) -> Chart | None:
     """Return the map, with a lens over it that is one of its layers: as everybody sees it, unless
-    its question is asked in secret.
+    its question is asked in secret; and below it the hand that the reader's own picture shows.
     """
-    frame, live, shown = reader.frame, reader.live, reader.shown
-    viewer = reader.viewer if shown else TABLE
-    language = live.table.language
     page = reader.lens or BOARD
+    chart = _chart_for(reader, reader.viewer if reader.shown else TABLE, page)
+    own = _chart_for(reader, reader.viewer, BOARD)
+    return replace(chart, held=own.held) if chart and own else chart
+
+
+def _chart_for(reader: _Reader, viewer: Viewer, page: str) -> Chart | None:
+    frame, live = reader.frame, reader.live
+    language, shown = live.table.language, reader.shown
     pictured = picture_of(frame, live, viewer, page, language, shown, reader.asked)
     return render.chart(pictured) if pictured else None
 
@@ -251,6 +258,7 @@ def _asking(reader: _Reader, bare: Look) -> Look:
         back=shown.back,
         back_says=frame.say(language, "button-back"),
         confirm=frame.say(language, "button-confirm") if shown.action else "",
+        confirms="" if reader.viewer is TABLE or not shown.action else chosen(asker, shown),
     )
 
 

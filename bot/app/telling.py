@@ -67,7 +67,10 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
             for badge in chart.badges
             if badge.label in options
         ],
-        "held": [(numbers[each.thing], *options.get(each.label, ())) for each in chart.held],
+        "held": [
+            (numbers[each.thing], each.count, each.picked, *options.get(each.label, ()))
+            for each in chart.held
+        ],
     }
 
 

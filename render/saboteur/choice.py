@@ -4,6 +4,8 @@ chosen that card alone, small, and what it is played on gets the room.
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Tool
 from games.saboteur.view import View
@@ -14,6 +16,7 @@ from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
 from render.saboteur.people import PanelStyle, height, people, thing
+from render.saboteur.people import looks as usual
 from render.saboteur.played import HIGH, LOW, emblem, free_corner, size, small
 from render.saboteur.window import window
 from render.sheet.head import HEAD
@@ -50,19 +53,28 @@ def _card(focus: Focus) -> str:
 def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """Lay out the people; who cannot be chosen steps back, who is chosen is golden."""
     view: View = picture.view
-    chosen = dict(focus.answers).get("player")
-    options = frozenset(Seat(mark.value) for mark in marks(focus, int))
-    golden = frozenset() if chosen is None else frozenset({Seat(chosen)})
     band = _band(view, focus)
     room = picture.room - HEAD - (_BAND if band else 0)
     columns = next((n for n in (2, 3) if height(view, n) <= room), 3)
     bottom = HEAD + height(view, columns)
     items = [*private_head(picture, emblem(_card(focus)))]
-    items += people(picture, HEAD, PanelStyle(columns, options | golden, golden))
+    items += people(picture, HEAD, looks(view, focus, columns))
     if band:
         items += _row_of_things(band, bottom)
         bottom += _BAND
     return items, bottom
+
+
+def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
+    """Return how people stand: while one of them is asked for, whoever cannot be chosen steps back,
+    and who is chosen is golden.
+    """
+    if focus is None or not _asks_for_people(focus):
+        return replace(usual(view), columns=columns)
+    chosen = dict(focus.answers).get("player")
+    golden = frozenset() if chosen is None else frozenset({Seat(chosen)})
+    options = frozenset(Seat(mark.value) for mark in marks(focus, int))
+    return PanelStyle(columns, options | golden, golden)
 
 
 def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:

@@ -80,14 +80,19 @@ def height(view: View, columns: int) -> int:
 
 def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
     """Lay out a panel for everybody, the first row's gap beginning at `top`."""
-    view: View = picture.view
-    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
-    for row in _rows(view, how.columns):
-        high = _row_height(view, row, how.columns)
+    line = _sizes(how.columns).line
+    for seat, box in boxes(picture.view, top, how.columns):
+        yield from _panel(picture, seat, box, how, box.height > line)
+
+
+def boxes(view: View, top: int, columns: int) -> Iterator[tuple[Seat, Box]]:
+    """Yield where everybody's panel lies."""
+    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // columns - GAP
+    for row in _rows(view, columns):
+        high = _row_height(view, row, columns)
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
-            box = Box(x, y, x + wide, y + high)
-            yield from _panel(picture, seat, box, how, high > _sizes(how.columns).line)
+            yield seat, Box(x, y, x + wide, y + high)
         y += high + GAP
 
 

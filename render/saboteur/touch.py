@@ -1,18 +1,22 @@
-"""The mine to be dragged and tapped: what would be is shown in its place."""
+"""The mine to be dragged and tapped, the people below it: what would be is shown in its place."""
 
 from collections.abc import Iterator
 
 from games.core.values import Cell
 from games.saboteur.view import View
-from render.saboteur.choice import place_of, would_be
+from render.saboteur.choice import looks, place_of, would_be
 from render.saboteur.hand import held
-from render.saboteur.maze import Spread, maze
+from render.saboteur.maze import Spread, cells, maze
+from render.saboteur.people import boxes, people
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, InHand, Item, Sprite
 from render.theme import CREAM, INK
 
 _PLACE = Spread(0, 0, 118, 0)
+_COLUMNS = 2
+_NUMBER = 36
+"""Radius of the label of somebody who can be chosen."""
 
 
 def touch(picture: Picture) -> Iterator[Item | InHand]:
@@ -27,5 +31,19 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
         yield Badge(*at, _PLACE.px * 43 // 100, mark.label, INK, CREAM, INK)
     if focus and chosen:
         yield from would_be(view, focus, chosen, _PLACE)
+    lowest = max((_PLACE.box(cell).bottom for cell in cells(view)), default=0)
+    yield from _people(picture, lowest + _PLACE.px // 2)
     for card in held(view, focus):
-        yield InHand(Sprite(card.art, 0, 0, _PLACE.px), card.label)
+        thing = Sprite(card.art, 0, 0, _PLACE.px)
+        yield InHand(thing, card.label, card.count, card.chosen or bool(card.discarded))
+
+
+def _people(picture: Picture, top: int) -> Iterator[Item]:
+    """Lay out everybody with what lies before them; who can be chosen has a label."""
+    focus = picture.focus
+    yield from people(picture, top, looks(picture.view, focus, _COLUMNS))
+    asked = {mark.value: mark.label for mark in marks(focus, int)}
+    for seat, box in boxes(picture.view, top, _COLUMNS):
+        if seat in asked:
+            x = (box.left + box.right) // 2
+            yield Badge(x, box.bottom, _NUMBER, asked[seat], INK, CREAM, INK)

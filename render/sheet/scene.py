@@ -281,6 +281,10 @@ class InHand(Struct, frozen=True):
     thing: Thumb | Hexagon | Sprite
     label: str = ""
     """Of the option that it is, if it can be chosen."""
+    count: int = 1
+    """How many there are of it."""
+    picked: bool = False
+    """Whether it is what would be played."""
 
 
 class Scene(Struct, frozen=True):

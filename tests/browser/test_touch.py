@@ -242,6 +242,33 @@ def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
     expect(frame.locator(".layer img")).to_have_count(1)
 
 
+SEEN = """
+(node) => {
+  const map = node.getBoundingClientRect();
+  return [...node.querySelectorAll(".layer img")].some((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    return right > map.left && left < map.right && bottom > map.top && top < map.bottom;
+  });
+}
+"""
+"""Whether anything of the map is seen."""
+
+
+def test_map_is_never_moved_out_of_sight(window: Window) -> None:
+    """Two fingers that spread beside all tiles left nothing to be seen; so did a long drag."""
+    page = window.page
+    open_a_table(page)
+    frame = opened(page, whose_turn(page))
+    node = frame.locator("#map")
+    for _ in range(4):
+        node.evaluate(PINCH)
+        assert node.evaluate(SEEN)
+    node.focus()
+    for _ in range(40):
+        page.keyboard.press("ArrowLeft")
+    assert node.evaluate(SEEN)
+
+
 def test_whole_turn_is_taken_by_keys(window: Window) -> None:
     """WCAG 2.1.1, by the list that stands beside the map: https://www.w3.org/TR/WCAG22/#keyboard"""
     page = window.page

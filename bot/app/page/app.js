@@ -12,7 +12,7 @@ const SAID = 6000;
 /** What is said while nothing has come yet. */
 const OFFLINE = part("said").dataset.offline;
 /** More options than that stand in one row that scrolls. */
-const MANY = 8;
+const MANY = 4;
 let now = null;
 let pictured = false;
 let shown = "";
@@ -72,13 +72,17 @@ function keepingFocus(change) {
   if (document.activeElement === document.body) buttons()[focused]?.focus({ preventScroll: true });
 }
 
+const asksFor = (line) => line.startsWith("➤");
+
 const isMapped = () => now.map && !pictured;
 
 /** Tell what is asked: faces may be under way meanwhile. */
 function drawPanel() {
   const lines = now.text.split("\n").filter(Boolean);
   part("text").replaceChildren(
-    ...lines.map((line) => el("p", { class: line.startsWith("➤") && "asks", text: line })),
+    ...[...lines.filter(asksFor), ...lines.filter((line) => !asksFor(line))].map((line) =>
+      el("p", { class: asksFor(line) && "asks", text: line }),
+    ),
   );
   part("status").textContent = now.status;
   part("map").setAttribute("aria-label", now.words.whole);
@@ -105,7 +109,7 @@ const choose = (option) => () => (option.moves ? play : go)(option.path);
 /** The list of what can be chosen: of what lies on the map, too; but for what is shown in the hand. */
 function questionOf(question, row) {
   if (question.turns) return turnOf(question);
-  const mine = ([, ...option]) => option.at(-2) === row;
+  const mine = ([, , , ...option]) => option.at(-2) === row;
   const inHand = isMapped() ? now.map.held.filter(mine).map((one) => one.at(-1)) : [];
   const options = question.options
     .filter((_, index) => !inHand.includes(index))
@@ -133,7 +137,9 @@ function actions() {
   const found = [];
   if (now.back) found.push(button({ text: `‹ ${now.back_says}`, onclick: () => go(now.back) }));
   if (now.confirm) {
-    found.push(button({ class: "confirm", text: now.confirm, onclick: () => play(now.path) }));
+    const what = now.confirms && el("small", { text: now.confirms });
+    const word = el("span", { text: now.confirm });
+    found.push(button({ class: "confirm", onclick: () => play(now.path) }, word, ...(what ? [what] : [])));
   }
   return found;
 }
@@ -156,10 +162,11 @@ function tools() {
 
 /** What is in the hand: under its letter, where it can be chosen. */
 function held() {
-  return now.map.held.map(([number, row, index]) => {
+  return now.map.held.map(([number, count, picked, row, index]) => {
     const image = el("img", { src: faceOf(now.map.faces[number][0]), alt: "" });
+    const times = count > 1 ? [el("i", { text: `×${count}` })] : [];
     const question = now.questions[row];
-    if (!question) return el("span", {}, image);
+    if (!question) return el("span", { class: picked && "picked" }, image, ...times);
     const option = question.options[index];
     return button(
       {
@@ -168,6 +175,7 @@ function held() {
         onclick: choose(option),
       },
       image,
+      ...times,
       el("b", { text: option.label }),
     );
   });
@@ -214,6 +222,9 @@ async function drawPicture() {
   return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]] });
 }
 
+part("told").addEventListener("click", (event) => {
+  if (!event.target.closest("button")) part("panel").classList.toggle("open");
+});
 begin();
 await show(first);
 follow(async (version) => {

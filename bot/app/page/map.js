@@ -11,6 +11,8 @@ const RIM = 60;
 /** Pixels that stay free beside a map for tools, and below it for lenses. */
 const TOOLS = 60;
 const LENSES = 60;
+/** Pixels of the nearest piece that stay in sight, wherever a map is moved. */
+const SIGHT = 40;
 /** Pixels of a place that is seen well, and round a finger where one is meant. */
 const SEEN = 26;
 const FINGER = 28;
@@ -27,12 +29,25 @@ export function createMap(node) {
   let pieces = new Map();
   const at = { x: 0, y: 0, k: 0 };
   let bounds = [0, 0, 1, 1];
+  let lying = [];
   let offered = [];
   let isFlat = false;
   let size = [0, 0];
   node.tabIndex = 0;
   node.append(layer);
+  /** How far a piece is out of sight: to the right, down. */
+  const missing = ([left, top, right, bottom]) => {
+    const beyond = (start, end, most) => Math.max(0, SIGHT - end) || Math.min(0, most - SIGHT - start);
+    return [
+      beyond(left * at.k + at.x, right * at.k + at.x, size[0]),
+      beyond(top * at.k + at.y, bottom * at.k + at.y, size[1]),
+    ];
+  };
   const move = (eased = false) => {
+    const ways = lying.map(missing);
+    const [dx, dy] = ways.reduce((a, b) => (Math.hypot(...b) < Math.hypot(...a) ? b : a), ways[0] ?? [0, 0]);
+    at.x += dx;
+    at.y += dy;
     layer.classList.toggle("eased", eased);
     layer.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     layer.style.setProperty("--k", at.k);
@@ -95,6 +110,7 @@ export function createMap(node) {
       );
       if (piece.src !== src) piece.src = src; // what was small is seen until this has come
     }
+    lying = [...corners];
     for (const box of glows) frame(box, "glow");
     for (const { x, y, r, label, picked } of places) {
       corners.push([x - r, y - r, x + r, y + r]);

@@ -18,6 +18,7 @@ from bot.app.identity import OLDEST
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import User, stamp_of, with_changes
+from render.sheet.scene import Label
 from tests.bot.app.scene import ROOT, Members, Page, acting, page, running, signed
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import (
@@ -35,6 +36,8 @@ from tests.bot.tables import (
 )
 
 NOBODY = 403
+HAND = 6
+"""Cards of each of three at Saboteur."""
 
 
 async def decided(web: Page, user: User, id: str, *, turns: bool = False) -> dict[str, Any]:
@@ -225,6 +228,39 @@ async def test_hand_is_for_its_owner_alone(store: Store, service: TableService) 
     acts = user_at(live, acting(live))
     asked = [bool(look["questions"]) for look in looks]
     assert asked == [user == acts for user in (ANNA, BORIS, STRANGER)]
+
+
+async def test_hand_and_everybody_are_seen_while_one_waits(
+    store: Store, service: TableService
+) -> None:
+    """Equal cards lie as one, with their number."""
+    live = await running(store, "saboteur", 9)
+    waits = next(user for user in (ANNA, BORIS, CLARA) if user != user_at(live, acting(live)))
+    async with page(service) as web:
+        look = await web.seen(waits, live.table.id)
+        written = {face.text for face in web.painter.faces if isinstance(face, Label)}
+    assert look["questions"] == []
+    assert sum(count for _, count, *_ in look["map"]["held"]) == HAND
+    assert {person.name for person in live.table.people} <= written
+
+
+async def test_confirm_tells_the_card_and_at_whom_it_is_played(
+    store: Store, service: TableService
+) -> None:
+    """In a hand no board shows what is tried out there: the button does, and the card is framed."""
+    live = await running(store, "saboteur", 4)
+    player = user_at(live, acting(live))
+    async with page(service) as web:
+        first = await web.seen(player, live.table.id)
+        said = []
+        for option in first["questions"][0]["options"]:
+            look = await tapping(web, player, live.table.id, first, option)
+            while not look["confirm"] and look["path"]:
+                look = await tapping(
+                    web, player, live.table.id, look, look["questions"][-1]["options"][0]
+                )
+            said.append((look["confirms"], sum(picked for _, _, picked, *_ in look["map"]["held"])))
+    assert all(words and framed == 1 for words, framed in said)
 
 
 async def test_where_people_must_forget_the_door_is_shut(
