@@ -64,9 +64,9 @@ _log = logging.getLogger(__name__)
 _PAUSE = 2.0
 """Seconds between tries while Telegram cannot be reached."""
 _GRACE = 20
-"""Seconds at the end for what is begun, and as many for what is still to be shown."""
+"""Seconds at a stop for updates in progress, and as many again for boards still to be shown."""
 _TABLES = 128
-"""Kept in memory, besides in the store."""
+"""How many tables are kept in memory besides the store."""
 _LOST = 3
 """The same where another process may have taken over."""
 _WAITING = 8

@@ -185,7 +185,7 @@ class EphemeralDelivery:
         self._replies.add(listener.user, shown)
 
     def delete(self, number: int, listener: Listener, instead: Job) -> None:
-        """Delete what one person alone sees in the group; if that fails, call `instead`."""
+        """Delete a message that one person alone sees in the group; if it fails, call `instead`."""
 
         async def gone() -> None:
             if not await self._messages.take_away(number, listener):

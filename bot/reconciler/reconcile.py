@@ -237,8 +237,8 @@ class Reconciler:
     def _in_words(
         self, live: Live, selections: Selections, context: ChatContext, surface: Surface
     ) -> Surface:
-        """Return what stands for a surface where its picture, or its poll, is refused: the same as
-        it is told to who does not see it, for a number without its map asks nothing.
+        """Return a surface in words, for a chat that refuses its picture or poll. Its buttons say
+        what they do, as for people who play in words: a bare number means nothing without a map.
         """
         if surface.poll:
             said = self._frame.say(live.table.language, "refused-no-polls")

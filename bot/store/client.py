@@ -112,12 +112,12 @@ def _told_apart() -> Iterator[None]:
 
 
 def is_for_a_while(error: ResponseError) -> bool:
-    """Tell whether a server refuses everything like this for a while, whatever the command."""
+    """Tell whether the server will refuse any command like this, and stop doing so by itself."""
     return bool(_refusal(error))
 
 
 def _refusal(error: ResponseError) -> str:
-    """Return the code of what ends without us; empty for what does not."""
+    """Return the code of a refusal that passes by itself; empty for any other."""
     for kind, code in _NAMED.items():  # the library takes their codes away
         if isinstance(error, kind):
             return code

@@ -51,7 +51,7 @@ def new_moves(live: Live, before: Live | None) -> tuple[int, list[bytes]]:
 
 
 def _types(game: AnyGame) -> tuple[Any, ...]:
-    """Return what a game is known by here: itself it may not be hashed."""
+    """Return the types that stand for a game as a cache key: a game may not be hashable."""
     return (game.state_type, *game.event_types)
 
 

@@ -228,7 +228,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def permit(self, chat: int, priority: Priority) -> AsyncIterator["Permit"]:
-        """Give a way to send one message or edit, which is sent inside."""
+        """Hold a permit for one message or edit while the block runs; the block sends it."""
         permit = Permit(self, chat, priority)
         try:
             yield permit
@@ -237,7 +237,7 @@ class RateLimiter:
 
     @asynccontextmanager
     async def sending(self, chat: int, priority: Priority) -> AsyncIterator[None]:
-        """Count one message or edit, which is sent inside.
+        """Count the one message or edit that the block sends.
 
         :raises RateLimited: when it is too early; nothing is counted then.
         """
@@ -264,7 +264,7 @@ class RateLimiter:
         return answers[len(taking) :]
 
     async def give_back(self, chat: int, id: str) -> None:
-        """Count a sending no more: it has not been tried."""
+        """Take a sending off the count: nothing was sent after all."""
         scopes = (scope for scope, _ in self._scopes(chat))
         await self._scripts.make(*(Script(_GIVE, (_key(scope),), (id,)) for scope in scopes))
 

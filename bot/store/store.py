@@ -122,8 +122,8 @@ class Store:
                 await self.challenges.note(table.day, table.game, user, reached)
 
     def _kept(self, table: Table) -> int:
-        """Return for how many seconds a table is kept that is over: of a lobby in which no game
-        has begun nothing will ever be shown again.
+        """Return for how many seconds to keep a table that is over. A lobby in which no game began
+        is kept for a day at most: nobody will ever ask for it again.
         """
         return self._seconds if table.log else min(self._seconds, DAY)
 

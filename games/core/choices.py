@@ -263,13 +263,13 @@ def _usual(kind: type[Action]) -> dict[str, Any]:
 
 
 def resumed(actions: Iterable[Action], tapped: Path, latest: Path) -> Path:
-    """Return where a tap leads that may have come before its screen was drawn anew.
+    """Return the path that a tap means when it may have come before its screen was redrawn.
 
-    Its button knows nothing of what has been chosen since. On the rows of one screen the tap
-    changes its own answer; the others stay as they are at `latest`, as far as they go together.
-    Elements of a tuple are all wanted.
+    The tapped button knows nothing of answers given since. On the rows of one screen the tap
+    changes its own answer; the other answers stay as they are at `latest`, as far as that is
+    legal. Of a tuple, the elements of both are chosen.
 
-    :raises UnknownAction: when `tapped` leads nowhere; a `latest` that does is passed over.
+    :raises UnknownAction: when `tapped` leads nowhere; a `latest` that leads nowhere is ignored.
     """
     decision = _decision(actions)
     tap = _walk(decision, tapped)

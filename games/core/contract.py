@@ -106,7 +106,7 @@ V = TypeVar("V")
 
 
 class Transition(Struct, Generic[S], frozen=True):
-    """What an action leads to."""
+    """The state that an action leads to, and the events on the way."""
 
     state: S
     events: tuple[Event, ...]

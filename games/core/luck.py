@@ -72,7 +72,7 @@ def _moved(game: AnyGame, world: Any, move: Move) -> Any:
 
 
 def _best(game: AnyGame, state: Any, seat: Seat) -> float | None:
-    """Return how a seat stands after its best action; None where it has none."""
+    """Return a seat's standing after its best action; None where no action is legal."""
     if state is None:
         return None
     standing = playing(game).standing

@@ -31,7 +31,7 @@ class Standing(Protocol):
 
     @property
     def open(self) -> Mapping[Cell, Slots]:
-        """Where it goes on."""
+        """The cells where the region may still grow, with the slots that lead there."""
 
     @property
     def meeples(self) -> tuple[Any, ...]:

@@ -49,8 +49,8 @@ def card(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 def _hand(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show the tiles, with letters on those that can be chosen from: not where letters are those
-    of regions.
+    """Show the tiles in hand, with letters on the playable ones; none while letters stand for
+    regions of the map.
     """
     view: View = picture.view
     lettered = len(view.playable) > 1 and not (picture.focus and picture.focus.regions)
@@ -69,7 +69,7 @@ def _hand(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 def _next_ones(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show what the others hold, where one knows it: a figure and their tiles."""
+    """Show the tiles that other players are known to hold, each hand beside its owner's figure."""
     rows, px = _rows(picture.view), _small(picture.view)
     y = box.bottom - _FOOT + 10 - len(rows) * (px + _GAP)
     for row in rows:

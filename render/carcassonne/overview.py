@@ -13,9 +13,9 @@ from render.theme import BADGE, CARD, GOLD, INK
 PAD = 12
 """Pixels of the card round the map."""
 _SIZES = (3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24)
-"""The sides that a tile may have: few, so that sprites are found again while a map grows."""
+"""Lengths of a tile's side: few, so that a growing map finds its sprites in the cache."""
 _DRAWN = 8
-"""The side of a tile from which on it is drawn; a smaller one is a spot."""
+"""The shortest side at which a tile is drawn; a smaller tile is a coloured spot."""
 
 
 class Overview:

@@ -27,11 +27,11 @@ from render.sheet.scene import Box, Item, Scene, Tiles
 from render.theme import EDGE, WIDTH
 
 LEAST = LADDER[-1]
-"""The side of a tile from which on numbers stand on the map."""
+"""The shortest side of a tile at which the whole map bears numbers."""
 _LARGE = 78
 """The side of a tile in a region: 18 pt of a phone."""
 _SIZES = tuple(px for px in WHOLE if px <= 140)
-"""Of tiles in a region: larger ones would show less round it."""
+"""Sides that tiles of a region may have: with larger tiles less of its surroundings is seen."""
 _SMALL_MAP = (260, 220)
 
 

@@ -83,7 +83,7 @@ def _laid(groups: list[Group], x: int, y: int, px: int) -> Iterator[Item]:
 
 
 def _told(group: Group, x: int, y: int) -> Iterator[Label]:
-    """Write what something has brought below it."""
+    """Write a group's points below it."""
     if group.points is not None:
         ink = GAIN if group.points > 0 else LOSS if group.points < 0 else _EVEN
         yield Label(signed(group.points), x, y + POINTS // 2 - 2, Face.FIGURE, 40, ink, "mm")

@@ -72,8 +72,8 @@ def within(item: Item, box: Box) -> Item | None:
 
 
 _SHADOW, _COAST = 0.7, 1.4
-"""How far beyond a tile its shadow reaches and what stands on it, and how far its coast is felt: in
-its side or radius."""
+"""How far a tile changes its surroundings, in sides or radii: by its shadow and what stands on it;
+by its coast."""
 _LIGHT = 64
 """Pixels round a lifted square that glow."""
 

@@ -24,8 +24,8 @@ def is_scarce(folder: Path) -> bool:
 
 
 def sweep(folder: Path, limit: int | None) -> int:
-    """Remove what dead processes have left half written and, where there are more than `limit`
-    bytes, what was not used for longest. Return how many bytes stay. Others may do the same now.
+    """Remove files that dead processes left half written and, above `limit` bytes, those that were
+    not used for longest. Return how many bytes stay. Other processes may be doing the same.
     """
     files = list(_whole(folder))
     total = sum(size for _, size, _ in files)

@@ -62,7 +62,7 @@ Middles = dict[Cell, tuple[int, int]]
 
 
 class _Work(NamedTuple):
-    """What a map is painted on; coordinates are its own."""
+    """The image that a map is painted on, in coordinates of the map."""
 
     image: Image.Image
     inner: Box

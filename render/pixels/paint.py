@@ -159,7 +159,7 @@ def _laid(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
 
 
 def _room(hexes: Hexes, whole: Box) -> Box:
-    """Return what of a sheet a map may cover."""
+    """Return the part of a sheet that a map may cover."""
     left, top, right, bottom = enclosing([part.box for part in parts(hexes)])
     west, north = (at // _ROOM * _ROOM for at in (left, top))
     east, south = (-(-at // _ROOM) * _ROOM for at in (right, bottom))
@@ -344,7 +344,7 @@ def _dashes(length: int, wide: int) -> Iterator[tuple[int, int]]:
 
 
 def _stain(image: Image.Image, colour: str, at: tuple[int, int], mask: Image.Image) -> None:
-    """Lay a colour on through a mask. Pasting a picture takes half the time of pasting a colour."""
+    """Lay a colour on through a mask: as an image, which pastes twice as fast as a bare colour."""
     image.paste(Image.new("RGB", mask.size, colour), at, mask)
 
 

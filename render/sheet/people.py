@@ -62,7 +62,7 @@ def colours(picture: Picture) -> tuple[int, ...]:
 
 
 UNNAMED = "?"
-"""Where the bot has found no name for somebody whose own cannot be seen."""
+"""The name of a person whose own name has no visible letter, where the bot found no other."""
 
 
 def _initial(name: str) -> str:

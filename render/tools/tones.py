@@ -41,7 +41,7 @@ TONES = {
 }
 
 PLAIN = "st"
-"""The tone of what belongs to no team."""
+"""The tone of icons that belong to no team."""
 
 
 @cache

@@ -24,7 +24,7 @@ _CHAT = (
     *("user_banned_in_channel", "need administrator rights in the channel chat"),
     "allow_payment_required",  # a group that takes Stars for each message
 )
-"""Whatever is sent to a chat, besides 403."""
+"""The whole chat, whatever is sent there; a 403 says so, too."""
 _IMAGE = ("image_process_failed", "photo_invalid", "photo_save_file_invalid")
 """One picture, which may be taken the next time."""
 

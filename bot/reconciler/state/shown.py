@@ -71,9 +71,9 @@ class RetiredMessage(Struct, frozen=True):
     is_poll: bool = False
     """Whether it is a poll, to be closed."""
     goes: bool = False
-    """Whether it is deleted if Telegram still does that: what took its place says all of it."""
+    """Whether to delete the message while Telegram allows it: its successor says it all."""
     is_copy: bool = False
-    """Whether it stands there unknown to us: it loses its buttons, what it says is left."""
+    """Whether it is a copy whose answer was lost: its buttons go, its text stays."""
     left_in: int = 0
     """The group in which it was left when that became a supergroup; 0: it stands where the live
     one does."""
@@ -189,7 +189,7 @@ class Records:
         return int(message) if known == digest else None
 
     async def remember_files(self, id: str, digest: str, message: int, what: str = "files") -> None:
-        """Record for a day which message holds files of a table: later it may be gone."""
+        """Record which message holds a table's files; for a day only, as people may delete it."""
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
     async def remember(self, id: str, key: str, shown: Shown | None, *scripts: Script) -> None:

@@ -11,7 +11,7 @@ class Hue(Struct, frozen=True):
     tone: str
     """Its key among the tones of icons."""
     field: str
-    """Of the middle of its cards, towards the rim."""
+    """The colour of its cards between the middle and the rim."""
     shape: str = ""
     """The seats' shape that is its sign, for the colours of wizards."""
     sign: str = ""
