@@ -15,6 +15,13 @@ async def saved(store: Store, live: Live) -> Live:
     return await store.tables.save(live, None)
 
 
+async def standing(store: Store, live: Live) -> Live:
+    """Put a table into its place."""
+    kept = await saved(store, live)
+    await store.places.claim(live.table.place, live.table.id, None)
+    return kept
+
+
 class Watch:
     """Notes what is to be shown."""
 

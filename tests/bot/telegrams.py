@@ -11,11 +11,13 @@ from typing import Any
 from telegram import Animation, Chat, ChatPermissions, ForumTopic, Message
 from telegram.error import BadRequest, TimedOut
 
+from bot.display.values import Selection
 from bot.reconciler.api.retry import told
 from bot.reconciler.messenger import Messenger
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store
+from bot.table.values import Live
 from bot.texts.frame import Frame
 from tests.bot.tables import FRAME, NOON
 
@@ -202,3 +204,9 @@ def messenger_at(
     painter: Any = brush or Brush()
     limiter = RateLimiter(redis, rates, told=told)
     return Messenger(frame, bot, store, redis, painter, limiter, now=now)
+
+
+async def shown(messenger: Messenger, live: Live, selection: Selection | None = None) -> None:
+    """Have a table shown, as somebody looks at it, and wait until it is."""
+    messenger.show(live.table.id, selection)
+    await asyncio.wait_for(messenger.settle(), 60)

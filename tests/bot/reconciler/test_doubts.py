@@ -11,8 +11,9 @@ from bot.reconciler.state import doubts
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.values import Live
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.stores import standing
+from tests.bot.tables import ANNA, BORIS, GROUP, begun
+from tests.bot.telegrams import Telegram, shown
 
 
 class Clock:
@@ -30,32 +31,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(doubts, "monotonic", clock)
     return clock
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
-
-
-async def standing(store: Store, live: Live) -> Live:
-    saved = await store.tables.save(live, None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    return saved
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 def boards(telegram: Telegram) -> list[int]:

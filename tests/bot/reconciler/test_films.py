@@ -21,11 +21,6 @@ FORBIDDEN = BadRequest("not enough rights to send animations to the chat")
 
 
 @pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
 def messenger(telegram: Telegram, redis: Redis) -> Messenger:
     return messenger_at(telegram, Store(redis, ALL), redis)
 

@@ -9,37 +9,16 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
-from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.values import Live, User, to_act
+from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.telegrams import Telegram, messenger_at, shown
 
 HANDED_ON = "You’ve handed on your seat"
 SECRET = ("sealed", "saboteur", "laar", "land_vs_sea")
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
-
-
-async def standing(store: Store, live: Live) -> Live:
-    saved = await store.tables.save(live, None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    return saved
 
 
 async def offered(store: Store, game: str) -> Live:

@@ -25,9 +25,10 @@ from bot.store.store import Store
 from bot.table.gathering import AddComputer, Start
 from bot.table.seating import is_computer
 from bot.table.showing import Show
-from bot.table.values import DAY, HOUR, Chair, Live, Place, stamp_of, to_act, with_changes
+from bot.table.values import DAY, HOUR, Chair, Place, stamp_of, to_act, with_changes
 from games.core.contract import Level
 from games.core.values import Seat
+from tests.bot.stores import standing
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -43,36 +44,9 @@ from tests.bot.tables import (
     stop,
     until_person,
 )
-from tests.bot.telegrams import Brush, Telegram, messenger_at
+from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
-
-
-async def standing(store: Store, live: Live) -> Live:
-    """Put a table into its place."""
-    saved = await store.tables.save(live, None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    return saved
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import Forbidden
@@ -19,26 +18,11 @@ from bot.store.store import Store
 from bot.table.showing import Show
 from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.telegrams import Telegram, messenger_at, shown
 
 SLOW = Rates(None, Rate(24, 1), None)
 """Of these, the half is left to old boards."""
 AMPLE = Rates(None, Rate(1000, 3600), None)
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 async def waiting(redis: Redis, store: Store, telegram: Telegram, boards: int) -> Live:

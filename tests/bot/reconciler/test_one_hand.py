@@ -4,7 +4,6 @@ import asyncio
 from random import Random
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest
@@ -17,21 +16,6 @@ from tests.bot.tables import ALL, ANNA, BORIS, CLARA, decide, do, lobby
 from tests.bot.telegrams import Telegram, messenger_at
 
 CAN_T = BadRequest("Message can't be deleted for everyone")
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
 
 
 async def shown(messenger: Messenger, store: Store, live: Live, before: Live | None) -> Live:

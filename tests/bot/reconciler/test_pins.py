@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.table.showing import Show
 from bot.table.values import Live, is_open
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, do, lobby, stop
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.telegrams import Telegram, messenger_at, shown
 
 CHAT = GROUP.chat
 NO_RIGHTS = BadRequest("Not enough rights to manage pinned messages in the chat")
@@ -30,16 +30,6 @@ async def store(redis: Redis) -> Store:
     store = Store(redis, ALL)
     await store.profiles.change(CHAT, may_pin=True)
     return store
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 async def running(store: Store, messenger: Messenger) -> Live:

@@ -3,7 +3,6 @@ DialogManager.cpp; tdlib/telegram-bot-api, Client.cpp), and pictures that it fai
 and then.
 """
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -22,21 +21,12 @@ from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
 from bot.table.ballots import ballot_of
 from bot.table.values import Chair, Live, stamp_of, to_act, with_changes
+from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
-from tests.bot.telegrams import Brush, Telegram, messenger_at
+from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
 
 NOTHING_CHOSEN: Selections = {}
 IMAGE = BadRequest("IMAGE_PROCESS_FAILED")
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
 
 
 @pytest.fixture
@@ -47,18 +37,6 @@ def brush() -> Brush:
 @pytest.fixture
 def messenger(telegram: Telegram, store: Store, redis: Redis, brush: Brush) -> Messenger:
     return messenger_at(telegram, store, redis, brush=brush)
-
-
-async def standing(store: Store, live: Live) -> Live:
-    """Put a table into its place."""
-    saved = await store.tables.save(live, None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    return saved
-
-
-async def shown(messenger: Messenger, live: Live, selection: Selection | None = None) -> None:
-    messenger.show(live.table.id, selection)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 def said(telegram: Telegram, chat: int = GROUP.chat) -> list[dict[str, Any]]:

@@ -18,28 +18,14 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability import rights
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.values import Live, to_act
+from bot.table.values import to_act
 from games.core.values import Seat
+from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, begun, decide, lobby, over
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.telegrams import Telegram, messenger_at, shown
 
 WHY = FRAME.say("en", "no-pictures")
 FORBIDDEN = BadRequest("Not enough rights to send photos to the chat")
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
 
 
 def forbid(telegram: Telegram) -> None:
@@ -50,18 +36,6 @@ def forbid(telegram: Telegram) -> None:
 def allow(telegram: Telegram) -> None:
     telegram.photos = True
     telegram.refusals.clear()
-
-
-async def standing(store: Store, live: Live) -> Live:
-    """Put a table into its place."""
-    saved = await store.tables.save(live, None)
-    await store.places.claim(live.table.place, live.table.id, None)
-    return saved
-
-
-async def shown(messenger: Messenger, live: Live) -> None:
-    messenger.show(live.table.id)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 def said(telegram: Telegram) -> list[dict[str, Any]]:

@@ -2,7 +2,6 @@
 `retry_after`): docs/adr/0007.
 """
 
-import asyncio
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -17,24 +16,9 @@ from bot.store import rate_limits
 from bot.store.store import Store
 from bot.table.values import Live, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, user_at
-from tests.bot.telegrams import Telegram, messenger_at
+from tests.bot.telegrams import Telegram, shown
 
 HOURS = 13_938
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
-@pytest.fixture
-def store(redis: Redis) -> Store:
-    return Store(redis, ALL)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
 
 
 async def standing(store: Store, messenger: Messenger, *reachable: int) -> Live:
@@ -45,11 +29,6 @@ async def standing(store: Store, messenger: Messenger, *reachable: int) -> Live:
     await store.places.claim(live.table.place, live.table.id, None)
     await shown(messenger, live)
     return live
-
-
-async def shown(messenger: Messenger, live: Live, selection: Selection | None = None) -> None:
-    messenger.show(live.table.id, selection)
-    await asyncio.wait_for(messenger.settle(), 60)
 
 
 async def silenced(

@@ -35,11 +35,6 @@ def _when_all_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(synced, "_PAUSE", 3600.0)
 
 
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
-
-
 async def standing(store: Store, number: int = 0, game: str = "sealed") -> Live:
     """A game in a group of its own."""
     made = begun(game, ANNA, BORIS)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest, TimedOut
@@ -17,11 +16,6 @@ from tests.bot.telegrams import NO_RATES, Telegram, messenger_at
 
 THREADED = replace(FRAME, topics=True)
 ZOE, KIM, LOU = 11, 12, 13
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
 
 
 def messenger(

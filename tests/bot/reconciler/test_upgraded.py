@@ -6,7 +6,6 @@ import asyncio
 from random import Random
 from typing import Any
 
-import pytest
 from redis.asyncio import Redis
 from telegram.error import ChatMigrated
 
@@ -35,11 +34,6 @@ async def upgraded(messenger: Messenger, store: Store, telegram: Telegram) -> in
     await asyncio.wait_for(messenger.settle(), 60)
     assert telegram.live(NEW)
     return first
-
-
-@pytest.fixture
-def telegram() -> Telegram:
-    return Telegram()
 
 
 async def test_board_left_behind_is_emptied_where_telegram_edits_it(
