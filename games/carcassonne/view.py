@@ -73,6 +73,10 @@ class View(Struct, frozen=True):
     """How many tiles of each kind in the box nobody has seen yet; empty if nobody counts here."""
     barred: tuple[Cell, ...] = ()
     """Empty cells beside the map where no tile will ever fit."""
+    joining: tuple[Cell, ...] = ()
+    """Empty cells where a tile goes on with what the seat on turn stands on; not on fields, which
+    are nearly everywhere.
+    """
     prospects: tuple[int, ...] = ()
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
     others: Mapping[Figure, tuple[int, ...]] = {}

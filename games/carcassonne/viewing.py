@@ -8,7 +8,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Figure
+from games.carcassonne.components import Feature, Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import barred
@@ -43,6 +43,7 @@ def view(state: State, viewer: Viewer) -> View:
         remaining=_remaining(rules, state, hidden) if _counts(state) else {},
         at_stake=_is_at_stake(rules, state),
         barred=_barred(state),
+        joining=_joining(state),
         prospects=_prospects(rules, state),
         others=state.others,
         placed=state.placed,
@@ -179,6 +180,17 @@ def _barred(state: State) -> tuple[Cell, ...]:
         return ()
     kinds = set(_to_come(state))
     return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
+
+
+def _joining(state: State) -> tuple[Cell, ...]:
+    """Return the empty cells beside what is unfinished and held by whose turn it is."""
+    own = (
+        region
+        for region in state.land.regions
+        if region.feature is not Feature.FIELD
+        and any(figure.seat == state.turn for figure in region.meeples)
+    )
+    return () if is_over(state) else tuple(sorted({cell for one in own for cell in one.open}))
 
 
 def _prospects(rules: Rules, state: State) -> tuple[int, ...]:

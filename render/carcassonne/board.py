@@ -8,6 +8,7 @@ from render.carcassonne.card import card, card_size
 from render.carcassonne.edge import table_edge
 from render.carcassonne.pieces import (
     barred,
+    dot,
     followers,
     free,
     ingots,
@@ -15,6 +16,7 @@ from render.carcassonne.pieces import (
     number,
     players,
     spot_marks,
+    standing_out,
     tiles_of,
 )
 from render.carcassonne.regions import lettered, region
@@ -77,13 +79,17 @@ def _items(
     if view.last is not None:
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
-    yield from (free(tiles.box(mark.value)) for mark in marks)
+    out, by_regions = standing_out(view, marks), bool(picture.focus and picture.focus.regions)
+    for mark in marks:
+        box = tiles.box(mark.value)
+        yield dot(box, stands_out=mark.value in out) if by_regions else free(box)
     yield from ingots(view.ingots, view.tiles, tiles)
     yield from followers(picture, view.tiles, tiles)
-    if picture.focus and picture.focus.regions:
+    if by_regions:
         yield from lettered(picture, found)
     else:  # above followers, who reach over their tiles
-        yield from (number(tiles.box(mark.value), mark.label) for mark in marks)
+        for mark in marks:
+            yield number(tiles.box(mark.value), mark.label, stands_out=mark.value in out)
     yield from spot_marks(picture, tiles)
     if found.card:
         yield from card(picture, found.card)

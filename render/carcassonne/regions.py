@@ -17,6 +17,7 @@ from render.carcassonne.pieces import (
     last_move,
     number,
     players,
+    standing_out,
     tiles_of,
 )
 from render.sheet import regions as parting
@@ -112,9 +113,10 @@ def _large(
     yield from (free(box) for box in open_cells if sheet.holds(box))
     yield from ingots(view.ingots, view.tiles, tiles)
     yield from followers(picture, view.tiles, tiles)
+    out = standing_out(view, marks)
     for mark in marks:  # above followers, who reach over their tiles
         if mark.value in shown:
-            yield number(tiles.box(mark.value), mark.label)
+            yield number(tiles.box(mark.value), mark.label, stands_out=mark.value in out)
     if found.card:
         yield from card(picture, found.card)
     yield from _where(view, tiles, found, sheet, shown)
