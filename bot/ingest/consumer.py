@@ -41,7 +41,7 @@ class Consumer:
         self._queues = KeyedQueues[Entry](self._deal_with)
         self._stopping = asyncio.Event()
         self._left = set[str]()
-        """What another worker may have begun."""
+        """Entries that another worker may have begun."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

@@ -92,7 +92,7 @@ class Inbox:
         self._redis = redis
         self._waiting: Any = waiting
         self._leaving = set[str]()
-        """What has been dealt with and is to leave soon."""
+        """Entries that have been handled and will leave the stream soon."""
         self._letting_go: asyncio.Task[None] | None = None
         self._scripts = ScriptRunner(redis)
         self._put = redis.register_script(_PUT)

@@ -14,7 +14,7 @@ from bot.service.operator import default_of
 from bot.store.operating import MOST, Operating, State
 
 _SHELL = 0
-"""Who did it, in the audit log."""
+"""The name of the actor in the audit log."""
 USAGE = (
     "nastolka admin | admin log | admin ban ID | admin unban ID"
     " | admin default language CODE | admin default clock TIME"

@@ -27,7 +27,7 @@ HIDDEN = "***"
 _PLAIN = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _TIME = "%Y-%m-%dT%H:%M:%S%z"
 _WORLDS = (OSError, TelegramError, *STORE_FAULTS)
-"""What is raised of the network, the disk, the store, Telegram: no words of games."""
+"""Errors of network, disk, store and Telegram: their messages hold no words of games."""
 _FRAME = re.compile(r'^  File ".*\n(?:    .*\n)*', re.MULTILINE)
 """A line of a traceback that is a text by now, with the code below it."""
 _HEAD = "Traceback (most recent call last):\n"

@@ -94,9 +94,9 @@ class Settings(Struct, frozen=True, rename="upper"):
     metrics_port: Port = 0
     """For `/healthz` and `/metrics`. 0: none."""
     operator_chat: int | None = None
-    """Who is told there when something needs to be looked at; None: nobody."""
+    """The chat that is told when something needs attention; None: no chat."""
     operator_name: str = ""
-    """Who runs the bot, as /privacy says."""
+    """The name of whoever runs the bot, for /privacy and /about."""
     operator_contact: str = ""
     admins: Numbers = ""
     """Users who may do what /admin does."""
@@ -119,13 +119,13 @@ class Settings(Struct, frozen=True, rename="upper"):
 
     @property
     def operator(self) -> Operator:
-        """Who runs the bot, and whom they let in."""
+        """The operators, and the groups that they let in."""
         name, contact = self.operator_name, self.operator_contact
         return Operator(name, contact, _numbers(self.admins), _numbers(self.only_groups))
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be shown."""
+        """Words that must never be shown."""
         login = urlsplit(self.redis_url or "").netloc.rpartition("@")[0]
         password = login.partition(":")[2]
         key = self.telegram_token.partition(":")[2]

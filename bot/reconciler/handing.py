@@ -1,4 +1,4 @@
-"""What a seat has left in the private chat of somebody who has handed it on (docs/adr/0072)."""
+"""Messages of a seat that stay in its former owner's private chat (docs/adr/0072)."""
 
 from msgspec.structs import replace
 

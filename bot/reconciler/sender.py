@@ -31,7 +31,7 @@ class Sender:
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
-        """What is still to be sent; empty when all is said."""
+        """Messages still to be sent; empty when all are out."""
         return tuple(self._replies.tasks.values())
 
     def say(self, surface: Surface) -> None:

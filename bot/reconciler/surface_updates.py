@@ -55,7 +55,7 @@ class SurfaceUpdate(NamedTuple):
     table: str
     surface: Surface
     standing: ShownMessages
-    """What is shown for the table now, by surface key."""
+    """The messages that show the table now, by surface key."""
     told: int
     """How many moves were known before what the surface tells."""
     moves: int

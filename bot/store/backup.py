@@ -51,10 +51,10 @@ class TooSlow(Exception):
 
 
 class Tally(Struct):
-    """What a copy holds."""
+    """The contents of a backup."""
 
     release: str = ""
-    """Who has written it."""
+    """The release that wrote it."""
     keys: int = 0
     tables: int = 0
     last: bytes = b""

@@ -67,7 +67,7 @@ _REMEDIES = {
     "OOM": "raise its maxmemory",
     "READONLY": "it is a replica: name its primary in REDIS_URL",
 }
-"""What whoever runs it can do."""
+"""Remedies for the operator, by the code of a refusal."""
 _NAMED = {NoPermissionError: "NOPERM", OutOfMemoryError: "OOM", ReadOnlyError: "READONLY"}
 _NO_RIGHTS = ("can't run this command", "ACL failure in script")
 """What Redis, and Valkey, say where a script's user may not do what the script does."""
@@ -285,7 +285,7 @@ def _read(url: str) -> tuple[str, Prefix]:
 
 
 class Facts(NamedTuple):
-    """What a server says of itself, as far as it tells us."""
+    """Facts that a server tells of itself, as far as it tells any."""
 
     version: tuple[int, ...]
     is_kept: bool

@@ -29,7 +29,7 @@ _SLOWEST = 10
 
 
 class Defaults(Struct, frozen=True):
-    """What groups begin with that are new."""
+    """Defaults of new groups."""
 
     language: str = ""
     """Empty: as who takes the bot in has set their Telegram."""

@@ -21,7 +21,7 @@ _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"
 
 
 class Profile(Struct, frozen=True):
-    """What is remembered of a user or a chat."""
+    """The settings of a user or a chat."""
 
     language: str | None = None
     reachable: bool = False
@@ -45,7 +45,7 @@ class Profile(Struct, frozen=True):
     tips: tuple[str, ...] = ()
     """Ids of the tips that they have had: each is told once."""
     nick: str = ""
-    """What somebody wants strangers to call them; empty: by their first name."""
+    """The nickname that strangers see; empty: the first name."""
 
 
 _TEXTS = ("language", "nick")

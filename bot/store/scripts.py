@@ -11,7 +11,7 @@ from redis.commands.core import AsyncScript
 from bot.store.client import AnyRedis
 
 DONE = 1
-"""What a step returns for the next one to follow; after anything else none does."""
+"""The answer of a step after which the next one follows; any other answer ends the row."""
 
 _ALL = """
 local keys_before, args_before, answers = 0, 2 * #steps, {}

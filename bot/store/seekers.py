@@ -69,7 +69,7 @@ message. Returns whether all of them waited still; again, where an answer was lo
 
 
 class Hall(Struct, frozen=True):
-    """What is to be done."""
+    """People who wait, and matches whose tables are still to be made."""
 
     waiting: dict[int, Wish]
     """By user."""

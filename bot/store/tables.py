@@ -39,7 +39,7 @@ UNCLAIMED = 2 * max(LOBBY_LIFE, LIFE)
 """Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
 (A lobby or a vote in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2
-"""What the script says of a change that has been made."""
+"""The script's answer when this change was made before."""
 _PARTS = ("", "log", "seen", "shown", "shut")
 
 _COMMIT = """

@@ -1,1 +1,1 @@
-"""What every game is made of: the contract and the values that it speaks."""
+"""The contract of all games, and the values in which it is written."""

@@ -16,7 +16,7 @@ Lines = tuple[Message, ...]
 """One thing each: a line of its own."""
 
 Answers = Mapping[str, Any]
-"""What has been answered so far, by field."""
+"""Answers so far, by field."""
 
 
 def called(told: Message) -> Message:
@@ -80,7 +80,7 @@ class Aloud(Struct, Generic[V], frozen=True):
     """(view, event as its viewer sees it) -> the place of which an event tells, and what lies there
     now; None: it tells of none."""
     place: Callable[[Cell], Message] | None = None
-    """What a place is called; None where no lesson speaks of one."""
+    """Function that names a place; None where no lesson speaks of one."""
     weigh: Callable[[V, Seat, Message], int] | None = None
     """(view, who decides, what an answer is called) -> how much it matters to them: `COMPLETES`,
     `CONCERNS`, or more or less. What matters is read first; of the ways to turn a piece the first

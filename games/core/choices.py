@@ -51,7 +51,7 @@ class Stop(Enum):
 
 
 class Question(Struct, frozen=True):
-    """What is asked next, and what can be answered."""
+    """The next question, and its possible answers."""
 
     field: str
     """Of the first option, where the first question mixes cards and kinds."""
@@ -78,7 +78,7 @@ class Row(Struct, frozen=True):
 
 
 class Screen(Struct, frozen=True):
-    """What a person who has come to `path` sees."""
+    """The screen that a person sees at `path`."""
 
     path: Path
     answers: tuple[Answer, ...]

@@ -21,7 +21,7 @@ from games.core.score import Result, ScoreLine
 from games.core.values import Seat, Viewer
 
 Options = Mapping[str, str]
-"""What was agreed before the game: option id -> one of its values."""
+"""Options as agreed before the game: option id -> one of its values."""
 
 
 class Option(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Preset(Struct, frozen=True):
 
     id: str
     options: Options = {}
-    """What is not as by default."""
+    """Options that differ from their defaults."""
 
 
 class Action(Struct, frozen=True):
@@ -114,7 +114,7 @@ class Transition(Struct, Generic[S], frozen=True):
 
 
 Step = tuple[S, tuple[Event, ...]]
-"""What a part of the rules leads to: `state, events = step`. `apply` makes a Transition of all."""
+"""The outcome of a part of the rules, `state, events = step`; `apply` joins them into one."""
 
 
 class Seen(Struct, Generic[V], frozen=True):
@@ -122,7 +122,7 @@ class Seen(Struct, Generic[V], frozen=True):
 
     view: V
     events: tuple[Event, ...]
-    """What led to it, as far as the seat was told."""
+    """Events that led to it, as far as the seat was told."""
 
 
 class Known(Struct, Generic[S, A, V], frozen=True):
@@ -158,14 +158,14 @@ class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
     The budget is counted in worlds or playouts, never in time: what was chosen can be told again.
     """
     budget: int
-    """What it is given to be as strong as that."""
+    """Worlds or playouts that it needs for this strength."""
     judge: Callable[[Known[S, A, V], Rng, int, tuple[A, ...]], tuple[float, ...]] | None = None
     """(what is known, chance, budget, some of the actions) -> what each is worth, all of them in
     the same worlds. In whatever it counts; more is better. None: as the shared player sees it."""
 
 
 class Secrecy(Struct, Generic[S, V], frozen=True, kw_only=True):
-    """What of a game with secrets is told to whom, and what nobody may look up."""
+    """Functions of games with secrets: who is told what, and what nobody may look up."""
 
     takes_back: Callable[[S, S], bool] | None = None
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
@@ -185,11 +185,11 @@ class Secrecy(Struct, Generic[S, V], frozen=True, kw_only=True):
     States name things as `components` does: the tests let two of them change places.
     None: all may be read again."""
     disclosed: Callable[[S], tuple[Event, ...]] | None = None
-    """What all are told of a game stopped before its end (who was a saboteur). None: nothing."""
+    """Events for everybody when a game is stopped (who was a saboteur). None: none."""
 
 
 class Seating(Struct, frozen=True, kw_only=True):
-    """Who plays on which seat, where it is not everybody on any."""
+    """Functions that say who plays on which seat, where not everybody may play on any."""
 
     refuses: Callable[[Options, int], Message | None] | None = None
     """(options, one of `seats`) -> why that number cannot play with them; None when it can.
@@ -277,7 +277,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """None while the game runs."""
 
     status: Callable[[V], tuple[Message, ...]]
-    """What the caption says beside whose turn it is (tiles left, the round...)."""
+    """Messages for the caption, beside whose turn it is (tiles left, the round...)."""
     scores: Callable[[V], tuple[int, ...]]
     """Points by seat as far as the viewer knows them; empty if the game shows none."""
     text_board: Callable[[V], str]
@@ -290,7 +290,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     the view and is too dear to be worked out for all that never show it (docs/adr/0052).
     None: views hold all there is to show."""
     preparing: Preparing[S, A, V] | None = None
-    """What may be decided before one's turn. None: nothing."""
+    """Moves that may be prepared before one's turn. None: no moves."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for who is away: the least that the rules allow. None: the first action."""
     prospects: Callable[[V], tuple[int, ...]] | None = None

@@ -19,11 +19,11 @@ from games.core.values import Seat
 CLEARLY = 1.0
 """Standard errors by which another choice must be better."""
 WIN = 10.0
-"""What a win is worth, in points."""
+"""Points that a win is worth."""
 
 
 class Playing(Struct, frozen=True, kw_only=True):
-    """What flat Monte Carlo asks of a game, and how far it looks."""
+    """Functions of a game that flat Monte Carlo needs, and how far it looks."""
 
     to_act: Callable[[Any], tuple[Seat, ...]]
     legal_actions: Callable[[Any, Seat], Iterable[Any]]

@@ -56,4 +56,4 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
 
 
 row_by_row: Callable[[Cell], tuple[int, int]] = itemgetter(1, 0)
-"""What sorts cells as one reads them: from north to south, then from west to east."""
+"""Sort key of cells in reading order: from north to south, then from west to east."""

@@ -36,7 +36,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     deal: tuple[tuple[str, ...], ...] = ()
     """Orders to deal instead of chance, one a shuffle: see `rng.stack`."""
     moves: tuple[str, ...] = ()
-    """What leads to it: `1 place 1,0 r0`, the seat first."""
+    """Moves that lead to the position, the seat first: `1 place 1,0 r0`."""
     answer: str = ""
     """The right move, in notation, or the right one of the choices."""
     also: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...] = ()
     """Names of the answers, where no move is asked: `...-<step>-is-<choice>` is on the button."""
     points: tuple[str, ...] = ()
-    """What is spoken of, as `render` finds it in the picture (`Picture.points`)."""
+    """Things that the step speaks of, as `render` finds them in the picture (`Picture.points`)."""
     brings: tuple[str, ...] = ()
     """The same, once it is answered."""
     page: str = "board"
@@ -59,7 +59,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one of them teaches, in a few positions. `<game>-lesson-<lesson>` is its name."""
+    """A lesson: a few positions. `<game>-lesson-<lesson>` is the id of its name."""
 
     id: str
     """Unique among all games."""
@@ -70,7 +70,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
     """Of all that no deal names."""
     first_game: Options = {}
-    """What else than the lesson's options a first game is played with."""
+    """Options of a first game, beside those of the lesson."""
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from games.core.values import Seat
 
 
 class By(Enum):
-    """Who took a decision."""
+    """The one who took a decision."""
 
     PERSON = "person"
     SKIPPED = "skipped"

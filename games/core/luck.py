@@ -21,7 +21,7 @@ _DRAWS = 32
 
 
 class Luck(Enum):
-    """What came, beside what could have come."""
+    """The draw that came, compared with draws that could have come."""
 
     KIND = "kind"
     """Most would have brought less."""

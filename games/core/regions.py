@@ -44,7 +44,7 @@ Slots = int
 """Some slots of a cell, as bits: `1 << slot`."""
 
 Facing = tuple[int, int]
-"""What a slot faces: a direction, as the game counts them, and the slot of the cell there."""
+"""The neighbour of a slot: its direction, as the game counts them, and the slot over there."""
 
 
 class Reach(NamedTuple):

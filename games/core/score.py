@@ -16,11 +16,11 @@ class Reason(Struct, frozen=True, array_like=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """What one seat got for one thing."""
+    """Points of one seat for one thing."""
 
     seat: Seat
     category: str
-    """What paid: the column of the final score sheet."""
+    """The column of the final score sheet, named by what paid."""
     where: Any
     """The place that paid, in the game's own word for places; None if it has none."""
     reasons: tuple[Reason, ...]

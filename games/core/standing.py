@@ -15,7 +15,7 @@ class Figure(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """Whose it is."""
+        """The seat that owns it."""
 
     @property
     def spot(self) -> Any:

@@ -8,7 +8,7 @@ Seat = NewType("Seat", int)
 """A place in turn order, 0..n-1. Which person sits there is the bot's business."""
 
 Viewer = Seat | None
-"""Who looks: a seat, or TABLE."""
+"""The one who looks: a seat, or TABLE."""
 
 TABLE: None = None
 """The public viewer: what everybody in the group may see."""

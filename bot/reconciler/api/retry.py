@@ -19,7 +19,7 @@ from bot.reconciler.api.transport import UNSENT
 
 T = TypeVar("T")
 Gate = Callable[[], AbstractAsyncContextManager[None]]
-"""What each attempt enters: it takes a permit, and raises when it is too early."""
+"""The context of each attempt: it takes a permit, and raises when it is too early."""
 
 
 _TRIES = 4

@@ -50,7 +50,7 @@ the silence while it is still being sent."""
 
 
 _ALWAYS = ("getMe", "getUpdates", "answerCallbackQuery")
-"""What is asked also by a process that stands by, or does not know whether it is at work."""
+"""Methods that a standby may call, too, and a worker that may have lost its lock."""
 
 
 class _Kind(Enum):

@@ -1,1 +1,1 @@
-"""What is stored about the messages that stand in chats, and how far they are up to date."""
+"""Stored facts about the messages that stand in chats, and how far they are up to date."""

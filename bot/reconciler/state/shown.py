@@ -63,7 +63,7 @@ class RetiredMessage(Struct, frozen=True):
     """Empty: no words are stored."""
     has_picture: bool
     empty: Picture | None = None
-    """What replaces the picture if the message cannot be deleted."""
+    """The picture that replaces this one if the message cannot be deleted."""
     must_go: bool = False
     """Whether it must be deleted (docs/adr/0033)."""
     is_pinned: bool = False
@@ -97,7 +97,7 @@ class Shown(Struct, frozen=True):
     moves: int = 0
     """How many moves it knows now."""
     empty: Picture | None = None
-    """What replaces its picture when it must be forgotten."""
+    """The picture that replaces this one when the message must be forgotten."""
     must_go: bool = False
     """Whether it must be deleted once it is not live any more (docs/adr/0033)."""
     pin: str = ""
