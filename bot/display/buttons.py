@@ -424,12 +424,6 @@ class Learn(Token, tag="4", frozen=True):
     answer: str = ""
 
 
-class Stats(Token, tag="O", frozen=True):
-    """Turn to the statistics of a game; of none: of all."""
-
-    game: str = ""
-
-
 # Settings, and what is asked of a typed command
 
 
@@ -461,14 +455,6 @@ class Levels(Token, tag="X", frozen=True):
     """Say whether skill levels are told in this group."""
 
     is_on: bool
-
-
-class Counted(Token, tag="V", frozen=True):
-    """Say whether the presser is counted in statistics."""
-
-    answer: Literal["y", "n"]
-    game: str = ""
-    """Of which the statistics are that carry the button."""
 
 
 class Forget(Token, tag="u", frozen=True):

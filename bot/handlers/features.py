@@ -7,9 +7,10 @@ from bot.features.challenge import pressed as challenge
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
 from bot.features.signs import pressed as signs
+from bot.features.statistics import pressed as statistics
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import files, films, lessons, mine, mydata, rules, settings, statistics
+from bot.handlers.pages import files, films, lessons, mine, mydata, rules, settings
 from bot.handlers.table import (
     aloud,
     circles,

@@ -16,13 +16,13 @@ from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.moments.reviewing import Reviews
+from bot.features.statistics.cache import StatisticsCache
 from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.names import named
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.sitting import sat_down
-from bot.service.statistics_cache import StatisticsCache
 from bot.service.thinking import Thinker
 from bot.store.profiles import Fact
 from bot.store.rate_limits import Wait

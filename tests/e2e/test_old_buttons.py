@@ -3,6 +3,7 @@
 import pytest
 
 from bot.display import buttons
+from bot.features.statistics.buttons import Stats
 from bot.table.values import Chair
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
@@ -93,7 +94,7 @@ def test_forged_press_neither_takes_a_board_away_nor_writes_over_it(stage: Stage
     board = group.begin()
     table = table_of(board)
     closing = [buttons.Close(table, Chair(chair)) for chair in range(2)]
-    for token in (*closing, buttons.Stats("", "")):
+    for token in (*closing, Stats("", "")):
         for person in group.people:
             person.press(board, data=str(token), force=True)
     group.say(group.owner, "/help")

@@ -5,19 +5,19 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.display import buttons
-from bot.display.pages.statistics import of_group, of_nobody, of_one
 from bot.display.token import BadToken
 from bot.display.values import Surface
+from bot.features.statistics import buttons
+from bot.features.statistics.cache import StatisticsKey
+from bot.features.statistics.counts import Statistics, people, statistics, without
+from bot.features.statistics.shown import of_group, of_nobody, of_one
 from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.service.statistics_cache import StatisticsKey
 from bot.service.table_service import TableService
 from bot.table.played import Played
 from bot.table.skill import levels
-from bot.table.statistics import Statistics, people, statistics, without
 from bot.table.values import Place, Refused
 from bot.texts.frame import Frame
 

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.handlers.pages.statistics import table_of
-from bot.service.statistics_cache import StatisticsCache
+from bot.features.statistics.cache import StatisticsCache
+from bot.features.statistics.pressed import table_of
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import HOUR, Live, Refused

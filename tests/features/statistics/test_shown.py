@@ -6,12 +6,12 @@ import pytest
 
 import render
 from bot.display.fitted import units
-from bot.display.pages.statistics import of_group, of_one
 from bot.display.token import LIMIT
 from bot.display.values import CAPTION_LIMIT, Surface
 from bot.display.viewport import WHOLE, height
+from bot.features.statistics.counts import statistics
+from bot.features.statistics.shown import of_group, of_one
 from bot.table.played import Best, Played, Sitting
-from bot.table.statistics import statistics
 from bot.table.values import HOUR
 from games import GAMES
 from render import Standings

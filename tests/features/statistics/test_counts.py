@@ -5,9 +5,17 @@ from dataclasses import dataclass
 import pytest
 from msgspec.structs import replace
 
+from bot.features.statistics.counts import (
+    LONGEST,
+    POINTS,
+    Rival,
+    of_person,
+    people,
+    statistics,
+    without,
+)
 from bot.table.gathering import AddComputer, Start
 from bot.table.played import Best, Played, Sitting, played
-from bot.table.statistics import LONGEST, POINTS, Rival, of_person, people, statistics, without
 from bot.table.values import NOBODY, Live
 from games.core.contract import Level
 from tests.bot.tables import (

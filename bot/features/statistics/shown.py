@@ -7,11 +7,10 @@ see it.
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from bot.display import buttons
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
-from bot.table.played import Played
-from bot.table.statistics import (
+from bot.features.statistics import buttons
+from bot.features.statistics.counts import (
     LONGEST,
     POINTS,
     Holder,
@@ -23,6 +22,7 @@ from bot.table.statistics import (
     pace,
     statistics,
 )
+from bot.table.played import Played
 from bot.table.values import DAY, HOUR, MINUTE, Place
 from bot.texts.frame import Frame, fenced
 from bot.texts.ids import message_id

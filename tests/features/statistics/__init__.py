@@ -1,0 +1,1 @@
+"""How people have fared over many games: /stats."""
