@@ -12,7 +12,7 @@ from games.laar.tally import assigned
 from games.laar.view import Lot, Phase, View
 from render.laar import rows
 from render.laar.kit import GROUND, MARGIN, strip
-from render.laar.market import COLUMNS, height, market
+from render.laar.market import COLUMNS, height, lines, market
 from render.laar.stages import STAGES, Stage
 from render.sheet.head import HEAD
 from render.sheet.picture import Picture
@@ -56,7 +56,7 @@ def _stage(picture: Picture) -> Stage:
     view: View = picture.view
     if view.phase not in (Phase.SENDING, Phase.TAKING):
         return STAGES[view.phase](picture)
-    shown = range(-(-len(view.market) // COLUMNS))
+    shown = lines(view)
     return [*market(picture, HEAD, shown)], HEAD + height(len(shown))
 
 

@@ -23,7 +23,7 @@ STEP = CARD[1] + 12
 ASIDE = 45
 """Percent of the strength of a card that is not chosen."""
 GONE = "#0b3138"
-"""Where a card lay."""
+"""Below a card that steps back."""
 _LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
 
 
@@ -56,10 +56,21 @@ def _labels(marks: list[Mark], kind: type) -> dict[Any, str]:
     return {mark.value: mark.label for mark in marks if isinstance(mark.value, kind)}
 
 
+def lying(view: View) -> dict[Cell, Cell]:
+    """Return the cards that are still there, by their place on the market, and where they lie on
+    the sheet: those that are left move together.
+    """
+    left = [_cell(place) for place, lot in enumerate(view.market) if lot]
+    return {at: _cell(nth) for nth, at in enumerate(left)}
+
+
+def _cell(place: int) -> Cell:
+    return Cell(place % COLUMNS, place // COLUMNS)
+
+
 def lines(view: View) -> range:
     """Return the lines of the market where something lies."""
-    used = [place // COLUMNS for place, lot in enumerate(view.market) if lot]
-    return range(min(used, default=0), max(used, default=0) + 1)
+    return range(max(1, -(-len(lying(view)) // COLUMNS)))
 
 
 def height(lines: int) -> int:
@@ -71,10 +82,10 @@ def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
     """Lay out the lines of the market that are shown, the first one at `top`."""
     view: View = picture.view
     chosen = choice(picture.focus)
-    for place, lot in enumerate(view.market):
-        at = Cell(place % COLUMNS, place // COLUMNS)
-        if at.y in shown:
-            x, y = corner(at, top, shown.start)
+    for at, there in lying(view).items():
+        lot = view.market[at.y * COLUMNS + at.x]
+        if lot and there.y in shown:
+            x, y = corner(there, top, shown.start)
             yield from _lot(picture, lot, at, x, y, chosen)
 
 
@@ -83,13 +94,8 @@ def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
     return _LEFT + at.x * (CARD[0] + MARGIN), top + 12 + (at.y - first) * STEP
 
 
-def _lot(
-    picture: Picture, lot: Lot | None, at: Cell, x: int, y: int, chosen: Choice
-) -> Iterator[Item]:
+def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
     box = Box(x, y, x + CARD[0], y + CARD[1])
-    if lot is None:
-        yield Panel(box, GONE, "", 22, 70)
-        return
     is_chosen = chosen.card == at
     goods = chosen.goods if is_chosen and chosen.goods else lot.expert
     seat = (

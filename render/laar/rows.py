@@ -20,7 +20,7 @@ ROW = 102
 GAP = 6
 _LEFT = 306
 """Where the goods begin."""
-_STEP = 54
+_STEP = 68
 """How much of a card is seen on which another lies, where there is room."""
 _BETWEEN = 16
 """Pixels between two stacks."""

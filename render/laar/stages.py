@@ -21,6 +21,7 @@ from render.laar.market import (
     height,
     lettered,
     lines,
+    lying,
     market,
 )
 from render.sheet.head import HEAD
@@ -35,11 +36,11 @@ Stage = tuple[Sequence[Item], int]
 
 
 def _market(picture: Picture) -> Stage:
-    """Show the market; of three cards the chart of beasts fills the fourth place."""
+    """Show the market; beside an odd card lies the chart of beasts."""
     view: View = picture.view
     shown = _shown(picture)
     items = [*market(picture, HEAD, shown)]
-    place = len(view.market)
+    place = len(lying(view))
     if place % COLUMNS and place // COLUMNS in shown:
         x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
         items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]), words=picture.words)
@@ -53,7 +54,8 @@ def _shown(picture: Picture) -> range:
     every, chosen = lines(picture.view), choice(picture.focus).card
     if chosen is None or HEAD + height(len(every)) + rows.height(1) + MARGIN <= picture.room:
         return every
-    return range(chosen.y, chosen.y + 1)
+    line = lying(picture.view)[chosen].y
+    return range(line, line + 1)
 
 
 def _universals(picture: Picture) -> Stage:

@@ -24,7 +24,9 @@ from render import MarkRow, Picture
 from render.laar import PAINTER
 from render.laar.art.measures import CHIP
 from render.laar.hand import alone
+from render.laar.market import corner
 from render.laar.rows import fitting
+from render.sheet.head import HEAD
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Glow, Label, Panel, Scene, Sprite
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
@@ -283,3 +285,17 @@ def test_a_universal_good_that_stays_a_spell_stays_one_in_one_s_own_picture() ->
     counted = [goods for goods in Goods if goods is not Goods.WEAPON]
     assert [own.points(goods) for goods in counted] == [all_of_them.points(g) for g in counted]
     assert own.spices == 2
+
+
+def test_cards_that_are_left_lie_together_and_the_chart_beside_an_odd_one() -> None:
+    """What has been taken leaves no hollow: a phone has little room."""
+    for taken, left in ((1, 2), (2, 1)):
+        steps = ("Cleo: take 0,0 spell", "Bob: take 0,1 gem")[:taken]
+        state = positions.arranged(*positions.ALL_SENT, *steps)
+        items = render.layout(positions.picture(state, path=())).items
+        cards = [i for i in items if isinstance(i, Sprite) and i.art.startswith("laar/card/")]
+        assert [(card.x, card.y) for card in cards] == [
+            corner(Cell(nth, 0), HEAD) for nth in range(left)
+        ]
+        charts = [i for i in items if isinstance(i, Label) and i.text == "IV" and i.y > HEAD]
+        assert len(charts) == left % 2
