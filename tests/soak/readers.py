@@ -54,7 +54,7 @@ SIGNS = "💬 "
 NOBODYS: Selections = {}
 _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
-    *("shown-here-instead", "refused-outdated", "toast-board"),
+    *("shown-here-instead", "refused-outdated", "toast-board", "toast-board-there", "games-none"),
 )
 _LEADING = ("button-ask-back", "button-take-back", "button-board", "button-app")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
