@@ -10,6 +10,7 @@ from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
 from bot.reconciler.api.retry import PATIENCE, retried
+from bot.service.preferences import preferring
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.table.friend import Friend
@@ -39,17 +40,14 @@ async def user_of(service: TableService, update: Update, *, with_rights: bool = 
 
 def known(sender: Sender, profile: Profile) -> User:
     """Return somebody as far as they are known without asking Telegram."""
-    return User(
+    told = User(
         id=sender.id,
         name=shortened(sender.full_name or "") or _user_name(sender),
-        language=spoken(profile.language or sender.language_code),
-        reachable=profile.reachable,
-        confirms=profile.confirms,
-        aloud=profile.aloud,
-        tips=profile.tips if profile.accompanied else None,
+        language=sender.language_code or "",
         username=sender.username or "",
-        alias=profile.nick or pseudonym(sender.first_name or ""),
+        alias=pseudonym(sender.first_name or ""),
     )
+    return preferring(told, profile)
 
 
 def _user_name(sender: Sender) -> str:

@@ -15,6 +15,7 @@ from bot.display.lobby.seeking import found_nobody, sits_at_three
 from bot.display.values import Keyboard, reply
 from bot.service.clock import going_on
 from bot.service.names import named
+from bot.service.preferences import preferring
 from bot.service.sitting import sat_down
 from bot.service.table_service import TableService
 from bot.store.seekers import Hall
@@ -29,7 +30,6 @@ from bot.table.matchmaking import (
     parties,
 )
 from bot.table.values import Live, Phase, Place, Refused, Table, User
-from bot.texts.catalogues import spoken
 from bot.waiting import waited
 
 PULSE = 2.0
@@ -182,11 +182,4 @@ async def _sat_down(service: TableService, live: Live, user: int) -> tuple[Live,
 async def _up_to_date(service: TableService, wish: Wish) -> Wish:
     """Return a wish with what its person has set meanwhile."""
     profile = await service.store.profiles.of(wish.user.id)
-    user = replace(
-        wish.user,
-        alias=profile.nick or wish.user.alias,
-        language=spoken(profile.language or wish.user.language),
-        aloud=profile.aloud,
-        tips=profile.tips if profile.accompanied else None,
-    )
-    return replace(wish, user=user)
+    return replace(wish, user=preferring(wish.user, profile))

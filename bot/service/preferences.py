@@ -1,0 +1,23 @@
+"""What somebody has set for themselves, as commands and boards go by it: read in one place."""
+
+from msgspec.structs import replace
+
+from bot.store.profiles import Profile
+from bot.table.values import User
+from bot.texts.catalogues import spoken
+
+
+def preferring(user: User, profile: Profile) -> User:
+    """Return a user with what their profile says: language, how they play, what they are called.
+
+    :param user: in the language that their client speaks, called by their first name.
+    """
+    return replace(
+        user,
+        language=spoken(profile.language or user.language),
+        reachable=profile.reachable,
+        confirms=profile.confirms,
+        aloud=profile.aloud,
+        tips=profile.tips if profile.accompanied else None,
+        alias=profile.nick or user.alias,
+    )
