@@ -44,7 +44,7 @@ def caption_of(
     """
     if is_pictured(frame, live, viewer):
         return fitted(live, words, limit, partial(_folded, above))
-    if has_chapters(frame, live, viewer):
+    if has_chapters(frame, live, viewer) and not frame.full:
         return fitted(live, words, min(limit, _HEARD))
     return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
 

@@ -7,8 +7,8 @@ from unicodedata import name as name_of
 
 from msgspec.structs import replace
 
-from bot.display.values import Surface
-from bot.table.values import Live, with_changes
+from bot.display.values import Keyboard, Surface
+from bot.table.values import Live, User, with_changes
 from bot.texts.frame import Frame
 from bot.texts.wording import BETWEEN
 
@@ -27,14 +27,37 @@ def heard(text: str) -> str:
     return _SIGNS.sub("", text).replace(BETWEEN, ", ").replace(_DOT, ",")
 
 
-def heard_surface(surface: Surface) -> Surface:
-    """Return a message as it is heard, its buttons, too."""
+def heard_surface(surface: Surface, chosen: str = "") -> Surface:
+    """Return a message as it is heard, its buttons, too.
+
+    :param chosen: the word for what is chosen as things stand; empty where it is said anyway.
+    """
     said = ("text", "retired_text", "opening")
-    rows = tuple(
-        tuple(replace(button, text=heard(button.text) or button.text) for button in row)
-        for row in surface.keyboard
+    parts = {part: heard(getattr(surface, part)) for part in said}
+    rows = (_heard_rows(rows, chosen) for rows in (surface.keyboard, surface.more))
+    return replace(surface, **dict(zip(("keyboard", "more"), rows, strict=True)), **parts)
+
+
+def _heard_rows(rows: Keyboard, chosen: str) -> Keyboard:
+    return tuple(
+        tuple(replace(button, text=_heard_button(button.text, chosen)) for button in row)
+        for row in rows
     )
-    return replace(surface, keyboard=rows, **{part: heard(getattr(surface, part)) for part in said})
+
+
+def _heard_button(text: str, chosen: str) -> str:
+    is_chosen = chosen and text.startswith(_TICK)
+    return f"{heard(text)}, {chosen}" if is_chosen else heard(text) or text
+
+
+_TICK = "✓ "
+
+
+def told(frame: Frame, user: User, surface: Surface) -> Surface:
+    """Return a message that belongs to no table for who gets it alone."""
+    if not user.aloud:
+        return surface
+    return heard_surface(surface, frame.say(user.language, "aloud-chosen"))
 
 
 def for_ears(frame: Frame, surface: Surface) -> Surface:

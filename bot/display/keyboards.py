@@ -179,7 +179,8 @@ def _row_buttons(
     if near is not None and asks_for_places(row):
         return (*grid(tuple(button for option, button in options if option in near)), *grid(none))
     matters = sum(weight >= CONCERNS for weight in weights)
-    if asks_for_places(row) and matters and len(some) - matters >= _HIDDEN:
+    is_parted = matters and len(some) - matters >= _HIDDEN and not asker.frame.full
+    if asks_for_places(row) and is_parted:
         return (*grid(_parted(asker, row, some, matters, page, most)), *grid(none))
     if len(buttons) > most:
         return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))

@@ -18,6 +18,7 @@ def preferring(user: User, profile: Profile) -> User:
         reachable=profile.reachable,
         confirms=profile.confirms,
         aloud=profile.aloud,
+        full=profile.full,
         tips=profile.tips if profile.accompanied else None,
         alias=profile.nick or user.alias,
     )

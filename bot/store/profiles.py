@@ -46,6 +46,8 @@ class Profile(Struct, frozen=True):
     """Ids of the tips that they have had: each is told once."""
     nick: str = ""
     """The nickname that strangers see; empty: the first name."""
+    full: bool = False
+    """Whether somebody who plays in words hears all each time."""
 
 
 _TEXTS = ("language", "nick")

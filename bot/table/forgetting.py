@@ -30,7 +30,9 @@ class Forget(Command, frozen=True):
         table = live.table
 
         def nameless(person: Person) -> Person:
-            return replace(person, name=self.name, is_forgotten=True, aloud=False, tips=None)
+            return replace(
+                person, name=self.name, is_forgotten=True, aloud=False, full=False, tips=None
+            )
 
         people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
         invited = tuple(person for person in table.invited if person.user != user.id)

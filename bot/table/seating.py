@@ -28,6 +28,7 @@ def person_of(table: Table, user: User, colour: int) -> Person:
         colour=colour,
         reachable=user.reachable,
         aloud=user.aloud,
+        full=user.full,
         tips=user.tips,
     )
 

@@ -46,3 +46,13 @@ class ReadAloud(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         chair = chair_of(live.table, user.id)
         return live if chair is None else with_person(live, chair, aloud=self.is_on)
+
+
+class ReadInFull(Command, frozen=True):
+    """Hear all each time, in words, or what is new alone."""
+
+    is_on: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        chair = chair_of(live.table, user.id)
+        return live if chair is None else with_person(live, chair, full=self.is_on)

@@ -99,6 +99,8 @@ class Person(Struct, frozen=True):
     """Index of the table's letter in that chat."""
     lettered: bool = False
     """Whether it stands in the texts there: there are several tables."""
+    full: bool = False
+    """Whether they hear all each time, in words; else what is new."""
 
 
 class Phase(Enum):
@@ -341,6 +343,8 @@ class User(Struct, frozen=True):
     username: str = ""
     alias: str = ""
     """What strangers call them: a first name, or a nickname of their own."""
+    full: bool = False
+    """Whether they play in words and hear all each time; else what is new, the rest on demand."""
 
     @property
     def is_person(self) -> bool:

@@ -491,6 +491,8 @@ ask-word-hand = hand, mine
 ask-word-score = score
 ask-word-left = left
 ask-word-around = around
+ask-word-short = short
+ask-word-full = full
 ask-word-list = ?
 ask-nothing = Nothing lies there.
 ask-list =
@@ -501,7 +503,10 @@ ask-list =
     left: which tiles are still to come
     around 0 3: what lies at row 0 column 3 and beside it
     a name: what that player has
+    short or full: with “In words”, how much I tell you each time
     ?: this list
+aloud-short = Short: I tell you what’s new, the rest when you ask.
+aloud-full = Full: I tell you everything each time.
 aloud-now = How things stand
 aloud-other-places = Other places ({ $count })
 aloud-chosen = chosen

@@ -51,6 +51,8 @@ class Frame(Struct, frozen=True):
     """Whether what is shown has pictures; else games are shown in words and signs."""
     aloud: bool = False
     """Whether who reads it does not see: words alone, no signs that only a picture explains."""
+    full: bool = False
+    """Whether they hear all each time, and not what is new alone."""
 
     topics: bool = False
     """Whether private chats with it have topics."""
@@ -82,7 +84,9 @@ class Frame(Struct, frozen=True):
 
 def for_reader(frame: Frame, person: Person | User) -> Frame:
     """Return the frame of what a person alone is shown."""
-    return replace(frame, pictures=False, aloud=True) if person.aloud else frame
+    if not person.aloud:
+        return frame
+    return replace(frame, pictures=False, aloud=True, full=person.full)
 
 
 def fenced(name: str) -> str:

@@ -39,7 +39,7 @@ def asked(person: Person) -> Post:
 
 def test_a_groups_game_is_played_from_the_private_chat(group: Group) -> None:
     anna, boris = group.people
-    assert "✓ In words" in choose(anna, "In words").buttons
+    assert "In words, chosen" in choose(anna, "In words").buttons  # a tick is no word
     board = group.begin()
     chance = Random(1)
     for _ in range(3):
@@ -137,3 +137,16 @@ def test_a_typed_word_is_answered_in_the_private_chat(group: Group) -> None:
     assert not told.keyboard
     typed = anna.send(anna.user_id, "?")
     assert anna.wait_for(lambda post: "around 0 3" in post.text, after=typed.id)
+
+
+def test_who_plays_in_words_says_by_a_word_how_much_is_told(group: Group) -> None:
+    """Full: all each time, no place behind a button; short: what is new, the rest on demand."""
+    anna, _ = group.people
+    choose(anna, "In words")
+    group.begin()
+    anna.wait_for(lambda post: "Carcassonne" in post.text and "Map" in post.buttons)
+    typed = anna.send(anna.user_id, "full")
+    anna.wait_for(lambda post: post.text.startswith("Full: "), after=typed.id)
+    in_full = anna.wait_for(lambda post: "in the supply" in post.text)
+    anna.send(anna.user_id, "short")
+    anna.wait_for(lambda post: post.id == in_full.id and "in the supply" not in post.text)

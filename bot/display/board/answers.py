@@ -20,12 +20,17 @@ from games.core.values import Cell, Seat
 
 LIST = "list"
 """The question what can be asked."""
+SHORT = "short"
+FULL = "full"
+"""What is asked for is no answer, but how much is told from now on."""
 _QUESTIONS = {
     "last": "ask-word-last",
     "hand": "ask-word-hand",
     "score": "ask-word-score",
     "left": "ask-word-left",
     "around": "ask-word-around",
+    SHORT: "ask-word-short",
+    FULL: "ask-word-full",
     LIST: "ask-word-list",
 }
 """By question, the sentence that lists its words."""

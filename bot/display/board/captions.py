@@ -202,7 +202,8 @@ def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | N
     """Tell whether somebody who plays in words has begun to choose: only what is new is told, for
     the message of the question has just been heard, and chapters tell all the rest.
     """
-    return has_chapters(frame, live, viewer) and not is_untouched(shown)
+    is_short = has_chapters(frame, live, viewer) and not frame.full
+    return is_short and not is_untouched(shown)
 
 
 def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

@@ -2,6 +2,8 @@
 
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
@@ -27,7 +29,7 @@ async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
     for id in await tap.service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more
             await tap.service.change(id, user, ReadAloud(is_on))
-    await show_settings(tap, "words")
+    await show_settings(replace(tap, user=replace(user, aloud=is_on)), "words")
     return Answer()
 
 

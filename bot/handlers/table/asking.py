@@ -1,14 +1,17 @@
 """What somebody types in their private chat about the game they play there: a word, or a name."""
 
+from contextlib import suppress
+
 from telegram import Update
 
-from bot.display.board.answers import answer
+from bot.display.board.answers import FULL, SHORT, answer, question_in
 from bot.display.tables_of import mine_first
 from bot.handlers.feature import Routes
 from bot.handlers.person import language_in, user_of
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.values import Refused
+from bot.table.speech import ReadInFull
+from bot.table.values import Refused, User
 
 
 async def on_words(service: TableService, update: Update, routes: Routes) -> None:
@@ -18,6 +21,11 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
     user, language = await user_of(service, update), await language_in(service, update)
     typed = Typed(service, update, user, language, routes)
     tables = [live for live in await typed.tables() if runs(live)]
+    asked = question_in(service.frame, language, typed.message.text or "")
+    if user.aloud and asked in (SHORT, FULL):
+        await _tell(service, user, is_full=asked == FULL)
+        said = "aloud-full" if asked == FULL else "aloud-short"
+        return _answer(typed, service.frame.say(language, said))
     for live in mine_first(service.frame, tables, user.id)[:1]:
         words = typed.message.text or ""
         try:
@@ -28,6 +36,14 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
         if told:
             _answer(typed, told)
     return None
+
+
+async def _tell(service: TableService, user: User, *, is_full: bool) -> None:
+    """Tell somebody all each time from now on, or what is new: at once at all their tables."""
+    await service.remember(user.id, full=is_full)
+    for id in await service.store.agenda.tables_of(user.id):
+        with suppress(Refused):  # a table that is no more
+            await service.change(id, user, ReadInFull(is_full))
 
 
 def _answer(typed: Typed, html: str) -> None:

@@ -11,7 +11,7 @@ from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
-from bot.table.speech import ReadAloud
+from bot.table.speech import ReadAloud, ReadInFull
 from bot.table.values import Live, Place, stamp_of, to_act, with_changes
 from tests.bot.looking import buttons, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved
@@ -94,6 +94,16 @@ def test_after_a_tap_only_what_is_new_is_told() -> None:
     assert "\n" not in told
     assert [line for line in asked if line and line in told] == []
     assert [label for row in buttons(hand) for label in row][-1] == "How things stand"
+
+
+def test_who_wants_all_each_time_is_told_all_after_a_tap_too() -> None:
+    """Short is what is new; full is for who would rather not ask for the rest."""
+    live = do(table(), ANNA, ReadInFull(True))
+    seat = chair_of(live.table, ANNA.id)
+    assert seat is not None
+    tapped = shown(live, selection(live, seat, 0))[hand_of(live).key]
+    assert all("followers in the supply" in plain(one) for one in (hand_of(live), tapped))
+    assert do(live, ANNA, ReadInFull(False)) == table()
 
 
 def test_the_newest_message_is_the_one_that_asks() -> None:
