@@ -38,8 +38,11 @@ class Gallery:
         for digest in sorted(digests & known.keys()):
             if self.told % SAMPLE or self._file(digest, known[digest]) == file:
                 return digest
-        drawn = (digest for digest in likely if self._file(digest, known[digest]) == file)
-        return next(drawn, min(digests, default=""))
+        return self.redrawn(file, known, likely) or min(digests, default="")
+
+    def redrawn(self, file: str, known: Mapping[str, Picture], likely: Iterable[str]) -> str:
+        """The first of some pictures that has this file when it is drawn anew; "" if none has."""
+        return next((one for one in likely if self._file(one, known[one]) == file), "")
 
     def _file(self, digest: str, picture: Picture) -> str:
         """The id that the playground gives to the file of a picture."""

@@ -190,6 +190,19 @@ def test_picture_that_looks_like_one_of_a_hand_may_be_public(
     assert list(readers.breaches(story, [seen], [], both)) == []
 
 
+def test_picture_that_looks_like_one_of_a_hand_may_be_public_though_its_answer_was_lost(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    story, (mine, _, _) = hands
+    board = surfaces(FRAME, story.live)[0]
+    assert mine.picture
+    seen = shown(board, story.played.chat)
+    assert seen.media
+    file = PREFIXES["photo"] + seen.media.file_unique_id
+    of_the_hand_alone = Gallery({picture_digest(mine.picture): file})
+    assert list(readers.breaches(story, [seen], [], of_the_hand_alone)) == []
+
+
 def test_picture_may_be_as_tall_as_words_and_buttons_leave_it(
     hands: tuple[Story, list[Surface]],
 ) -> None:
