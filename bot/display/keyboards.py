@@ -6,7 +6,7 @@ from itertools import count
 from math import ceil
 from typing import Any
 
-from bot.display.buttons import choice
+from bot.display.buttons import Confirm, choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.prepared import AHEAD
 from bot.table.values import position
@@ -45,10 +45,21 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
     )
 
 
+Choices = tuple[Keyboard, tuple[Button, ...]]
+"""Rows of options, and what the last row of the message begins and ends with: Back, Confirm."""
+
+
 def choice_keyboard(
     asker: Asker, screen: Screen, page: int, regions: tuple[tuple[Cell, ...], ...] = ()
 ) -> Keyboard:
-    """Return the buttons for the screen: its rows, Confirm, Back.
+    """Return the buttons for the screen, where nothing else is offered."""
+    return with_last_row(*choices(asker, screen, page, regions))
+
+
+def choices(
+    asker: Asker, screen: Screen, page: int, regions: tuple[tuple[Cell, ...], ...] = ()
+) -> Choices:
+    """Return the buttons for the screen.
 
     :param regions: by which its places are asked for, if they are: then a page is a region.
     """
@@ -64,8 +75,21 @@ def choice_keyboard(
         weights = tuple(weight_of(asker, screen, row.question.field, m.value) for m in marked.marks)
         rows += _row_buttons(asker, row, words, weights, page, most, some, screen.closing)
     if len(regions) > 1 and near is not None:
-        return with_last_row(tuple(rows), (_to_all(asker, screen),))
-    return with_last_row(tuple(rows), _last_row(asker, screen, page))
+        return tuple(rows), (_to_all(asker, screen),)
+    return _ended(tuple(rows), _last_row(asker, screen, page))
+
+
+def _ended(rows: Keyboard, ends: tuple[Button, ...]) -> Choices:
+    """Put answers that are the move beside Back, as Confirm is, if there is room for them."""
+    whole = (*ends, *(rows[-1] if ends and rows else ()))
+    if len(whole) > len(ends) and all(map(is_move, rows[-1])) and len(whole) <= columns(whole):
+        return rows[:-1], whole
+    return rows, ends
+
+
+def is_move(button: Button) -> bool:
+    """Tell whether a tap on a button makes the move."""
+    return isinstance(button.token, Confirm)
 
 
 def region_at(regions: tuple[tuple[Cell, ...], ...], page: int) -> int | None:
@@ -303,7 +327,8 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
 
 
 def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
-    """What the button says: its label, the game's word for the option if it has one, a tick."""
+    """What the button says: its label, the game's word for the option if it has one, whether it is
+    chosen."""
     word = word_for(asker, screen, row.question.field, mark.value)
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud
     label = f"↻ {mark.label}" if is_turn else mark.label
@@ -312,7 +337,7 @@ def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
 
 
 def _ticked(asker: Asker, text: str) -> str:
-    """Mark what is chosen as things stand: signs are not read aloud."""
+    """Mark what is chosen as things stand, one of several: signs are not read aloud."""
     if not asker.frame.aloud:
-        return f"✓ {text}"
+        return f"● {text}"
     return f"{text}{BETWEEN}{asker.frame.say(asker.language, 'aloud-chosen')}"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.keyboards import columns, in_pairs
+from bot.display.keyboards import columns, in_pairs, is_move
 from bot.display.values import Button, Keyboard, Surface
 from bot.texts.frame import Frame
 
@@ -39,7 +39,7 @@ class Offer(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A keyboard, and what its "⋯" opens: nothing where there is none."""
+    """A keyboard, and what its "⋯" opens: all that is offered, for the row is not seen then."""
 
     keyboard: Keyboard
     more: Keyboard
@@ -71,30 +71,44 @@ def composed(
     near = sum(one.rank < Rank.REST for one in offered)
     opens = Button(more_word(frame, language), buttons.More(*where))
     ways = _ways(ranked, near, opens, ends)
-    below, behind = next(way for way in ways if len(way[0][0]) <= columns(way[0][0]))
+    below = next(rows for rows in ways if len(rows[0]) <= columns(rows[0]))
     back = Button(_back(frame, language), buttons.More(*where, "n"))
-    return Composed((*asked, *below), (*in_pairs(behind), (back,)) if behind else ())
+    more = (*in_pairs(ranked), (back,)) if len(ranked) >= _FEW else ()
+    return Composed((*asked, *below), more)
 
 
 def _ways(
     ranked: tuple[Button, ...], near: int, opens: Button, ends: tuple[Button, ...]
-) -> Iterator[tuple[Keyboard, tuple[Button, ...]]]:
-    """Yield the rows below what is asked, and what they leave behind, from the fullest one on. The
-    last of them fits always: "⋯" alone, above the ends.
+) -> Iterator[Keyboard]:
+    """Yield the rows below what is asked, from the fullest one on. The last of them fits always:
+    "⋯" alone, above the ends.
     """
-    is_final = any(isinstance(button.token, buttons.Confirm) for button in ends)
-    for here, apart in ((ends, ()), ((), (ends,))):
-        head, tail = (here[:-1], here[-1:]) if is_final else (here, ())
+    final = tuple(filter(is_move, ends))
+    back = ends[: len(ends) - len(final)]
+    for head, tail, apart in ((back, final, ()), ((), (), (ends,))):
         for count in range(near, -1, -1):
             stands, behind = ranked[:count], ranked[count:]
             if len(behind) < _FEW:
-                yield ((*head, *stands, *behind, *tail), *apart), ()
+                yield ((*head, *stands, *behind, *tail), *apart)
             if behind:
-                yield ((*head, *stands, opens, *tail), *apart), behind
+                yield ((*head, *stands, opens, *tail), *apart)
 
 
 _FEW = 2
 """Buttons that are worth a list: one alone stands where "⋯" would."""
+
+
+def without_preview(
+    offered: tuple[Offer, ...], ends: tuple[Button, ...], *, is_private: bool
+) -> tuple[Offer, ...]:
+    """Return what is offered besides a choice. On a preview all of it can wait: who sees it alone
+    comes by one tap back to the question with all of it, others by "⋯", if that is worth a list.
+    """
+    if not any(map(is_move, ends)):
+        return offered
+    if is_private or len(offered) < _FEW:
+        return ()
+    return tuple(one if one.rank is Rank.WAY else Offer(Rank.REST, one.button) for one in offered)
 
 
 def more_word(frame: Frame, language: str) -> str:

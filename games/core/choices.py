@@ -200,8 +200,8 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
     """
     decision = _decision(actions)
     walk = _walk(decision, path)
-    while isinstance(walk.ahead, Question) and walk.ahead.field in walk.tuning:
-        path = (*path, _chosen_first(decision, path, walk))
+    while (preset := _preset(decision, path, walk)) is not None:
+        path = (*path, preset)
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
@@ -231,6 +231,19 @@ def _chosen_first(decision: Decision, path: Path, walk: "_Walk") -> int:
         completing = (at for at, weight in enumerate(weights) if weight >= COMPLETES)
         decision.first[path] = next(completing, 0)
     return decision.first[path]
+
+
+def _preset(decision: Decision, path: Path, walk: "_Walk") -> int | None:
+    """Return which option of the question ahead is chosen at first: a way to turn a piece, or the
+    only answer that leaves the preview as it is; None where it is to be answered.
+    """
+    if not isinstance(walk.ahead, Question):
+        return None
+    if walk.ahead.field in walk.tuning:
+        return _chosen_first(decision, path, walk)
+    options = enumerate(walk.ahead.options)
+    leaving = [at for at, option in options if (walk.ahead.field, option) in walk.closing]
+    return leaving[0] if len(leaving) == 1 else None
 
 
 def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
@@ -340,6 +353,7 @@ class _Walk(Struct, frozen=True):
     """To each question that was asked."""
     ahead: Question | Decided
     tuning: frozenset[str]
+    closing: frozenset[Answer]
     tuned_from: int | None
     """How many questions were asked before the first tuning field; None before it is reached."""
 
@@ -367,7 +381,8 @@ def _followed(decision: Decision, path: Path) -> _Walk:
         if len(options) > 1 and len(asked) == len(path):
             ahead = Question(field, options)
             said = tuple(asked), tuple(answers), tuple(chosen)
-            return _Walk(*said, ahead, left[0][1].tuning, tuned_from)
+            kind = left[0][1]
+            return _Walk(*said, ahead, kind.tuning, kind.closing, tuned_from)
         answer = options[0]
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
@@ -377,9 +392,8 @@ def _followed(decision: Decision, path: Path) -> _Walk:
         chosen += answers[-1:] if len(options) > 1 else ()
     if not left or len(asked) != len(path):
         raise UnknownAction
-    action = left[0][1]
-    decided = Decided(action)
-    return _Walk(tuple(asked), tuple(answers), tuple(chosen), decided, action.tuning, tuned_from)
+    action, said = left[0][1], (tuple(asked), tuple(answers), tuple(chosen))
+    return _Walk(*said, Decided(action), action.tuning, action.closing, tuned_from)
 
 
 def _branches(

@@ -52,8 +52,9 @@ class Action(Struct, frozen=True):
     (a rotation), instead of costing a tap of their own."""
 
     closing: ClassVar[frozenset[tuple[str, Any]]] = frozenset()
-    """Answers, as field and value, that leave the preview as it is (no follower, a stack to draw
-    from): where nothing else is open, a tap on one is the move (docs/adr/0029)."""
+    """Answers, as field and value, that leave the preview as it is. One alone (no follower) is
+    chosen at first; of several (a stack to draw from) a tap is the move, where nothing else is open
+    (docs/adr/0029)."""
 
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Tuple fields whose elements may be named in any order (cards to discard): the legal actions

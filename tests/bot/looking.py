@@ -39,6 +39,11 @@ def buttons(surface: Surface) -> list[list[str]]:
     return [[button.text for button in row] for row in surface.keyboard]
 
 
+def more(surface: Surface) -> list[str]:
+    """What stands behind "⋯", Back apart."""
+    return [button.text for row in surface.more[:-1] for button in row]
+
+
 def path_of(token: Token | None) -> tuple[str, Path, int]:
     """Stamp, path and page of a button that leads on in a choice."""
     assert isinstance(token, Choice)

@@ -9,10 +9,10 @@ from typing import NamedTuple
 import httpx
 
 from bot.table.values import Live, stamp_of, to_act
-from playground.person import Host, Key, Person, Post, RefusedError, turns
+from playground.person import Answer, Host, Key, Person, Post, RefusedError, turns
 from tests.bot.tables import ALL
 
-NO_STEP = ("‹", "◀", "▶", "✓")
+NO_STEP = ("‹", "◀", "▶", "●")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
 _DECIDE = ("c", "y")
 """What buttons do that choose or confirm."""
@@ -181,6 +181,21 @@ def data_of(post: Post, wanted: str) -> str:
     found = next(key.data for key in keys_of(post) if verb(key) == wanted)
     assert found
     return found
+
+
+def with_button(person: Person, post: Post, wanted: str) -> Post:
+    """The same message with a button that does this: whoever does not see one opens "⋯"."""
+    if has(post, wanted):
+        return post
+    person.press(post, data=data_of(post, "mr"))
+    return person.wait_for(
+        lambda now: now.id == post.id and has(now, wanted), post.chat_id, topic_id=post.topic_id
+    )
+
+
+def tap(person: Person, post: Post, wanted: str) -> Answer:
+    """Have somebody press the button that does this, wherever it stands."""
+    return person.press(shown := with_button(person, post, wanted), data=data_of(shown, wanted))
 
 
 def table_of(post: Post) -> str:

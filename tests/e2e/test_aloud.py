@@ -16,6 +16,7 @@ from tests.e2e.groups import (
     pick,
     settings_page,
     until,
+    with_button,
 )
 from tests.e2e.test_alone import my_chat, opened, play_to_the_end
 
@@ -84,12 +85,13 @@ def test_chapters_are_read_and_left(group: Group) -> None:
     anna, _ = group.people
     choose(anna, "In words")
     group.begin()
-    hand = anna.wait_for(lambda post: "Map" in post.buttons)
+    asked = anna.wait_for(lambda post: has(post, "mr"))
+    hand = with_button(anna, asked, "rd")
     anna.press(hand, text="Map")
     chapter = later(anna, hand)
     assert chapter.text.startswith("Map\n\nrow 0 column 0")
     anna.press(chapter, text="Back")
-    assert later(anna, chapter).buttons == hand.buttons
+    assert later(anna, chapter).buttons == asked.buttons
     forged = data_of(hand, "rd").replace("hand", "hand1")
     assert anna.press(hand, data=forged, force=True).answered
 
@@ -98,7 +100,7 @@ def test_the_setting_holds_at_once_at_a_table_that_runs(group: Group) -> None:
     anna, _ = group.people
     group.begin()
     choose(anna, "In words")
-    hand = anna.wait_for(lambda post: "Map" in post.buttons)
+    hand = anna.wait_for(lambda post: has(post, "mr"))
     choose(anna, "With pictures")
     until(lambda: not anna.wait_for(lambda post: post.id == hand.id).keyboard)
 

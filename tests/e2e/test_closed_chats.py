@@ -52,7 +52,7 @@ def cut_off(group: Group) -> Post:
 def test_group_is_told_by_the_board_whom_we_cannot_reach(bidders: Group) -> None:
     before = len(bidders.bots())
     board = cut_off(bidders)
-    assert board.buttons == ["My hand", "Private chat"]
+    assert board.buttons == ["My hand", "⋯ More"]
     assert len(bidders.bots()) == before + 2  # lobby and board: it is a line, not a message
 
 
@@ -115,7 +115,7 @@ def test_table_waits_while_the_bot_is_thrown_out_and_is_not_tried_again(
     assert len(tries) == 1
     taken_in(toys, bidders)
     board = bidders.wait(lambda post: "round won" in post.text)
-    assert board.buttons == ["My hand", "Private chat"]
+    assert board.buttons == ["My hand", "⋯ More"]
     assert hand(bidders.owner).id == asked.id
 
 
@@ -226,7 +226,7 @@ def test_move_is_learnt_from_a_refusal_too(toys: Stage) -> None:
     toys.bot.kill()
     there = upgraded(toys, bidders)
     toys.bot.start()
-    assert there.live().buttons == ["My hand", "Private chat"]
+    assert there.live().buttons == ["My hand", "⋯ More"]
     for person in bidders.people[:2]:
         bid(person, Random(1))
     assert there.wait(lambda post: "round won" in post.text)

@@ -8,7 +8,7 @@ from playground.person import Host, Key, Person, Post
 from playground.testing import running
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, leads_on, table_of, until
+from tests.e2e.groups import Group, data_of, has, keys_of, leads_on, table_of, tap, until
 from tests.e2e.scrollback import found_by_scrolling_back
 
 NAMES = ("Anna", "Борис", "Clara", "Дмитро", "Eve")
@@ -150,8 +150,8 @@ def test_where_a_computer_plays_it_plays_on_until_the_seat_is_taken(own: Stage) 
     question = group.wait(lambda post: has(post, "e"), said.id)
     ways = (key.data for key in keys_of(question) if (key.data or "").endswith(":c"))
     anna.press(question, data=next(ways))
-    board = group.wait(lambda post: has(post, "1") and bool(post.photo))
-    told = anna.press(board, data=data_of(board, "1")).text
+    board = group.wait(lambda post: has(post, "G") and bool(post.photo))
+    told = tap(anna, board, "1").text
     assert told == "Місце запропоновано групі. Поки його ніхто не зайняв, грає комп’ютер."
     board = group.wait(lambda post: has(post, "3"))
     clara.start()

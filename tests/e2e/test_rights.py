@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, play, until
+from tests.e2e.groups import Group, data_of, has, play, tap, until
 
 WHY = "Photos aren’t allowed in this group"
 
@@ -110,7 +110,7 @@ def test_lens_where_no_pictures_are_taken_shows_the_way_to_a_private_chat_that_i
     permit(stage, group, photos=False)
     board = group.begin("/play carcassonne")
     anna = group.owner
-    link = anna.press(board, data=data_of(board, "z")).url
+    link = tap(anna, board, "z").url
     assert link
     anna.start(link.partition("?start=")[2])
     assert anna.wait_for(lambda post: bool(post.photo), anna.user_id)

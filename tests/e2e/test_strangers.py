@@ -9,7 +9,7 @@ from bot.table.values import DAY
 from playground.person import Person, Post
 from tests.e2e.circles import Circle, newcomer, play
 from tests.e2e.conftest import Stage, pass_time
-from tests.e2e.groups import data_of, has, keys_of, until
+from tests.e2e.groups import data_of, has, keys_of, tap, until
 from tests.e2e.strangers import looks_for, met, panel, saying, stranger, together, vote_out
 
 
@@ -187,8 +187,8 @@ def test_who_is_voted_out_has_the_last_word_of_the_game_that_ends_thereby(toys: 
 
 def test_who_is_shunned_while_the_game_runs_is_told_nothing(toys: Stage) -> None:
     zoe, kim = met(toys, "gifts", "Zoe", "Kim").people
-    board = zoe.wait_for(lambda post: has(post, "sg"))
-    zoe.press(board, data=data_of(board, "sg"))
+    board = zoe.wait_for(lambda post: has(post, "mr"))
+    tap(zoe, board, "sg")
     signs = zoe.wait_for(lambda post: has(post, "sh"))
     before = [(post.id, post.text) for post in kim.messages()]
     answer = zoe.press(signs, data=data_of(signs, "sh"))

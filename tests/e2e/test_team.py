@@ -75,7 +75,7 @@ def test_one_goes_on_where_another_began_and_a_third_takes_it_back(group: Group)
     group.say(clara, "/undo")
     again = group.live(third.id)
     assert "☝ Борис" in again.text.splitlines()
-    assert has(move(group, again, clara), "z")
+    assert has(move(group, again, clara), "mr")
 
 
 def test_who_leaves_leaves_the_game_to_the_others(group: Group) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from playground.person import Key, Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import changed, has, keys_of, later, until, verb
+from tests.e2e.groups import changed, has, keys_of, later, leads_on, until, verb
 from tests.e2e.scribe import Scribe, button
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -166,7 +166,7 @@ def _played(scribe: Scribe, turn: int) -> None:
     where = f"to {scribe.name(person)}"
     scribe.show(asked, where)
     while not has(asked, "y"):
-        steps = [key for key in keys_of(asked) if key.text[0] not in "‹✓"]
+        steps = [key for key in keys_of(asked) if leads_on(key)]
         scribe.tap(person, asked, steps[turn % len(steps)])
         asked = scribe.show(later(person, asked), where)
     scribe.tap(person, asked, button(asked, "y"))
@@ -269,7 +269,7 @@ def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
 
 def _steps(board: Post) -> list[Key]:
     """The buttons that lead on."""
-    return [key for key in keys_of(board) if verb(key) == "c" and key.text[0] not in "✓↻‹"]
+    return [key for key in keys_of(board) if verb(key) == "c" and key.text[0] not in "●✓↻‹"]
 
 
 def _asked(scribe: Scribe, command: str, answers: int = 1) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display import buttons
-from bot.display.keyboards import choice_keyboard, region_at
+from bot.display.keyboards import Choices, choices, region_at
 from bot.display.pictures import view_of
 from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
@@ -37,29 +37,20 @@ def laid_out(
     page: int,
     *,
     is_private: bool,
-    short: KeyboardBy | None = None,
 ) -> tuple[Keyboard, Picture | None]:
     """Return keyboard and picture for each other.
 
     Where a map has no room for its numbers beside the buttons of its first page, both are of its
     regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
     there are, nor how large a whole map is.
-
-    :param short: without what can wait, where that saves a tap, or where the map would be small.
     """
     first = keyboard_by((), 0)
     told = beside(picture, text, first, is_private=is_private)
     if told is None or told.focus is None or not (found := render.regions(told)):
         return keyboard_by((), page) if page else first, told
-    if short and len(found) > 1:
-        higher = beside(picture, text, short((), 0), is_private=is_private)
-        if higher and len(render.regions(higher)) <= 1:
-            return laid_out(short, picture, text, page, is_private=is_private)
     near = partial(_near, told, text, is_private)
     regions = _parted(partial(near, keyboard_by), told, found)
-    shown = near(keyboard_by, regions, page)
-    is_small = len(regions) > 1 and render.regions(replace(told, room=shown[1].room))
-    return near(short, regions, page) if short and is_small else shown
+    return near(keyboard_by, regions, page)
 
 
 def _parted(
@@ -123,14 +114,14 @@ def choice_rows(
     page: int,
     regions: Regions,
     viewer: Viewer,
-) -> Keyboard:
+) -> Choices:
     """Return the buttons of a question, if one is asked of a seat, in the chat of a viewer."""
     if seat is None or shown is None:
-        return ()
+        return (), ()
     table = live.table
     known = view_of(frame, live, viewer)
     asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known, seat)
-    return choice_keyboard(asker, shown, page, regions)
+    return choices(asker, shown, page, regions)
 
 
 def asked_here(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
@@ -158,9 +149,17 @@ def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
 def question_of(frame: Frame, live: Live, shown: Screen, language: str) -> str:
     """Say what a screen asks, empty where nothing has to be said."""
     id = "ask-confirm"
-    if shown.action is None:
+    if shown.action is None or _is_preset(shown):
         id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
     return frame.say(language, id) if frame.texts.has(id) else ""
+
+
+def _is_preset(shown: Screen) -> bool:
+    """Tell whether the last question is answered for who is asked until they answer it."""
+    row, action = shown.rows[-1] if shown.rows else None, shown.action
+    if row is None or action is None or row.picked is None:
+        return False
+    return (row.question.field, row.question.options[row.picked]) in action.closing
 
 
 def is_untouched(shown: Screen | None) -> bool:

@@ -33,7 +33,7 @@ from bot.display.board.recap import recapped
 from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import has_chapters, in_blocks, text_board, units
 from bot.display.heard import for_ears, heard_surface, with_heard_names
-from bot.display.keyboards import side_by_side, with_last_row
+from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
 from bot.display.values import (
@@ -169,7 +169,9 @@ def hand_surface(
     text = _hand_text(frame, at, chair, shown, held.tip)
     page = page_of(frame, at, seat, selections.get(seat, NOTHING))
     keys = partial(_hand_keyboard, frame, live, held)
-    keyboard, pictured = laid_out(keys, picture, text, page, is_private=True)
+    keyboard, pictured = laid_out(
+        lambda *at: keys(*at).keyboard, picture, text, page, is_private=True
+    )
     asks = any(is_asked(frame, live, seat, viewer) for viewer in _viewers(table, chair))
     hand = Surface(
         key=hand_key(chair),
@@ -185,6 +187,7 @@ def hand_surface(
         is_one=True,
         rests=not held.asked,
         change_digest=None if shown else _change_digest(frame, live, chair, picture),
+        more=keys((), page).more,
     )
     return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
 
@@ -199,23 +202,44 @@ def _picture(
     return picture_of(frame, at, TABLE if is_public else seat, BOARD, language, seen, seat)
 
 
-def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Keyboard:
-    """Lay out the choice, and below it what may be done besides."""
+def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Composed:
+    """Compose the choice, and what may be done besides."""
     seat, shown, language = held.seat, held.shown, live.table.people[held.chair].language
-    chosen = choice_rows(frame, held.at, seat, language, shown, page, regions, seat)
-    hint = hint_buttons(frame, live, seat if held.asked else None, language)
-    is_new = is_untouched(shown)
-    leave = (leave_button(frame, live, language),) if held.at.is_imagined and is_new else ()
-    asking = ask_back(frame, live, held.chair, language) if is_new else ()
+    chosen, ends = choice_rows(frame, held.at, seat, language, shown, page, regions, seat)
+    is_new, key = is_untouched(shown), hand_key(held.chair)
+    if held.at.is_imagined and is_new:
+        ends = (leave_button(frame, live, language), *ends)
+    chapters = chapter_rows(frame, live, key, seat, language, is_begun=not is_new)
+    offered = (*_offered(frame, live, held), *offers(Rank.REST, *chapters))
+    ahead = () if shown else preparing_rows(frame, live, seat, language)
+    retract = retract_row(frame, live, held.chair, language)
+    return composed(
+        frame,
+        language,
+        (live.table.id, key),
+        (*chosen, *(() if is_new else chapters), *ahead, *retract),
+        without_preview(offered, ends, is_private=True),
+        ends,
+    )
+
+
+def _offered(frame: Frame, live: Live, held: _Held) -> tuple[Offer, ...]:
+    """Return all that a hand offers besides what it asks."""
+    table, language = live.table, live.table.people[held.chair].language
+    rules = Button(frame.say(language, "button-rules"), buttons.Rules(table.id))
+    is_new, is_running = is_untouched(held.shown), table.phase is Phase.RUNNING
     return (
-        *with_last_row(with_last_row(with_last_row(chosen, leave), hint), asking),
-        *(() if shown else preparing_rows(frame, live, seat, language)),
-        *chapter_rows(frame, live, hand_key(held.chair), seat, language, is_begun=not is_new),
-        *tip_rows(frame, live, held.tip, language),
-        *retract_row(frame, live, held.chair, language),
-        *side_by_side(
+        *offers(
+            Rank.NEAR,
+            hint_buttons(frame, live, held.seat if held.asked else None, language),
+            *_way_back(frame, table, language),
+        ),
+        *offers(
+            Rank.REST,
+            ask_back(frame, live, held.chair, language) if is_new else (),
             page_button(frame, live, language, is_private=True),
-            *_way_back(frame, live.table, language),
+            (rules,) if is_running else (),
+            *tip_rows(frame, live, held.tip, language),
         ),
     )
 

@@ -42,12 +42,6 @@ def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], .
     return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
 
 
-def guide_button(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """A button to the cheat sheet alone, for a choice that leaves no room for other lenses."""
-    found = _lenses(frame, live)
-    return tuple(_button(frame, live, lens) for lens in found if lens == render.GUIDE)
-
-
 def _button(frame: Frame, live: Live, lens: str) -> Button:
     token = buttons.Lens(live.table.id, lens)
     return Button(_word(frame, live, lens, live.table.language), token)

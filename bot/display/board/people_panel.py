@@ -92,7 +92,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     return (
         *_about_absent(frame, live, asked),
         *_end(frame, table),
-        *_represented_rows(frame, table),
+        *(handing_rows(frame, table) if table.offer else ()),
         *(_vote(frame, live, motion) for motion in table.motions if _may_vote(table, motion)),
         *pause_rows(frame, table),
         *_keep(frame, table),
@@ -194,19 +194,24 @@ def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
     return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
 
 
-def _represented_rows(frame: Frame, table: Table) -> Keyboard:
-    """Let people take their seats back from computers, or offer them to others. Where that is one
-    person, who is known by the sign before their name, both stand in one row.
+def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
+    """Return what lets people take their seats back from computers, and what lets them offer these
+    to others. Where that is one person, who is known by the sign before their name, without it.
     """
-    chairs, offers = represented(table), handing_rows(frame, table)
+    if table.phase is not Phase.RUNNING:
+        return (), ()
+    chairs, given = represented(table), () if table.offer else handing_rows(frame, table)
     if table.reader:
         chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
     backs = tuple((_back(frame, table, chair),) for chair in chairs)
-    if table.offer or (len(chairs), len(offers)) != (1, 1):
-        return (*backs, *offers)
-    ids = ("button-sit-again-one", "button-offer-seat-one")
-    both = zip((*backs[0], *offers[0]), ids, strict=True)
-    return (tuple(replace(button, text=frame.say(table.language, id)) for button, id in both),)
+    if len(chairs) != 1:
+        return backs, given
+    return _bare(frame, table, backs, "sit-again"), _bare(frame, table, given, "offer-seat")
+
+
+def _bare(frame: Frame, table: Table, rows: Keyboard, id: str) -> Keyboard:
+    said = frame.say(table.language, f"button-{id}-one")
+    return tuple((replace(button, text=said),) for row in rows for button in row)
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:

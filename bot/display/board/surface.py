@@ -1,6 +1,5 @@
 """The board in the group while a game runs, and the last word on it after."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -28,16 +27,23 @@ from bot.display.board.captions import (
 )
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
-from bot.display.board.lenses import BOARD, LAST, guide_button, lens_row, with_lens
+from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.board.page import page_button
-from bot.display.board.people_panel import ask_back, have_met, people_rows, remind_row
+from bot.display.board.people_panel import (
+    ask_back,
+    have_met,
+    people_rows,
+    remind_row,
+    represented_rows,
+)
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.heard import heard_surface, with_heard_names
-from bot.display.keyboards import region_at, side_by_side
+from bot.display.keyboards import side_by_side
 from bot.display.lobby.seeking import shun_rows
+from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
@@ -48,7 +54,6 @@ from bot.display.values import (
     NOTHING,
     Button,
     ChatContext,
-    Keyboard,
     Selections,
     Surface,
 )
@@ -160,13 +165,13 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     seat, shown, reader = asked.seat, asked.shown, board_reader(frame, live)
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, asked.tip))
+    keys, alone = partial(_board_keyboard, frame, live, asked), table.place.is_private
     keyboard, pictured = laid_out(
-        partial(_board_keyboard, frame, live, asked),
+        lambda *at: keys(*at).keyboard,
         picture,
         headlined(table, text),
         asked.page,
-        is_private=table.place.is_private,
-        short=partial(_board_keyboard, frame, live, asked, is_short=True),
+        is_private=alone,
     )
     board = Surface(
         key=BOARD,
@@ -179,6 +184,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
+        more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
@@ -188,79 +194,52 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 
 
 def _board_keyboard(
-    frame: Frame,
-    live: Live,
-    asked: _Asked,
-    regions: Regions,
-    page: int,
-    *,
-    is_short: bool = False,
-) -> Keyboard:
-    """Lay out the choice, and below it as much of the rest as it leaves room for.
-
-    :param is_short: whether the picture needs the room of what can wait.
-    """
+    frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
+) -> Composed:
+    """Compose what is asked, also about people, and what is offered besides."""
     seat, language = asked.seat, live.table.language
-    chosen = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
-    people = people_rows(frame, live)
-    is_near = len(regions) > 1 and region_at(regions, page) is not None
-    # there a row costs tiles their size, or the message its place on one screen
-    is_bare = is_short or is_near or len(people) > 1
-    is_open = bool(live.table.motions)
-    is_full = is_bare or is_open or len(chosen) >= _MANY
-    is_crowded = is_open and len(chosen) + len(people) >= _MOST
-    is_begun = not is_untouched(asked.shown)
-    reader = board_reader(frame, live)
+    chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
+    is_begun, reader = not is_untouched(asked.shown), board_reader(frame, live)
     chapters = chapter_rows(frame, live, BOARD, reader, language, is_begun=is_begun)
-
-    def all_with(help: tuple[Button, ...]) -> Keyboard:
-        below = _below(frame, live, asked, help, is_full=is_full, is_crowded=is_crowded)
-        return (*chosen, *chapters, *below, *people)
-
-    if is_open:
-        return all_with(())
-    guide = guide_button(frame, live) if is_full and not is_bare else ()
-    return _helped(all_with, guide, hint_buttons(frame, live, seat, language))
-
-
-def _helped(
-    all_with: Callable[[tuple[Button, ...]], Keyboard],
-    guide: tuple[Button, ...],
-    hint: tuple[Button, ...],
-) -> Keyboard:
-    """Return all rows with as much help as they leave room for; the cheat sheet stays in reach."""
-    laid = (all_with(help) for help in ((*guide, *hint), hint))
-    return next((rows for rows in laid if len(rows) <= _MOST), all_with(guide))
+    offered = (*_offered(frame, live, asked), *offers(Rank.REST, *chapters))
+    return composed(
+        frame,
+        language,
+        (live.table.id, BOARD),
+        (*chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
+        without_preview(offered, ends, is_private=live.table.place.is_private),
+        ends,
+    )
 
 
-def _below(
-    frame: Frame,
-    live: Live,
-    asked: _Asked,
-    help: tuple[Button, ...],
-    *,
-    is_full: bool,
-    is_crowded: bool,
-) -> Keyboard:
-    """Lay out what stands below a choice, side by side.
-
-    :param is_full: whether the choice leaves no room for what can wait.
-    :param is_crowded: whether it leaves none for the way to one's hand.
-    """
-    table = live.table
-    begun = is_full or not is_untouched(asked.shown)
-    return side_by_side(
-        *(() if is_full else lens_row(frame, live)),
-        *(() if is_crowded else _secret_row(frame, live)),
-        () if is_full else since_button(frame, live),
-        _learn(frame, live),
-        () if begun else signs_button(frame, table),
-        page_button(frame, live, table.language, is_private=table.place.is_private),
-        () if begun else public_button(frame, live),
-        help,
-        *first_rows(frame, live, asked.shown, asked.tip),
-        remind_row(frame, live),
-        () if begun else ask_back(frame, live, None, table.language),
+def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
+    """Return all that a running game's board offers besides what it asks."""
+    table, language = live.table, live.table.language
+    rules = Button(frame.say(language, "button-rules"), buttons.Rules(table.id))
+    hand, way = _secret_ways(frame, live)
+    backs, given = represented_rows(frame, table)
+    return (
+        *offers(Rank.WAY, hand),
+        *offers(
+            Rank.NEAR,
+            hint_buttons(frame, live, asked.seat, language),
+            remind_row(frame, live),
+            public_button(frame, live),
+            *backs,
+        ),
+        *offers(
+            Rank.REST,
+            way,
+            *given,
+            ask_back(frame, live, None, language),
+            *lens_row(frame, live),
+            page_button(frame, live, language, is_private=table.place.is_private),
+            since_button(frame, live),
+            signs_button(frame, table),
+            _learn(frame, live),
+            (rules,),
+            *first_rows(frame, live, asked.shown, asked.tip),
+        ),
     )
 
 
@@ -269,14 +248,6 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
     if position(live.table):
         return ()
     return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
-
-
-_MANY = 5
-"""Rows of a choice that leave no room for lenses, nor does what is open between people: they come
-back afterwards."""
-_MOST = 6
-"""Rows in all that leave no room for a hint, nor does a vote: it is there before a choice. As many
-of a choice and a vote leave none for the way to one's hand."""
 
 
 def _board_text(
@@ -339,17 +310,18 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     )
 
 
-def _secret_row(frame: Frame, live: Live) -> Keyboard:
-    """In a game with secrets the group's board shows the hand and leads to the private chat, while
-    anybody is told anything there.
+def _secret_ways(frame: Frame, live: Live) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
+    """Return what shows one's hand, and the way to the private chat, below a group's board, while
+    anybody is told anything there: who plays in private is to find it first.
     """
     table = live.table
     if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
-        return ()
+        return (), ()
     if table.place.is_private:  # all of that stands here
-        return ()
-    hand = Button(frame.say(table.language, "button-hand"), buttons.Hand(table.id))
-    return ((hand, way_there(frame, table.language)),)
+        return (), ()
+    said = frame.say(table.language, "button-hand")
+    hand = Button(said, buttons.Hand(table.id), style="primary")
+    return (hand,), (way_there(frame, table.language),)
 
 
 def _has_private(frame: Frame, live: Live) -> bool:

@@ -11,7 +11,7 @@ from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
 from bot.display.heard import for_ears
-from bot.display.keyboards import grid
+from bot.display.keyboards import grid, with_last_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import BadToken, Token
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
@@ -157,7 +157,11 @@ def asked(
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         seat, viewer = step.learner if shown else None, step.learner
         chosen = choice_rows(frame, live, seat, at.language, shown, page, regions, viewer)
-        return (*chosen, *rows, *chapter_rows(frame, live, REPLY, viewer, at.language))
+        return (
+            *with_last_row(*chosen),
+            *rows,
+            *chapter_rows(frame, live, REPLY, viewer, at.language),
+        )
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     surface = reply(Place(user), text, keyboard, pictured)

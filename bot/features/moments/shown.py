@@ -20,6 +20,7 @@ from bot.display.board.asking import (
 from bot.display.board.hints import named_move, path_of_move, why
 from bot.display.board.lenses import BOARD, close_button
 from bot.display.heard import for_ears
+from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
 from bot.display.token import BadToken
@@ -104,7 +105,7 @@ def asked(
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         rows = choice_rows(frame, here, seat, language, shown, page, regions, viewer)
-        return (*rows, (show, *_close(frame, live)))
+        return (*with_last_row(*rows), (show, *_close(frame, live)))
 
     page = page_of(frame, here, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)

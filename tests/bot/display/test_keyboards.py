@@ -87,8 +87,8 @@ def test_cells_and_rotations_are_numbers_and_spots_letters() -> None:
     assert texts(keyboard(first)) == [["1", "2", "3"]]
     second = screen(walks(3, 2), (1,))
     assert texts(keyboard(second)) == [
-        ["✓ ↻ 1", "↻ 2", "↻ 3", "↻ 4"],
-        ["✓ A", "B"],
+        ["● ↻ 1", "↻ 2", "↻ 3", "↻ 4"],
+        ["● A", "B"],
         ["‹ Back", "✓ Confirm"],
     ]
 
@@ -187,13 +187,16 @@ def test_tuple_ends_with_thats_all() -> None:
     assert texts(choice_keyboard(asker(live), hand, 0))[0][0] == "That's all"
 
 
-def test_no_follower_is_an_answer_of_its_own_which_needs_no_confirm() -> None:
-    """docs/adr/0029: until a follower is chosen, whom one sees before Confirm."""
+def test_no_follower_is_chosen_at_first_and_confirm_alone_is_the_move() -> None:
+    """docs/adr/0029: one green button, always in the same place."""
     live = begun("carcassonne", ANNA, BORIS)
     assert live.play is not None
     actions = ALL["carcassonne"].legal_actions(live.play.state, Seat(0))
     preview = screen(actions, (0,))
-    assert moves(choice_keyboard(asker(live), preview, 0)) == ["No follower"]
+    keyboard = choice_keyboard(asker(live), preview, 0)
+    assert moves(keyboard) == ["✓ Confirm"]
+    assert texts(keyboard)[-1][-1] == "✓ Confirm"
+    assert "● No follower" in texts(keyboard)[-2]
     follower = screen(actions, preview.rows[-1].paths[0])
     assert moves(choice_keyboard(asker(live), follower, 0)) == ["✓ Confirm"]
 

@@ -12,7 +12,7 @@ from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import on_page
 from games.core.values import TABLE
-from tests.bot.looking import buttons, selection, shown
+from tests.bot.looking import buttons, more, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved, over, stop
 
 HERE = Place(7)
@@ -48,17 +48,9 @@ def seen(live: Live) -> object:
 
 def test_buttons_lead_to_what_there_is_to_see() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert buttons(board(live))[-2:] == [["Tiles left", "Scoring"], ["🎓 How to play"]]
-    assert ["Fields", "Tiles left", "Scoring"] in buttons(board(with_farmer()))
-
-
-def test_choice_that_leaves_no_room_for_lenses_leaves_the_cheat_sheet() -> None:
-    """Whoever plays Guilds of Laar for the first time decides by it what a card becomes."""
-    live = private(begun("laar", ANNA, BORIS, language="ru"))
-    while "Прогноз" in (words := [word for row in buttons(board(live)) for word in row]):
-        live = moved(live, 1, seed=position(live.table))
-    assert [word[:4] for word in words[:5]] == ["A · ", "B · ", "C · ", "D · ", "E · "]
-    assert "Памятка" in words
+    assert more(board(live)) == ["Tiles left", "Scoring", "🎓 How to play", "Rules"]
+    assert more(board(with_farmer()))[1:4] == ["Fields", "Tiles left", "Scoring"]
+    assert buttons(board(live))[-1] == ["⋯ More"]
 
 
 def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
@@ -109,7 +101,7 @@ def test_what_is_no_lens_shows_the_board() -> None:
 
 def test_choice_in_progress_marks_no_lens() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert buttons(shown(live, selection(live, 0, 0))["board"])[-2][0] == "Tiles left"
+    assert "Tiles left" in more(shown(live, selection(live, 0, 0))["board"])
     picture = lens(FRAME, live, "left", "en", HERE).picture
     assert picture is not None
     assert picture.focus is None
@@ -117,7 +109,7 @@ def test_choice_in_progress_marks_no_lens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_speak_the_language_of_the_group(language: str) -> None:
-    said = buttons(board(begun("carcassonne", ANNA, BORIS, language=language)))[-2]
+    said = more(board(begun("carcassonne", ANNA, BORIS, language=language)))
     words = {"en": "Tiles left", "ru": "Осталось", "uk": "Лишилося"}
     assert said[0] == words[language]
 

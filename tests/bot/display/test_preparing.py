@@ -20,7 +20,7 @@ from games.core.rng import Rng
 from games.core.values import Seat
 from games.land_vs_sea.actions import Lay as LayTile
 from games.saboteur.actions import Lay
-from tests.bot.looking import buttons, plain, shown
+from tests.bot.looking import buttons, more, plain, shown
 from tests.bot.table.test_preparing import (
     NEXT,
     ahead_game,
@@ -192,7 +192,7 @@ def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:
 def test_where_nobody_has_a_hand_in_private_the_board_offers_it() -> None:
     live = in_english(ahead_game())
     assert "hand1" not in shown(live)
-    assert Prepare in verbs(shown(live)["board"])
+    assert "📌 Prepare my move" in more(shown(live)["board"])
     walk = hand(live, look(live, 0))
     assert walk.place == Place(live.table.people[1].user)
     assert walk.silent

@@ -13,7 +13,7 @@ from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import ReadAloud, ReadInFull
 from bot.table.values import Live, Place, stamp_of, to_act, with_changes
-from tests.bot.looking import buttons, plain, selection, shown
+from tests.bot.looking import buttons, more, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved
 
 LOUD = replace(ANNA, aloud=True)
@@ -93,7 +93,7 @@ def test_after_a_tap_only_what_is_new_is_told() -> None:
     assert told.startswith("row ")
     assert "\n" not in told
     assert [line for line in asked if line and line in told] == []
-    assert [label for row in buttons(hand) for label in row][-1] == "How things stand"
+    assert ["How things stand"] in buttons(hand)
 
 
 def test_who_wants_all_each_time_is_told_all_after_a_tap_too() -> None:
@@ -133,8 +133,7 @@ def test_a_name_of_emoji_is_heard_as_a_voice_says_it() -> None:
 def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
     live = table()
     key = hand_of(live).key
-    chapters = [row for row in buttons(hand_of(live)) if "Map" in row]
-    assert chapters
+    assert "Map" in more(hand_of(live))
     read = shown(live, Selection(panel=panel_of(Read("", key, "map"))))
     assert plain(read[key]).startswith("Map\n\nrow")
     assert buttons(read[key]) == [["Back"]]

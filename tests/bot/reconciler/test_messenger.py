@@ -73,7 +73,7 @@ async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
     assert (len(chat), max(chat)) == (before, last + turns)  # each hand in the former one's place
     assert (ANNA.id, board) in telegram.edited
     below = [key["text"] for row in telegram.live(ANNA.id)["buttons"] for key in row]
-    assert below[-1] == "👥 The table"
+    assert "👥 The table" in below
     # and the board comes to the bottom when it is asked for, with its lenses
     await store.tables.save(do(live, ANNA, Show(NOON + HOUR)), live)
     await shown(messenger, live)
