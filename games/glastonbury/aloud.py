@@ -8,7 +8,8 @@ from typing import Any
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
-from games.glastonbury.components import CARDS, COLOURS, KINDS
+from games.glastonbury.components import CARDS, COLOURS, KINDS, Card
+from games.glastonbury.events import SpellTaken, Taken
 from games.glastonbury.field import CORNER_CELLS, CORNERS, PLACES, SIZE
 from games.glastonbury.text import sign
 from games.glastonbury.view import PlayerView, View
@@ -170,4 +171,21 @@ def _short(view: View, answers: Answers, field: str, option: Any) -> Message | N
     return Message("glastonbury-aloud-spell", {"sign": sign(id), "spell": card(id)})
 
 
-ALOUD = Aloud(_brief, _chapters, _option, _short)
+def _news(view: View, event: Any) -> Message | None:
+    """Say where the card lay that was taken last: two of one kind and number may lie there."""
+    last = view.last
+    if not isinstance(event, (Taken, SpellTaken)) or last is None or last.seat != event.seat:
+        return None
+    if last.cell is None or last.card is None or not _is(event, CARDS[last.card]):
+        return None
+    return Message("glastonbury-aloud-at", {"row": last.cell.y + 1, "column": last.cell.x + 1})
+
+
+def _is(event: Taken | SpellTaken, card: Card) -> bool:
+    """Tell whether it was this card that was taken."""
+    if isinstance(event, SpellTaken):
+        return card.id == event.spell
+    return (card.kind, card.value) == (event.kind, event.value)
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short, news=_news)

@@ -284,7 +284,8 @@ glastonbury-aloud-next = then { $place }
 glastonbury-aloud-removed = Not in this game: { $sets }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing
-glastonbury-aloud-cell = row { $row } column { $column }: { $card }
+glastonbury-aloud-cell = { glastonbury-aloud-at }: { $card }
+glastonbury-aloud-at = row { $row } column { $column }
 
 ## Why a computer would do that
 

@@ -289,7 +289,8 @@ glastonbury-aloud-next = затем { $place }
 glastonbury-aloud-removed = Не участвуют: { $sets }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто
-glastonbury-aloud-cell = строка { $row } столбец { $column }: { $card }
+glastonbury-aloud-cell = { glastonbury-aloud-at }: { $card }
+glastonbury-aloud-at = строка { $row } столбец { $column }
 
 ## Почему так сходил бы компьютер
 

@@ -289,7 +289,8 @@ glastonbury-aloud-next = далі { $place }
 glastonbury-aloud-removed = Не беруть участі: { $sets }
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо
-glastonbury-aloud-cell = рядок { $row } стовпець { $column }: { $card }
+glastonbury-aloud-cell = { glastonbury-aloud-at }: { $card }
+glastonbury-aloud-at = рядок { $row } стовпець { $column }
 
 ## Чому так походив би комп’ютер
 

@@ -24,6 +24,7 @@ from games.core.contract import defaults
 from games.core.seats import lawful_people
 from games.core.values import TABLE
 from games.glastonbury.actions import Take
+from games.glastonbury.events import Taken
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
 from games.saboteur.telling import place_told
@@ -167,6 +168,19 @@ def test_news_name_the_place_of_a_move(kind: str) -> None:
             place = aloud.place(cell) if aloud.place else place_told(cell)
             assert FRAME.say("en", place) in agent.text.split("\n\n")[0]
             told += 1
+    assert told > 10
+
+
+def test_news_name_the_place_of_a_card_that_was_taken() -> None:
+    """Where it lay tells what is left of its line, as a picture shows."""
+    told = 0
+    for agent, _ in decisions("glastonbury", seed=0):
+        play = agent.live.play
+        assert play
+        if any(isinstance(event, Taken) for event in play.events) and play.state.last:
+            cell = play.state.last.cell
+            news = agent.text.split("\n\n")[0]
+            told += f" — row {cell.y + 1} column {cell.x + 1}" in news
     assert told > 10
 
 
