@@ -122,7 +122,7 @@ def test_who_has_blocked_the_bot_is_led_back(group: Group) -> None:
 def test_hands_come_to_their_owners_and_to_nobody_else(group: Group) -> None:
     board = begun(group, 3)
     assert held(board) == set()
-    assert board.buttons == ["My hand", "Private chat"]
+    assert board.buttons == ["My hand", "⋯ More"]
     hands = [held(hand(person)) for person in group.people]
     assert [len(beasts) for beasts in hands] == [3, 3, 3]
     assert len(set.union(*hands)) == 9
