@@ -15,6 +15,10 @@ PATIENCE = 150.0
 """Seconds to wait for something: it costs nothing where it comes, and machines may be slow."""
 
 
+_NOT_THERE = 409
+"""The status of a press on a button that a message does not have."""
+
+
 class From(msgspec.Struct, frozen=True):
     """Who wrote a message."""
 
@@ -171,12 +175,31 @@ class Person(NamedTuple):
         data: str | None = None,
         force: bool = False,
     ) -> Answer:
-        """Press the button of that text or data, and wait for the bot's answer.
+        """Press the button of that text or data, and wait for the bot's answer. One that is not
+        there may stand in the list behind "⋯": then that is opened first.
 
         :raises RefusedError: 409 when it is not there; `force` sends forged data all the same
         """
         where = {"chat_id": post.chat_id, "message_id": post.id}
-        return self._post("press", {**where, "text": text, "data": data, "force": force}, Answer)
+        body = {**where, "text": text, "data": data, "force": force}
+        try:
+            return self._post("press", body, Answer)
+        except RefusedError as refused:
+            if refused.status != _NOT_THERE or not self.unfold(post):
+                raise
+            return self._post("press", body, Answer)
+
+    def unfold(self, post: Post) -> Post | None:
+        """Open the list behind "⋯", and return the message with it; None where there is none."""
+        there = next((one for one in self.messages(post.chat_id) if one.id == post.id), post)
+        opens = next((said for said in there.buttons if said.startswith("⋯")), None)
+        if opens is None:
+            return None
+        where = {"chat_id": post.chat_id, "message_id": post.id}
+        self._post("press", {**where, "text": opens, "data": None, "force": False}, Answer)
+        return self.wait_for(
+            lambda one: one.id == post.id and one.keyboard != there.keyboard, post.chat_id
+        )
 
     def vote(self, post: Post, *options: str, voice: str | None = None) -> Post:
         """Vote for options of a poll, by how they begin; for none, to take the vote back.

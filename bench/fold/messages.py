@@ -21,9 +21,10 @@ from bench.fold.looks import (
 from bot.display.board.hints import hint_surface
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import board_button, listed, mine_first
-from bot.display.values import NOTHING, Keyboard, Selection, Surface, reply
+from bot.display.values import NOTHING, Selection, Surface, reply
 from bot.features.challenge.shown import todays
 from bot.features.challenge.table import Challenged, offered
+from bot.handlers.pages.help import help_page
 from bot.handlers.pages.settings_pages import settings_panel
 from bot.handlers.table.opening import welcome
 from bot.store.profiles import Profile
@@ -48,7 +49,6 @@ from games import GAMES
 from games.core.choices import decision, screen
 from games.core.contract import Level
 from games.core.lessons import first_options
-from games.core.message import Message
 from games.core.values import Seat
 
 _ALONE = Place(1)
@@ -77,7 +77,7 @@ def messages() -> Iterator[tuple[str, bool, Look]]:
 
 
 def _of(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]:
-    yield "welcome", _said(language, "welcome", welcome(FRAME, language))
+    yield "welcome", welcome(FRAME, language, _ALONE)
     yield "choice of a game", _shown(_alone(language, None))
     yield from _lobbies(language, is_hard=is_hard)
     yield "first board", _shown(_first(language))
@@ -86,7 +86,7 @@ def _of(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]:
     now, user = NOON, _user(1, language, is_hard=is_hard)
     asked = settings_panel(FRAME, language, Profile(language), now)
     yield "/settings", reply(_ALONE, asked.text, asked.keyboard)
-    yield "/help", _said(language, "help-private", ())
+    yield "/help", reply(_ALONE, *help_page(FRAME, language, is_private=True))
     yield "/games", _games(user, is_hard=is_hard)
     found = [Challenged("2026-01-01", game) for game in offered(GAMES)]
     yield "/challenge", todays(FRAME, language, _ALONE, found)
@@ -132,10 +132,6 @@ def _voted(live: Live) -> Live:
     assert live.table.log is not None
     last = user_at(int(live.table.log.moves[-1].seat), live)
     return handle(GAMES, live, last, TakeBack(), NOON)
-
-
-def _said(language: str, id: str, keyboard: Keyboard) -> Surface:
-    return reply(_ALONE, FRAME.say(language, Message(id, {"bot": FRAME.username})), keyboard)
 
 
 def _games(user: User, *, is_hard: bool) -> Surface:

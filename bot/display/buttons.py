@@ -433,6 +433,12 @@ class Do(Token, tag="W", frozen=True):
     command: str
 
 
+class Help(Token, tag="hp", frozen=True):
+    """Turn to the list of all commands, or back to how it works."""
+
+    page: Literal["", "commands"] = ""
+
+
 class Settings(Token, tag="se", frozen=True):
     """Turn to a page of a person's settings; of none: to the list of them."""
 

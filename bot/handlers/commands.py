@@ -38,7 +38,6 @@ from bot.table.gathering import Join
 from bot.table.seating import chair_of, is_told_apart
 from bot.table.showing import Show
 from bot.table.values import Refused
-from games.core.message import Message
 
 
 async def on_command(service: TableService, update: Update, name: str, routes: Routes) -> None:
@@ -133,12 +132,6 @@ async def stop(typed: Typed) -> None:
     await typed.ask(live, stop_question(typed.service.frame, live, typed.user))
 
 
-async def help_(typed: Typed) -> None:
-    """/help."""
-    group = Message("help-group", {"bot": typed.service.frame.username})
-    typed.reply("help-private" if is_private(typed.update) else group)
-
-
 async def privacy(typed: Typed) -> None:
     """/privacy: what is kept of people. In a group only the way to the private chat."""
     frame = typed.service.frame
@@ -172,7 +165,7 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if link := typed.routes.links.get(purpose):
         return await link(typed, word)
-    typed.reply("welcome", welcome(typed.service.frame, typed.language))
+    typed.said.append(welcome(typed.service.frame, typed.language, typed.place))
     await bring_questions(typed)
     return None
 
@@ -216,7 +209,6 @@ FEATURE = Feature(
         "forget": forget,
         "privacy": privacy,
         "about": about,
-        "help": help_,
         "start": start,
     },
     at_one={"board": board, "hand": hand, "stop": stop},

@@ -10,7 +10,7 @@ from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import files, films, lessons, mine, mydata, rules, settings
+from bot.handlers.pages import files, films, help, lessons, mine, mydata, rules, settings
 from bot.handlers.table import (
     aloud,
     circles,
@@ -50,6 +50,7 @@ OPTIONAL: tuple[Feature, ...] = (
     files.FEATURE,
     films.FEATURE,
     handing.FEATURE,
+    help.FEATURE,
     hints.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,

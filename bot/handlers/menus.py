@@ -5,56 +5,9 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 from bot.texts.frame import Frame
 from bot.texts.languages import FALLBACK, SPOKEN
 
-GROUP = (
-    "play",
-    "tonight",
-    "callme",
-    "learn",
-    "board",
-    "hand",
-    "hint",
-    "replay",
-    "undo",
-    "skip",
-    "leave",
-    "kick",
-    "stop",
-    "rules",
-    "export",
-    "games",
-    "history",
-    "stats",
-    "settings",
-    "privacy",
-    "about",
-    "help",
-)
-PRIVATE = (
-    "play",
-    "challenge",
-    "learn",
-    "games",
-    "history",
-    "stats",
-    "board",
-    "hand",
-    "hint",
-    "replay",
-    "undo",
-    "skip",
-    "leave",
-    "kick",
-    "stop",
-    "rules",
-    "export",
-    "settings",
-    "nick",
-    "mydata",
-    "forget",
-    "privacy",
-    "about",
-    "help",
-)
+GROUP = ("play", "tonight", "board", "hand", "rules", "stats", "settings", "help")
+PRIVATE = ("play", "challenge", "learn", "games", "stats", "rules", "settings", "help")
+"""What is wanted most; all others work typed, and /help lists them."""
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

@@ -96,6 +96,12 @@ def filled(games: Games, live: Live) -> Live:
     return with_changes(live, people=fitted.people)
 
 
+def at_level(table: Table, level: Level) -> tuple[Person, ...]:
+    """Return the people of a table, its computers as strong as that."""
+    theirs = own(table)
+    return tuple(replace(one, computer=level) if one in theirs else one for one in table.people)
+
+
 def awaited(games: Games, live: Live) -> tuple[Seat, ...]:
     """Return the seats that are to act and whose moves computers make."""
     return tuple(seat for seat in to_act(games, live) if is_computer(live.table, seat))

@@ -2,30 +2,22 @@
 
 from msgspec.structs import replace
 
-from bot.table.computers import filled, levels, own
+from bot.table.computers import at_level, levels
 from bot.table.gathering import Start, hosted
-from bot.table.hint_rules import can_hint
+from bot.table.gentle import gently
 from bot.table.values import (
     Command,
     Games,
     Live,
-    Person,
     Phase,
     Refused,
     Table,
     User,
     game_of,
     position,
-    with_changes,
 )
-from games.core.contract import Level, Options, agreed, defaults
+from games.core.contract import Options, defaults
 from games.core.log import By
-
-
-def is_new_to(user: User, game: str) -> bool:
-    """Tell whether somebody who wants tips has had none in a game yet."""
-    start = f"{game.replace('_', '-')}-tip-"
-    return user.tips is not None and not any(tip.startswith(start) for tip in user.tips)
 
 
 def may_begin_anew(table: Table) -> bool:
@@ -43,11 +35,8 @@ class PlayGently(Command, frozen=True):
     options: Options
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        table = hosted(live, user)
-        options = agreed(game_of(games, table), self.options)
-        live = filled(games, with_changes(live, options=options))
-        people = _at_level(live.table, levels(games, live.table)[0])
-        return with_changes(live, people=people, hints=can_hint(games, live.table), gentle=True)
+        hosted(live, user)
+        return gently(games, live, self.options)
 
 
 class PlayAsUsual(Command, frozen=True):
@@ -65,7 +54,7 @@ class PlayAsUsual(Command, frozen=True):
             phase=Phase.LOBBY,
             log=None,
             options=defaults(game_of(games, table)),
-            people=_at_level(table, levels(games, table)[-1]),
+            people=at_level(table, levels(games, table)[-1]),
             undone=position(table) + 1,
             gentle=False,
             tapped=None,
@@ -73,9 +62,3 @@ class PlayAsUsual(Command, frozen=True):
         )
         again = replace(live, table=lobby, play=None, tale=())
         return Start(self.seed).apply(games, again, user)
-
-
-def _at_level(table: Table, level: Level) -> tuple[Person, ...]:
-    """Return the people of a table, its computers as strong as that."""
-    theirs = own(table)
-    return tuple(replace(one, computer=level) if one in theirs else one for one in table.people)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.table.circles import posted_anew
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
+from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, last_choice
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, seated
 from bot.table.values import (
@@ -30,6 +31,7 @@ from bot.table.values import (
 )
 from bot.table.votes import in_charge
 from games.core.contract import AnyGame, Level, agreed, as_preset, defaults
+from games.core.lessons import first_options
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
@@ -47,12 +49,21 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
         table = replace(table, people=(alone,), hints=table.place.is_private)
     if game is None:
         return table
-    return with_game(games, Live(table), game).table
+    return _for_host(games, Live(table), host, game).table
+
+
+def _for_host(games: Games, live: Live, host: User, game: str) -> Live:
+    """Return a lobby with a game; who plays it alone for the first time has one that people win."""
+    live = with_game(games, live, game)
+    if live.table.place.is_private and is_new_to(host, game):
+        return gently(games, live, first_options(games[game]))
+    return live
 
 
 def with_game(games: Games, live: Live, game: str) -> Live:
     """Return a lobby with a game and its default options."""
-    return filled(games, with_changes(live, game=game, options=defaults(games[game])))
+    options = defaults(games[game])
+    return filled(games, with_changes(live, game=game, options=options, gentle=False))
 
 
 class ChooseGame(Command, frozen=True):
@@ -68,7 +79,7 @@ class ChooseGame(Command, frozen=True):
             _only_host(table, user)
         if self.game not in games:
             raise Refused("refused-outdated")
-        after = with_game(games, live, self.game)
+        after = _for_host(games, live, user, self.game)
         if not self.sits:
             return after
         return replace(after, table=seated_at_once(games, after.table, user))

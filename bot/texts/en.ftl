@@ -18,7 +18,7 @@ button-no-tips = No more tips
 button-usual-game = Usual game instead
 button-more = More
 button-done = Done
-button-last-time = 🔁 Same as last time
+button-last-time = 🔁 As last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
@@ -94,7 +94,6 @@ button-keep-table = I’m still playing
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
-game-is-new = new here
 lobby-host = host
 colour-red = red
 colour-blue = blue
@@ -115,8 +114,8 @@ lobby-wanted = { $more ->
     [one] We need { $more } more player.
    *[other] We need { $more } more players.
 }
-lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
-lobby-few = Too few? Tap “🤖 { lobby-computers }”.
+lobby-alone = Too few? “{ $preset }”, or computers behind “⋯ { button-more }”.
+lobby-few = Too few? Computers are behind “⋯ { button-more }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
 lobby-ready = Ready? The host taps “Start”; after 10 quiet minutes, any player can.
 lobby-ready-full = Everyone’s here. Any player can tap “Start”.
@@ -569,6 +568,16 @@ mydata = Everything I keep about you. Moves of games that are still running are 
 mydata-in-private = Send me /mydata in our private chat.
 help-group =
     <b>How it works</b>
+    /play@{ $bot } opens a table: join, start, play. /tonight lets you vote on what to play.
+    On your turn I mention you, or ask you in private where something is secret: tap the number of a place, look at the preview, confirm. Only a green button is final.
+    Can’t see the pictures? Send /settings to me in private: “Boards: In words”.
+help-private =
+    <b>How it works</b>
+    /play starts a game: here against computers or with a friend, in a group with everyone there.
+    Tap the number of a place, look at the preview, confirm. Only a green button is final.
+    Can’t see the pictures? “Boards” in /settings turns them into words.
+commands-group =
+    <b>All commands</b>
     /play — open a table (up to three at once), then choose options, join, start
     With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
     /tonight — a poll on what to play; I invite those who voted for the winner
@@ -581,6 +590,7 @@ help-group =
     /replay — a short film of what happened since your last move, in private
     /undo — take back your last move, if the others agree
     /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
+    /pause — let everybody’s time stand still
     “Computers” in the lobby fills empty seats
     /leave — leave the table
     /export — the map as a large picture, the log as text
@@ -589,10 +599,8 @@ help-group =
     /stats — who has won how often, records, rivals
     /stop — end the game
     /settings — language, pinning, skill levels
-    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and only a green button is final. Other taps do no harm.
-    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
-help-private =
-    <b>How it works</b>
+commands-private =
+    <b>All commands</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
     With anybody: /play, then “🔎 Find somebody”.
@@ -603,7 +611,7 @@ help-private =
     /history — the games you’ve played to the end
     /stats — how you’ve done, across all groups
     /hand — show your hand again
-    /board, /undo, /skip, /kick, /leave, /stop — as in the group; with several games I ask which
+    /board, /undo, /skip, /kick, /pause, /leave, /stop — as in the group; with several games I ask which
     /export — the map as a large picture, the log as text
     /learn — learn a game in three minutes, by playing
     /rules — how the games are played
@@ -613,7 +621,6 @@ help-private =
     /forget — delete my data
     /privacy — what I keep about you
     /about — who made the games, and me
-    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
     While you play, send “?” here: what you can ask about your game by typing.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
@@ -671,23 +678,9 @@ command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
 command-learn = Learn a game in three minutes
-command-export = Map & log as files
-command-stop = End the game
 command-settings = Language and other settings
-command-forget = Delete what the bot knows about me
-command-mydata = What the bot knows about me, as a file
-command-nick = What strangers call me
-command-privacy = What the bot knows about me
-command-about = Who made this bot and its games
 command-help = How it works
-command-hint = See what a computer would do
-command-replay = Film of what has happened since my move
-command-undo = Take back my last move
-command-skip = Skip whoever is late
-command-leave = Leave the table
-command-kick = Remove a player
 command-games = My tables
-command-history = Finished games
 command-stats = Wins and records
 
 # Lessons

@@ -35,6 +35,11 @@ def panel_of(live: Live, name: str) -> Surface:
     return reply(Place(live.table.host), *host_panel(FRAME, live.table, name))
 
 
+def labels(surface: Surface) -> list[str]:
+    """What all buttons say, those behind "⋯", too."""
+    return [button.text for row in (*surface.keyboard, *surface.more) for button in row]
+
+
 def buttons(surface: Surface) -> list[list[str]]:
     return [[button.text for button in row] for row in surface.keyboard]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.display.pages.lessons import Taught, answered, asked, focus_of, listing
 from bot.display.values import Keyboard
 from bot.handlers.table.opening import welcome
+from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES
 from games.core.lessons import Lesson, lessons_of
 from tests.bot.lessons import LESSONS, steps, taps, way_to
@@ -37,17 +38,20 @@ def words_at(at: Taught) -> Iterator[int]:
 
 def seconds(lesson: Lesson, language: str) -> int:
     """How long it takes to read all of it, from the first screen on."""
-    before = words_of(FRAME.say(language, "welcome"), welcome(FRAME, language))
+    first = welcome(FRAME, language, Place(1))
+    before = words_of(first.text, (*first.keyboard, *first.more))
     before += words_of(FRAME.say(language, "learn-which"), listing(FRAME, language))
     words = sum(sum(words_at(at)) for at in steps(lesson.id, language))
     return round((before + words) * 60 / WORDS_A_MINUTE)
 
 
 def taps_of(lesson: Lesson) -> int:
-    """Start, the first screen, the list; then what each step takes, with the way to the next."""
+    """Start, the first screen, what else it offers, the list; then what each step takes, with the
+    way to the next.
+    """
     *asking, _ = steps(lesson.id)
     moves = sum(len([*taps(at)]) for at in asking if at.step.asks_move)
-    return 3 + moves + sum(bool(at.step.choices) for at in asking) + len(asking)
+    return 4 + moves + sum(bool(at.step.choices) for at in asking) + len(asking)
 
 
 def table() -> str:

@@ -67,7 +67,7 @@ def opened(owner: Person, game: str) -> str:
 def joined(circle: Circle, guest: Person) -> Post:
     """Have somebody come by the link; return the lobby in their chat."""
     guest.start(f"join_{circle.table}")
-    return guest.wait_for(lambda post: has(post, "v") and circle.table in _data(post))
+    return guest.wait_for(lambda post: has(post, "mr") and circle.table in _data(post))
 
 
 def begun(circle: Circle) -> None:

@@ -177,9 +177,13 @@ def has(post: Post, wanted: str) -> bool:
 
 
 def data_of(post: Post, wanted: str) -> str:
-    """The data of the button that does this."""
-    found = next(key.data for key in keys_of(post) if verb(key) == wanted)
-    assert found
+    """The data of the button that does this; of one that says no more than its table, also where
+    it stands behind "⋯".
+    """
+    found = next((key.data for key in keys_of(post) if verb(key) == wanted), None)
+    if found is None:
+        assert has(post, "mr"), f"{wanted} is not among {post.buttons}"
+        return f"{table_of(post)}:{wanted}"
     return found
 
 

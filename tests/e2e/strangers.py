@@ -15,7 +15,7 @@ MET = {"en": "You’re playing with", "ru": "С вами за столом", "uk
 
 def panel(person: Person) -> Post:
     """Ask for somebody to play with; return what the bot asks then."""
-    welcome = person.wait_for(lambda post: ":sk" in saying(post, ":sk"))
+    welcome = person.wait_for(lambda post: has(post, "fr") or ":sk" in saying(post, ":sk"))
     last = person.messages()[-1].id
     person.press(welcome, data=":sk")
     return person.wait_for(lambda post: any(saying(post, ":sk:*")), after=last)
@@ -42,7 +42,7 @@ def stranger(stage: Stage, first: str, last: str, username: str, language: str =
     made = stage.host.post("users", body | {"language_code": language})
     person = Person(stage.host.base_url, made["id"])
     person.start()
-    person.wait_for(lambda post: has(post, "sk"))
+    person.wait_for(lambda post: has(post, "fr"))
     return person
 
 

@@ -92,6 +92,21 @@ def test_another_game_is_chosen_from_the_first_screen(toys: Stage) -> None:
     assert asks(chat.wait(goes_on))
 
 
+def test_any_first_game_is_one_that_people_win(stage: Stage) -> None:
+    """However it was opened, its computers are the easiest and its options those of a lesson."""
+    chat = my_chat(stage)
+    chat.say(chat.owner, "/play")
+    choice = chat.wait(lambda post: has(post, "g"))
+    chat.owner.press(choice, next(label for label in choice.buttons if "Glastonbury" in label))
+    lobby = chat.wait(lambda post: has(post, "s"))
+    assert " · easy" in lobby.text
+    chat.owner.press(lobby, data=data_of(lobby, "x"))
+    chat.wait(lambda post: "This table was cancelled." in post.text)
+    lobby = chat.open("/play carcassonne")
+    assert " · easy" in lobby.text
+    assert "Farmers: off" in lobby.text
+
+
 def test_nobody_else_is_spoken_of(toys: Stage) -> None:
     chat = my_chat(toys)
     lobby = opened(chat, "gifts")

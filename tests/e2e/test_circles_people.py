@@ -135,7 +135,10 @@ def test_options_are_seen_by_the_host_alone(toys: Stage) -> None:
     zoe.press(lobby, data=data_of(lobby, "o"))
     zoe.wait_for(lambda post: has(post, "l"))
     assert circle.live(kim)[-1].text == theirs.text
-    assert kim.press(theirs, data=data_of(theirs, "o")).text
+    listed = kim.unfold(theirs)
+    assert listed
+    assert not has(listed, "o")  # no host’s button
+    assert kim.press(theirs, data=data_of(theirs, "o"), force=True).text
 
 
 def test_host_is_told_when_a_friend_has_come(toys: Stage) -> None:

@@ -14,7 +14,6 @@ from tests.e2e.groups import (
     private,
     settings_page,
     until,
-    verb,
 )
 
 
@@ -160,8 +159,8 @@ def test_rules_can_be_asked_for_by_name_and_in_private(group: Group) -> None:
     said = clara.start("rules_carcassonne")
     rules = clara.wait_for(lambda post: "тайл" in post.text or "плит" in post.text, after=said.id)
     assert rules.sender.is_bot
-    (button,) = [key for key in keys_of(group.open("/play gifts")) if verb(key) == "i"]
-    answer = clara.press(group.live(), data=button.data)
+    lobby = group.open("/play gifts")
+    answer = clara.press(lobby, data=data_of(lobby, "i"))
     assert answer.url == "https://t.me/nastolka_play_bot?start=rules_gifts"
 
 
@@ -171,13 +170,20 @@ def test_link_to_unknown_rules_is_answered(group: Group) -> None:
     assert anna.wait_for(lambda post: post.sender.is_bot, after=said.id).text
 
 
-def test_help_tells_what_fits_the_chat(group: Group) -> None:
-    told = replied(group, group.owner, "/help").text
-    assert "/board" in told
-    assert "/play@nastolka_play_bot" in told  # with other bots there, only that reaches ours
-    answer = private(group.owner, "/help").text
-    assert "/play — a game right here, against computers" in answer
-    assert "with several games I ask which" in answer
+def test_help_is_short_and_lists_all_commands_behind_a_button(group: Group) -> None:
+    told = replied(group, group.owner, "/help")
+    assert "/play@nastolka_play_bot" in told.text  # with other bots there, only that reaches ours
+    assert (told.buttons, len(told.text.split()) < 70) == (["⋯ More: /…"], True)
+    group.owner.press(told, "⋯ More: /…")
+    assert "/undo — take back" in later(group.owner, told).text
+    answer = private(group.owner, "/help")
+    assert answer.buttons == ["🎓 How to play", "Settings", "⋯ More: /…"]
+    assert "/play starts a game: here against computers" in answer.text
+    group.owner.press(answer, "⋯ More: /…")
+    listed = later(group.owner, answer)
+    assert "with several games I ask which" in listed.text
+    group.owner.press(listed, "Back")
+    assert later(group.owner, listed).text == answer.text
 
 
 def test_only_admins_set_the_groups_language(group: Group) -> None:
@@ -243,7 +249,10 @@ def test_newcomer_is_welcomed_and_shown_the_way_to_a_group(toys: Stage) -> None:
     person = toys.host.person("Zoe", "ru")
     welcome = private(person, "/start")
     assert welcome.text.startswith("Здравствуйте!")
-    *_, add = keys_of(welcome)
+    assert welcome.buttons == ["🤖 Попробовать: Каркассон", "👥 С другом", "⋯ Ещё"]
+    listed = person.unfold(welcome)
+    assert listed
+    add = next(key for key in keys_of(listed) if key.url)
     assert (add.text, add.url) == (
         "Добавить в группу",
         "https://t.me/nastolka_play_bot?startgroup=play",
@@ -265,16 +274,10 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     # Set beside the work, one after the other; until a language has its own, it is shown English.
     until(lambda: clara.commands(group.chat).get("play") == "Відкрити стіл")
-    assert list(anna.commands(group.chat)) == [
-        *("play", "tonight", "callme", "learn", "board", "hand", "hint", "replay", "undo", "skip"),
-        *("leave", "kick", "stop", "rules", "export", "games", "history", "stats", "settings"),
-        *("privacy", "about", "help"),
-    ]
-    assert list(anna.commands()) == [
-        *("play", "challenge", "learn", "games", "history", "stats", "board", "hand", "hint"),
-        *("replay", "undo", "skip", "leave", "kick", "stop", "rules", "export", "settings", "nick"),
-        *("mydata", "forget", "privacy", "about", "help"),
-    ]
+    assert " ".join(anna.commands(group.chat)) == (
+        "play tonight board hand rules stats settings help"
+    )
+    assert " ".join(anna.commands()) == "play challenge learn games stats rules settings help"
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]
 

@@ -17,6 +17,7 @@ def lobby_after(group: Group, lobby: Post, said: str) -> Post:
 
 
 def tap(group: Group, person: int, lobby: Post, wanted: str) -> Answer:
+    """Press a button of the lobby, or one of its list."""
     return group.people[person].press(lobby, data=data_of(lobby, wanted), force=True)
 
 
@@ -57,8 +58,9 @@ def test_only_the_host_starts_and_sets_options(group: Group) -> None:
 def test_options_are_explained_and_set(group: Group) -> None:
     lobby = group.open()
     tap(group, 0, lobby, "o")
-    presets = group.wait(lambda post: post.id == lobby.id and "⋯ More" in post.buttons)
-    group.owner.press(presets, data=data_of(presets, "o"))
+    presets = group.wait(lambda post: post.id == lobby.id and "River & abbot" in post.buttons)
+    more = next(key for key in keys_of(presets) if key.text == "⋯ More")
+    group.owner.press(presets, data=more.data)
     panel = lobby_after(group, lobby, "Tap an option")
     farmers = next(key for key in keys_of(panel) if key.text == "Farmers: on")
     group.owner.press(panel, data=farmers.data)
@@ -79,13 +81,13 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     link = tap(group, 0, lobby, "o").url
     assert link
     assert link.endswith("?start=here")  # it opens the chat: the panel comes by itself, once
-    panel = owner.wait_for(lambda post: "⋯ More" in post.buttons, owner.user_id)
+    panel = owner.wait_for(lambda post: "River & abbot" in post.buttons, owner.user_id)
     assert panel.text.startswith("Carcassonne · Friday\nOptions")
     owner.send(owner.user_id, f"/start {link.partition('=')[2]}")
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     owner.press(panel, text="River & abbot")
     owner.wait_for(lambda post: "✓ River & abbot" in post.buttons, owner.user_id)
-    assert sum("⋯ More" in post.buttons for post in owner.messages(owner.user_id)) == 1
+    assert sum("✓ River & abbot" in post.buttons for post in owner.messages(owner.user_id)) == 1
     ready = lobby_after(group, lobby, "River: on")
     assert "Борис" in ready.text
     owner.press(panel, text="Done")
@@ -98,9 +100,9 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     again = group.open("/play")
     assert again.buttons[0].startswith("Carcassonne · ")
     owner.press(again, text=again.buttons[0])
-    asked = group.wait(lambda post: "🔁 Same as last time" in post.buttons, again.id)
+    asked = group.wait(lambda post: "🔁 As last time" in post.buttons, again.id)
     assert "🔴 Anna · host" in asked.text
-    owner.press(asked, text="🔁 Same as last time")
+    owner.press(asked, text="🔁 As last time")
     lobby_after(group, asked, "River: on")
 
 
@@ -109,7 +111,9 @@ def test_colours_are_taken_and_refused(group: Group) -> None:
     for person in (0, 1):
         tap(group, person, lobby, "j")
     lobby = lobby_after(group, lobby, "🔵 Борис")
-    green = next(key.data for key in keys_of(lobby) if key.text == "🟢 green")
+    listed = group.owner.unfold(lobby)
+    assert listed
+    green = next(key.data for key in keys_of(listed) if key.text == "🟢 green")
     assert group.owner.press(lobby, data=green).answered
     lobby = lobby_after(group, lobby, "🟢 Anna · host")
     taken = group.people[1].press(lobby, data=green, force=True)
@@ -141,7 +145,7 @@ def test_options_of_a_cancelled_lobby_go(group: Group) -> None:
     owner.wait_for(lambda post: post.sender.is_bot, owner.user_id)
     lobby = group.open()
     tap(group, 0, lobby, "o")
-    panel = owner.wait_for(lambda post: "⋯ More" in post.buttons, owner.user_id)
+    panel = owner.wait_for(lambda post: "River & abbot" in post.buttons, owner.user_id)
     tap(group, 0, lobby, "x")
     lobby_after(group, lobby, "This table was cancelled.")
     told = owner.wait_for(lambda post: post.id == panel.id and not post.keyboard, owner.user_id)

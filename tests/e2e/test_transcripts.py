@@ -121,6 +121,8 @@ def clara_is_gone(post: Post) -> bool:
 def _with_mode(scribe: Scribe, lobby: Post) -> Post:
     """Have the host choose the challenge among the options."""
     owner = scribe.group.owner
+    scribe.tap(owner, lobby, button(lobby, "mr"))
+    lobby = scribe.show(changed(scribe.group, lobby))
     scribe.tap(owner, lobby, button(lobby, "o"))
     panel = changed(scribe.group, lobby)
     scribe.tap(owner, panel, button(panel, "o"))
@@ -211,6 +213,8 @@ def _chosen(scribe: Scribe, post: Post, number: int) -> Post:
 
 def _options(scribe: Scribe, lobby: Post) -> Post:
     owner = scribe.group.owner
+    scribe.tap(owner, lobby, button(lobby, "mr"))
+    lobby = scribe.show(changed(scribe.group, lobby))
     scribe.tap(owner, lobby, button(lobby, "o"))
     panel = scribe.show(changed(scribe.group, lobby))
     if (button(panel, "o").data or "").endswith(_MORE):
@@ -358,4 +362,4 @@ def _posts(scribe: Scribe) -> list[Post]:
 
 def _rests(post: Post) -> bool:
     """Whether a message asks nothing any more; a rematch and ways elsewhere are always offered."""
-    return has(post, "r") or all(key.url or verb(key) == "b" for key in keys_of(post))
+    return has(post, "r") or all(key.url or verb(key) in ("b", "hp") for key in keys_of(post))

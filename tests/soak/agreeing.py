@@ -10,13 +10,21 @@ from playground.person import Key, Post
 from tests.e2e.groups import keys_of
 
 JOIN = "j"
-LOBBY = "oB"
-"""What every panel of the lobby has buttons for: the options, or how long computers wait."""
 _PANEL, _ADD, _REMOVE, _AT_ONCE = "K", "A:", "R:", "B:0"
 """Buttons about computers."""
 _HINTS, _NO_HINTS = "H:1", "H:0"
 """... that allow hints and forbid them."""
+_MORE = "mr:lobby"
+"""Opens the list behind "⋯"."""
 _TICK = "✓"
+
+
+def is_lobby(post: Post) -> bool:
+    """Tell whether a message is a lobby or one of its panels: it has a way to sit down, to all that
+    a lobby offers, to the options, or says how long computers wait.
+    """
+    says = [*_keys(post)]
+    return any(each.startswith(_MORE) or each.partition(":")[0] in "joB" for each in says if each)
 
 
 def ticked(lobby: Post, options: Mapping[str, str]) -> set[str]:
@@ -56,15 +64,15 @@ def hints_key(lobby: Post) -> Key | None:
 
 
 def _towards_computers(keys: Mapping[str, Key]) -> Key:
-    return next(keys[each] for each in (_PANEL, "l", "o:+", "o") if each in keys)
+    return next(keys[each] for each in (_PANEL, "l", "o:+", "o", _MORE) if each in keys)
 
 
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:
     """What buttons say after the table, the nearest to the aim first."""
     if not unset:
-        return (JOIN, "l", "o:+", "o")
+        return (JOIN, "l", "o:+", "o", _MORE)
     values = (f"o:{option}:{value}" for option, value in unset.items())
-    return (*values, *(f"o:{option}" for option in unset), "o:+", "o")
+    return (*values, *(f"o:{option}" for option in unset), "o:+", "o", _MORE)
 
 
 def _keys(lobby: Post) -> dict[str, Key]:

@@ -94,7 +94,7 @@ class Blameless:
         if game not in self._tables:
             for person in people:
                 person.start()
-                person.wait_for(lambda post: has(post, "sk"))
+                person.wait_for(lambda post: has(post, "fr"))
                 looks_for(person, game, clock)
             self._tables[game] = together(*people)
         return self._tables[game]

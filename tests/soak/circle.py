@@ -11,7 +11,6 @@ from bot.display.board.lenses import BOARD
 from bot.display.token import code_of
 from playground.person import Key, Post, RefusedError
 from tests.e2e.groups import has, keys_of, pick
-from tests.soak.agreeing import LOBBY
 from tests.soak.party import LOOK, Deed, Party, key_of
 
 _FRIEND, _PICKS, _BACK = (code_of(kind) for kind in (buttons.Friend, buttons.Game, buttons.Lobby))
@@ -43,7 +42,7 @@ class CircleParty(Party):
         nothing comes: an answer that belongs to no table goes with a worker that is killed first.
         """
         host, before = self.people[0], self._version()
-        if self._table or self._newest(host.user_id, LOBBY):
+        if self._table or self._lobby():
             return super()._step()
         if choice := self._newest(host.user_id, (_PICKS,)):
             game = f":{_PICKS}:{self._plan.kind.game}"

@@ -51,7 +51,7 @@ class Strangers:
         victim, deserter = pair = self._met[done]
         for person in pair:
             person.start()
-            person.wait_for(lambda post: has(post, "sk"))
+            person.wait_for(lambda post: has(post, "fr"))
             looks_for(person, _GAMES[done])
         circle = together(*pair)
         (_leaves if done == 0 else self._hands_over)(circle, deserter)

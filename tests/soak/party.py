@@ -18,7 +18,7 @@ from bot.display import buttons
 from bot.display.token import Token, code_of
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
-from tests.soak.agreeing import JOIN, LOBBY, computers_key, hints_key, next_key, ticked
+from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
 from tests.soak.plans import Plan
 from tests.soak.voting import close_key, vote
 from tests.soak.watch import Watch
@@ -166,7 +166,7 @@ class Party:
         if self._plan.minds_pictures and self._chance.random() < _FORBIDS:
             self._has_pictures = not self._has_pictures
             self._permit(photos=self._has_pictures)
-        lobby = self._newest(self._homes()[0], LOBBY)
+        lobby = self._lobby()
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
@@ -240,8 +240,8 @@ class Party:
             person.start(url.partition("?start=")[2])
 
     def _begin(self, lobby: Post) -> None:
-        if has(lobby, "s"):
-            self._press(Deed(self.people[0], lobby, key_of(lobby, "s")), "lawful")
+        if wanted := next((each for each in ("s", "mr") if has(lobby, each)), None):
+            self._press(Deed(self.people[0], lobby, key_of(lobby, wanted)), "lawful")  # or Back
 
     def _about_computers(self, lobby: Post) -> Key | None:
         """The next button that seats computers, or allows hints; None once all that is so."""
@@ -356,10 +356,15 @@ class Party:
             (p for p in posts if any(verb(key) in tuple(verbs) for key in keys_of(p))), None
         )
 
+    def _lobby(self) -> Post | None:
+        """The newest lobby where its host looks, or one of its panels."""
+        posts = (post for post in reversed(self._watch.posts(self._homes()[0])))
+        return next((post for post in posts if post.sender.is_bot and is_lobby(post)), None)
+
     def _has_begun(self) -> bool:
         """Whether something newer than the lobby stands where its host looks."""
         posts = self._with_buttons(self._homes()[0])
-        return bool(posts) and not any(has(posts[-1], verb) for verb in LOBBY)
+        return bool(posts) and not is_lobby(posts[-1])
 
     def _is_over(self) -> bool:
         """Whether each chat has the last word; what people call up afterwards stands below it."""

@@ -93,7 +93,7 @@ def comes_and_goes(pest: Person, table: str, times: int) -> None:
     """Join a lobby without a group by its link and leave it, again and again."""
     for _ in range(times):
         said = pest.start(f"join_{table}")
-        lobby = pest.wait_for(lambda post: has(post, "v"), after=said.id)
+        lobby = pest.wait_for(lambda post: has(post, "mr"), after=said.id)
         _pressed(lambda: pest.press(lobby, data=data_of(lobby, "v")))  # noqa: B023
 
 

@@ -1,11 +1,10 @@
-"""The list of games that a table can play: for how many, how long, what it is about. PURE."""
-
-import re
+"""The list of games that a table can play: for how many, how long. PURE."""
 
 import render
 from bot.display import buttons
 from bot.display.lobby.ballots import sized
-from bot.display.values import Button, Keyboard
+from bot.display.more import Composed, Rank, composed, offers
+from bot.display.values import Button
 from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table
@@ -20,16 +19,22 @@ COUNTS = (2, 3, 4, 5, 6)
 """For how many they can be listed; the last one stands for as many and more."""
 
 
-def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
-    """Return what can be played, last played games first; with `for3` only games for three."""
-    wanted, ids = _wanted(panel), _listed(frame, table, panel)
-    title = frame.say(table.language, "lobby-which-game")
-    text = "\n\n".join((title, *(_entry(frame, table, id) for id in ids)))
-    games = tuple(_game(frame, table, id) for id in ids)
+def games_list(frame: Frame, table: Table, panel: str, key: str) -> tuple[str, Composed]:
+    """Return what can be played, last played games first, each on a button with how many can play
+    it and how long; with `for3` only games for three. For how many, and with whom, stands behind
+    "⋯".
+    """
+    wanted = _wanted(panel)
+    games = tuple((_game(frame, table, id),) for id in _listed(frame, table, panel))
     cancel = Button(frame.say(table.language, "button-cancel"), buttons.Stop(table.id))
-    friend = with_people(frame, table.language, table.id) if is_solitary(table) else ()
-    rows = (*((game,) for game in games), _counts(table, wanted), friend, (cancel,))
-    return text, tuple(row for row in rows if row)
+    counts = _counts(table, wanted)
+    people = with_people(frame, table.language, table.id) if is_solitary(table) else ()
+    near = (*(one for one in counts if wanted and one.token == buttons.For(table.id, 0)), cancel)
+    rest = (*people, *(one for one in counts if one not in near))
+    offered = (*offers(Rank.NEAR, near), *offers(Rank.REST, rest))
+    where = (table.id, key)
+    said = frame.say(table.language, "lobby-which-game")
+    return said, composed(frame, table.language, where, games, offered)
 
 
 def games_picture(frame: Frame, table: Table, panel: str) -> Picture | None:
@@ -100,24 +105,15 @@ def _ordered(frame: Frame, table: Table) -> tuple[str, ...]:
     return (*recent, *(id for id in frame.games if id not in recent))
 
 
-def _entry(frame: Frame, table: Table, id: str) -> str:
-    """Say what a game is about: the first sentence of what its lobby says."""
-    name, people = sized(frame, table.language, id).split(" · ", 1)
-    blurb = frame.say(table.language, message_id(id, "blurb"))
-    minutes = frame.games[id].minutes
-    long = frame.say(table.language, Message("minutes", {"minutes": minutes}))
-    facts = " · ".join((people, *((f"⏱ {long}",) if minutes else ())))
-    new = f" · 🆕 {frame.say(table.language, 'game-is-new')}" if _is_new(table, id) else ""
-    sign = f"{frame.games[id].sign} ".lstrip()
-    return f"{sign}<b>{name}</b> · {facts}{new}\n{re.split(SENTENCE, blurb)[0]}"
-
-
-SENTENCE = r"(?<=[.!?]) "
-"""Where one ends and another begins."""
-
-
 def _game(frame: Frame, table: Table, id: str) -> Button:
-    return Button(sized(frame, table.language, id), buttons.Game(table.id, id))
+    """A button that names a game, with how many can play it and how long: `Carcassonne · 👥 2–5 ·
+    35 min`; one that the group has not played yet is marked.
+    """
+    minutes = frame.games[id].minutes
+    long = frame.say(table.language, Message("minutes", {"minutes": minutes})) if minutes else ""
+    new = "🆕 " if _is_new(table, id) else ""
+    said = " · ".join(part for part in (sized(frame, table.language, id), long) if part)
+    return Button(new + said, buttons.Game(table.id, id))
 
 
 def _counts(table: Table, wanted: int) -> tuple[Button, ...]:

@@ -4,7 +4,7 @@ from html import escape
 
 from bot.display import buttons
 from bot.display.fitted import LIMIT, units
-from bot.display.keyboards import grid
+from bot.display.keyboards import side_by_side
 from bot.display.lobby.ballots import said_of_vote, span
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
@@ -18,6 +18,7 @@ from bot.display.lobby.options import (
     preset_word,
     stack_word,
 )
+from bot.display.more import Composed, Rank, composed, offers
 from bot.display.pages.lessons import how_to_play
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
@@ -25,7 +26,7 @@ from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
 from bot.table.seating import awaited_guests, chair_of, chairs
-from bot.table.values import Chair, Phase, Table, game_of, is_open, stamp_of_table
+from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.frame import (
     ALONE_MARK,
     COLOUR_MARKS,
@@ -46,8 +47,13 @@ from games.core.message import Message
 from games.core.seats import is_shared, lawful_people
 from render import Picture
 
+LOBBY = "lobby"
+"""The key of the surface."""
 CANCEL = "cancel"
 """The panel that asks whether to cancel."""
+
+
+_NO_BUTTONS = Composed((), ())
 
 
 def lobby_surface(
@@ -57,20 +63,21 @@ def lobby_surface(
 
     :param pictures: whether its place takes any; else it is said before the game begins.
     """
-    text, keyboard = _panel(frame, table, selection)
+    text, laid = _panel(frame, table, selection)
     if is_open(table) and not pictures:
         text = f"{text}\n\n{frame.say(table.language, 'no-pictures')}"
     retired_text = _lobby_text(frame, table) if table.game and is_open(table) else text
     return Surface(
-        "lobby",
+        LOBBY,
         table.place,
         str(table.generation),
         text,
-        keyboard,
+        laid.keyboard,
         _pictured(frame, table, selection, text) if pictures else None,
         silent=table.hushed,
         retired_text=retired_text,
         sheds_picture=True,
+        more=laid.more,
     )
 
 
@@ -81,22 +88,31 @@ def _pictured(frame: Frame, table: Table, selection: Selection, text: str) -> Pi
     return games_picture(frame, table, selection.panel)
 
 
-def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keyboard]:
+def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Composed]:
     if table.phase is Phase.EXPIRED:
-        return frame.say(table.language, "vote-expired" if table.ballot else "lobby-expired"), ()
+        expired = "vote-expired" if table.ballot else "lobby-expired"
+        return frame.say(table.language, expired), _NO_BUTTONS
     if table.phase is Phase.STOPPED:
-        return frame.say(table.language, "lobby-closed"), ()
+        return frame.say(table.language, "lobby-closed"), _NO_BUTTONS
     if table.game is None:
-        return games_list(frame, table, selection.panel)
-    if selection.panel == CANCEL and persons(table):
-        return _cancel_question(frame, table)
-    if selection.panel == COMPUTERS and may_sit(frame.games, table):
-        return computers_panel(frame, table)
-    if selection.panel.startswith(OPTIONS):
-        text, keyboard = host_panel(frame, table, selection.panel)
-        return text, (*keyboard, *_joining(frame, table))
+        return games_list(frame, table, selection.panel, LOBBY)
+    if opened := _opened(frame, table, selection.panel):
+        text, keyboard = opened
+        return text, Composed(keyboard, ())
     blocks = (_lobby_text(frame, table), _link(frame, table), _waiting(frame, table))
     return "\n\n".join(block for block in blocks if block), _lobby(frame, table)
+
+
+def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | None:
+    """Return what stands in the lobby's place while its host sets something."""
+    if panel == CANCEL and persons(table):
+        return _cancel_question(frame, table)
+    if panel == COMPUTERS and may_sit(frame.games, table):
+        return computers_panel(frame, table)
+    if panel.startswith(OPTIONS):
+        text, keyboard = host_panel(frame, table, panel)
+        return text, (*keyboard, *_joining(frame, table))
+    return None
 
 
 def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
@@ -224,59 +240,91 @@ def _for_few(frame: Frame, table: Table) -> Preset | None:
     return next(fitting, None)
 
 
-def _offers(frame: Frame, table: Table) -> tuple[Button, ...]:
+def _lobby(frame: Frame, table: Table) -> Composed:
+    """Return the ways to a seat and to the game; what else there is stands behind "⋯"."""
+    start = _start(frame, table)
+    is_mine = _is_hosts(table)
+    friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
+    alone = is_solitary(table)
+    near = (*(_presets(frame, table) if is_mine else ()), *((friend,) if alone else ()))
+    rest = (
+        *(_set_by_host(frame, table) if is_mine else start),
+        *(strangers if alone else ()),
+        _button(frame, table, "button-rules", buttons.Rules(table.id)),
+        *how_to_play(frame, table.game or "", table.language, table.id),
+        *_colours(frame, table),
+        *_leave(frame, table),
+        *((_button(frame, table, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
+    )
+    joining = _joining(frame, table)
+    laid = composed(
+        frame,
+        table.language,
+        (table.id, LOBBY),
+        side_by_side(*joining, start if is_mine else ()),
+        (
+            *offers(Rank.WAY, _way_to_secrets(frame, table)),
+            *offers(Rank.NEAR, near),
+            *offers(Rank.REST, rest),
+        ),
+    )
+    return Composed(laid.keyboard, (*joining, *laid.more))  # while one looks, the others join
+
+
+def _is_hosts(table: Table) -> bool:
+    """Tell whether its host reads it, or anybody where there is none; in a group all read the
+    same.
+    """
+    return not table.reader or table.host in (table.reader, NOBODY)
+
+
+def _start(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button that begins, for whom that may be; a guest has it for the time when the host has
+    been silent.
+    """
+    sits = not table.reader or chair_of(table, table.reader) is not None
+    if hindrance(frame.games, table) is not None or not sits:
+        return ()
+    return (_button(frame, table, "button-start", buttons.Start(table.id), style="success"),)
+
+
+def _presets(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Offer to play as last time, and alone, by one tap each."""
     last, few = last_time(frame, table), _for_few(frame, table)
     alone = [preset_button(frame, table, few)] if few else []
     return (*last, *alone)
 
 
-def _lobby(frame: Frame, table: Table) -> Keyboard:
-    start = _button(frame, table, "button-start", buttons.Start(table.id), style="success")
+def _set_by_host(frame: Frame, table: Table) -> tuple[Button, ...]:
     options = _button(frame, table, "button-options", buttons.Options(table.id))
-    rules = _button(frame, table, "button-rules", buttons.Rules(table.id))
-    rows = [
-        *_joining(frame, table),
-        *(_colours(frame, table) if _may_choose_colours(frame, table) else ()),
-        (start,) if hindrance(frame.games, table) is None else (),
-        _offers(frame, table),
-        (options, rules),
-        (
-            *((_computers(frame, table),) if may_sit(frame.games, table) else ()),
-            *how_to_play(frame, table.game or "", table.language, table.id),
-        ),
-        _way_to_secrets(frame, table),
-        (_button(frame, table, "button-cancel", buttons.Stop(table.id)),),
-    ]
-    return tuple(row for row in rows if row)
+    said = f"{ROBOT} {frame.say(table.language, 'lobby-computers')}"
+    computers = Button(said, buttons.Computers(table.id))
+    return (options, *((computers,) if may_sit(frame.games, table) else ()))
 
 
 def _joining(frame: Frame, table: Table) -> Keyboard:
-    """The way to a seat, whatever the host sets meanwhile; who plays alone has got theirs, and may
-    do so with a friend instead.
+    """The way to a seat, whatever the host sets meanwhile; who plays alone has got theirs. Who
+    reads a table of people is invited, and joins; or has a seat, and invites others.
     """
     if is_solitary(table):
-        return (with_people(frame, table.language, table.id, table.game or ""),)
-    if table.reader:
-        return _joining_circle(frame, table)
+        return ()
     join = _button(frame, table, "button-join", buttons.Join(table.id), style="primary")
-    leave = _button(frame, table, "button-leave", buttons.Leave(table.id))
-    return ((join, leave) if persons(table) else (join,),)
-
-
-def _joining_circle(frame: Frame, table: Table) -> Keyboard:
-    """Who reads it is invited, and joins; or has a seat, and invites others, or leaves."""
+    if not table.reader:
+        return ((join,),)
     if chair_of(table, table.reader) is None:
-        join = _button(frame, table, "button-join", buttons.Join(table.id), style="primary")
         return ((join, _button(frame, table, "button-decline", buttons.Decline(table.id))),)
-    leave = _button(frame, table, "button-leave", buttons.Leave(table.id))
-    invite = Button(
-        frame.say(table.language, "button-invite"), share=f"join_{table.id}", style="primary"
-    )
-    may_invite = frame.shares and has_room(frame.games, table)
-    may_leave = len(persons(table)) > 1
-    row = (*((invite,) if may_invite else ()), *((leave,) if may_leave else ()))
-    return (row,) if row else ()
+    if not (frame.shares and has_room(frame.games, table)):
+        return ()
+    said = frame.say(table.language, "button-invite")
+    return ((Button(said, share=f"join_{table.id}", style="primary"),),)
+
+
+def _leave(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button to get up again, where somebody who reads it may sit and others stay."""
+    sits = len(persons(table)) > 1 and chair_of(table, table.reader) is not None
+    if is_solitary(table) or not (sits if table.reader else persons(table)):
+        return ()
+    return (_button(frame, table, "button-leave", buttons.Leave(table.id)),)
 
 
 def _link(frame: Frame, table: Table) -> str:
@@ -286,11 +334,6 @@ def _link(frame: Frame, table: Table) -> str:
     return frame.say(
         table.language, Message("lobby-link", {"link": frame.deep_link(f"join_{table.id}")})
     )
-
-
-def _computers(frame: Frame, table: Table) -> Button:
-    said = f"{ROBOT} {frame.say(table.language, 'lobby-computers')}"
-    return Button(said, buttons.Computers(table.id))
 
 
 def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -307,20 +350,21 @@ def _may_choose_colours(frame: Frame, table: Table) -> bool:
     return not game.seating.colours and not is_shared(game, table.options)
 
 
-def _colours(frame: Frame, table: Table) -> Keyboard:
+def _colours(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one: named, for
     who cannot tell them apart.
     """
+    sits = chair_of(table, table.reader) is not None if table.reader else bool(persons(table))
+    if not (sits and _may_choose_colours(frame, table)):
+        return ()
     taken = {person.colour for person in table.people}
-    free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if persons(table) else []
-    return grid(
-        tuple(
-            Button(
-                f"{COLOUR_MARKS[c]} {frame.say(table.language, COLOUR_WORDS[c])}",
-                buttons.Colour(table.id, c),
-            )
-            for c in free
+    return tuple(
+        Button(
+            f"{COLOUR_MARKS[c]} {frame.say(table.language, COLOUR_WORDS[c])}",
+            buttons.Colour(table.id, c),
         )
+        for c in range(len(COLOUR_MARKS))
+        if c not in taken
     )
 
 

@@ -332,6 +332,11 @@ def all_lessons() -> Token:
     return buttons.Learn("")
 
 
+def lessons_button(frame: Frame, language: str) -> Button:
+    """Lead to all lessons."""
+    return Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons())
+
+
 def _next(frame: Frame, at: Taught, id: str) -> Button:
     token = buttons.Learn("", at.lesson.id, at.number + 1)
     return Button(f"{frame.say(at.language, id)} ›", token, style="primary")

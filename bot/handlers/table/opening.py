@@ -8,7 +8,8 @@ from telegram import Message
 from bot.display import buttons
 from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
-from bot.display.pages.lessons import SIGN, all_lessons, gentle, taught
+from bot.display.more import Rank, composed, offers
+from bot.display.pages.lessons import gentle, lessons_button, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
@@ -20,39 +21,51 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
-from bot.table.first_games import PlayGently, is_new_to
+from bot.table.first_games import PlayGently
 from bot.table.gathering import ChooseGame, Start
+from bot.table.gentle import is_new_to
 from bot.table.seating import present
 from bot.table.showing import Show
 from bot.table.slots import GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
-from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
+from bot.table.values import NOBODY, Live, Phase, Place, Table, User, with_changes
 from bot.texts.frame import Frame, bold, headlined
 from bot.texts.ids import message_id
 from games.core.lessons import first_options
 from games.core.message import Message as Said
 
+WELCOME = "welcome"
+"""The key of the welcome."""
 
-def welcome(frame: Frame, language: str) -> Keyboard:
-    """Offer a game against computers that begins at once, the choice of any, lessons, and the way
-    into groups.
+
+def welcome(frame: Frame, language: str, place: Place) -> Surface:
+    """Return the first message in a private chat: a game against computers that begins at once, one
+    with a friend, and behind "⋯" the choice of any game, lessons, and the way into groups.
     """
     first = next(iter(frame.games))
     name = frame.say(language, message_id(first, "name"))
+    said = frame.say(language, Said("button-alone", {"game": name}))
     url = f"https://t.me/{frame.username}?startgroup=play"
-    return (
-        (
-            Button(
-                frame.say(language, Said("button-alone", {"game": name})),
-                buttons.Alone("", first),
-                style="primary",
-            ),
-        ),
-        (Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons()),),
-        with_people(frame, language),
-        (challenge_button(frame, language),),
-        (Button(frame.say(language, "button-other-games"), buttons.Alone("")),),
-        (Button(frame.say(language, "button-add-to-group"), url=url),),
+    friend, seek = with_people(frame, language)
+    rest = (
+        Button(frame.say(language, "button-other-games"), buttons.Alone("")),
+        lessons_button(frame, language),
+        seek,
+        challenge_button(frame, language),
+        Button(frame.say(language, "button-add-to-group"), url=url),
     )
+    keyboard, more = composed(
+        frame,
+        language,
+        ("", WELCOME),
+        ((Button(said, buttons.Alone("", first), style="primary"),),),
+        (*offers(Rank.NEAR, (friend,)), *offers(Rank.REST, rest)),
+    )
+    return replace(reply(place, frame.say(language, "welcome"), keyboard), more=more)
+
+
+async def _welcome(tap: Tap) -> Surface:
+    language = await language_in(tap.service, tap.update)
+    return welcome(tap.service.frame, language, Place(tap.user.id))
 
 
 async def play(typed: Typed) -> None:
@@ -222,7 +235,7 @@ async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
 
 
 async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | None:
-    """Set a table up for a first game, after its lesson or for who has had no tip in it; return
+    """Set a table up for a first game after its lesson, or for who has had no tip in it; return
     what is said of it.
     """
     frame = tap.service.frame
@@ -231,7 +244,8 @@ async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | No
     if not (says.lesson or is_new_to(tap.user, says.game)):
         return None
     options = first_options(frame.games[says.game], says.lesson)
-    await tap.service.change(table, tap.user, PlayGently(options))
+    if says.lesson:  # else it is set up so by its choice
+        await tap.service.change(table, tap.user, PlayGently(options))
     return gentle(frame, says.game, options, tap.user.language)
 
 
@@ -243,4 +257,5 @@ FEATURE = Feature(
         on(buttons.Keep, keep_table),
     ),
     commands={"play": play},
+    messages={WELCOME: _welcome},
 )

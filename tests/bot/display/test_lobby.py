@@ -1,6 +1,7 @@
 """What the lobby shows."""
 
 import re
+from contextlib import suppress
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from bot.display.lobby.options import CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Selection
+from bot.display.values import NOTHING, Selection, Surface
 from bot.table.choice import Choice
 from bot.table.forgetting import Forget
 from bot.table.gathering import (
@@ -25,7 +26,7 @@ from bot.table.gathering import (
 from bot.table.hours import Tick
 from bot.table.recent import remembered
 from bot.table.slots import PATIENCE, GiveWay
-from bot.table.values import DAY, HOUR, User, with_changes
+from bot.table.values import DAY, HOUR, Refused, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
 from bot.texts.ids import message_id
@@ -55,7 +56,7 @@ def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
     """Where the host's private chat is not open: issue "What the third look found", point 21."""
     for panel in (OPTIONS, MORE, CLOCK):
         (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Selection(panel=panel)})
-        assert ["Join", "Leave"] in buttons(surface)
+        assert ["Join"] in buttons(surface)
 
 
 CLOCKS = (
@@ -76,7 +77,7 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
         "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: no limit\n\n"
         "Players (2–4 can play)\n🔴 Anna · host · red\n\nWe need 1 more player. Tap “Join”!\n"
-        "Too few? Tap “🤖 Computers”."
+        "Too few? Computers are behind “⋯ More”."
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
         "🔴 Anna · host · red\n🔵 Борис · blue\n\n"
@@ -84,16 +85,32 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     )
 
 
-def test_lobby_offers_what_can_be_done() -> None:
-    below = [["Options", "Rules"], ["🤖 Computers"], ["Cancel"]]
-    assert buttons(only(lobby("gifts"))) == [["Join"], *below]
-    assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
-        ["Join", "Leave"],
-        ["🟡 yellow", "⚫ black"],
-        ["⚪ white", "🟢 green"],
-        ["Start"],
-        *below,
+def test_lobby_offers_a_seat_and_the_start_and_all_else_behind_a_button() -> None:
+    assert buttons(only(lobby("gifts"))) == [["Join"], ["⋯ More"]]
+    assert listed(only(lobby("gifts"))) == ["Options", "🤖 Computers", "Rules", "Cancel"]
+    ready = only(lobby("gifts", ANNA, BORIS))
+    assert buttons(ready) == [["Join", "Start"], ["⋯ More"]]
+    assert listed(ready) == [
+        *("Options", "🤖 Computers", "Rules"),
+        *("🟡 yellow", "⚫ black", "⚪ white", "🟢 green"),
+        *("Leave", "Cancel"),
     ]
+
+
+def listed(surface: Surface) -> list[str]:
+    """What stands behind "⋯", below the way to a seat and above Back."""
+    return [button.text for row in surface.more[1:-1] for button in row]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_lobby_has_four_buttons_at_most(game: str, language: str) -> None:
+    """Who is new sees what there is to do: sit down, begin, and one way to the rest."""
+    recent = (Choice(game, {}, DAY),)
+    for people in ((), (ANNA,), (ANNA, BORIS), PEOPLE):
+        with suppress(Refused):
+            live = with_changes(lobby(game, *people), language=language, recent=recent)
+            assert sum(map(len, only(live).keyboard)) <= 4
 
 
 def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
@@ -138,20 +155,24 @@ def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:
 
 def test_colours_that_are_taken_are_not_offered() -> None:
     surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
-    assert buttons(surface)[1:3] == [["🔴 red", "🟡 yellow"], ["⚫ black", "🟢 green"]]
+    assert [said for said in listed(surface) if said[0] in COLOUR_MARKS] == [
+        *("🔴 red", "🟡 yellow", "⚫ black", "🟢 green")
+    ]
     assert "⚪ Anna" in surface.text
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_free_colours_are_named_for_the_colour_blind_two_to_a_phones_row(language: str) -> None:
-    """A phone's keyboard is 300 points wide: two such words a row, no lone one where four are
-    free, and each is told as the list of players tells it (issue 37, item 22)."""
+    """A phone's keyboard is 300 points wide: two such words a row, and each is told as the list of
+    players tells it.
+    """
     table = replace(lobby("gifts", ANNA, BORIS).table, language=language)
-    rows = [r for r in buttons(lobby_surface(FRAME, table, NOTHING)) if r[0][0] in COLOUR_MARKS]
-    assert [len(row) for row in rows] == [2, 2]
+    more = lobby_surface(FRAME, table, NOTHING).more
+    assert max(map(len, more)) == 2
     words = [FRAME.say(language, word) for word in COLOUR_WORDS]
     named = [f"{mark} {word}" for mark, word in zip(COLOUR_MARKS, words, strict=True)]
-    assert [label for row in rows for label in row] == named[2:]
+    said = [button.text for row in more for button in row]
+    assert [label for label in said if label[0] in COLOUR_MARKS] == named[2:]
 
 
 def test_options_panel_explains_and_ticks() -> None:
@@ -206,7 +227,7 @@ def test_each_game_names_a_few_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Too few? Tap “Solo or team” or “🤖 Computers”." in plain(
+    assert "Too few? “Solo or team”, or computers behind “⋯ More”." in plain(
         only(lobby("carcassonne", ANNA))
     )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
@@ -215,7 +236,7 @@ def test_who_is_alone_learns_how_to_play_alone() -> None:
     assert plain(only(another)).endswith(
         "Ready? The host taps “Start”; after 10 quiet minutes, any player can."
     )
-    assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Tap “🤖 Computers”.")
+    assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Computers are behind “⋯ More”.")
 
 
 def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
@@ -231,13 +252,13 @@ def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
 
 def test_two_learn_how_two_can_play() -> None:
     said = plain(only(lobby("saboteur", ANNA, BORIS)))
-    assert said.endswith("Too few? Tap “Saboteur 2” or “🤖 Computers”.")
+    assert said.endswith("Too few? “Saboteur 2”, or computers behind “⋯ More”.")
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:
     rows = buttons(only(lobby("carcassonne", ANNA)))
-    assert ["Solo or team"] in rows
-    assert ["Solo or team"] not in buttons(only(lobby("carcassonne", ANNA, BORIS)))
+    assert ["Solo or team", "⋯ More"] in rows
+    assert ["⋯ More"] in buttons(only(lobby("carcassonne", ANNA, BORIS)))
     assert all("Solo" not in text for row in buttons(only(lobby("gifts", ANNA))) for text in row)
 
 
@@ -286,14 +307,14 @@ def test_what_the_group_played_last_is_offered_first() -> None:
     games = [
         row[0] for row in buttons(only(with_changes(fresh(), recent=(Choice("saboteur", {}, 0),))))
     ]
-    assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "Carcassonne"]
+    assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "🆕 Carcassonne"]
     again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
-    assert ["🔁 Same as last time"] in buttons(only(again))
-    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 Same as last time"
+    assert buttons(only(again))[1][0] == "🔁 As last time"
+    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 As last time"
     assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
     same = do(again, ANNA, AsLastTime())
     assert (same.table.options["river"], same.table.clock) == ("on", DAY)
-    assert ["🔁 Same as last time"] not in buttons(only(same))
+    assert buttons(only(same)) == [["Join", "Start"], ["⋯ More"]]
     assert do(same, ANNA, AsLastTime()) == same
 
 

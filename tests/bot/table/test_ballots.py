@@ -107,8 +107,8 @@ def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
     assert poll.poll.options == ("Cairns · 👥 2–3", "Gifts · 👥 2–4", "Sealed Bids · 👥 2–3")
     (picker,) = surfaces(FRAME, fresh())
     offered = [row[0].text for row in picker.keyboard]
-    assert "The Castle · 👥 2" in offered
-    assert "Carcassonne · 👥 2–5" in offered
+    assert "The Castle · 👥 2 · 30 min" in offered
+    assert "Carcassonne · 👥 2–5 · 35 min" in offered
     assert any(
         "Players</b> (2 can play)" in page.text for page in chapters(FRAME, Rules("castle", "en"))
     )

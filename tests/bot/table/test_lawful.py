@@ -15,7 +15,7 @@ from games.core.contract import AnyGame, Options, Seating
 from games.core.message import Message, Named
 from games.core.seats import lawful_seats
 from games.core.values import Seat
-from tests.bot.looking import buttons, plain
+from tests.bot.looking import labels, plain
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, fresh
 
 REASON = Message("refused-no-secrets")
@@ -74,9 +74,9 @@ def test_table_is_full_when_no_more_can_play_so() -> None:
 def test_too_many_for_an_option_that_was_set_late_are_told_why_they_cannot_begin() -> None:
     live = do(GIFTS, opened(), (ANNA, SetOption("cards", "4")))
     live = do(GIFTS, live, *((user, Join()) for user in (ANNA, BORIS, CLARA)))
-    assert ["Start"] in buttons(seen(live))
+    assert "Start" in labels(seen(live))
     live = do(GIFTS, live, (ANNA, SetOption("cards", "6")))
-    assert ["Start"] not in buttons(seen(live))
+    assert "Start" not in labels(seen(live))
     assert "⚠️" in plain(seen(live))
     with pytest.raises(Refused, match=REASON.id):
         do(GIFTS, live, (ANNA, Start(1)))
@@ -121,8 +121,8 @@ def test_chat_that_is_shut_in_the_lobby_is_marked_and_waited_for_but_not_in_a_ga
     shut = do(FOUR_ARE_SECRET, live, (BORIS, Reached(reachable=False)))
     lobby = seen(shut, game=FOUR_ARE_SECRET)
     assert "Борис · blue · ✉️" in plain(lobby)
-    assert ["✉️ Private chat"] in buttons(lobby)
-    assert ["Start"] not in buttons(lobby)
+    assert "✉️ Private chat" in labels(lobby)
+    assert "Start" not in labels(lobby)
     assert do(FOUR_ARE_SECRET, shut, (BORIS, Reached(reachable=True))) == live
     assert do(FOUR_ARE_SECRET, shut, (CLARA, Reached(reachable=False))) == shut
     begun = do(FOUR_ARE_SECRET, live, (ANNA, Start(1)))
