@@ -1,5 +1,5 @@
 """How a first game against computers is set up: its options, its computers, hints. PURE
-(docs/adr/0092).
+(docs/adr/0087).
 """
 
 from msgspec.structs import replace
