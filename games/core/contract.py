@@ -226,6 +226,9 @@ class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     acting: Callable[[V], Message | None] | None = None
     """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
+    hampers: Callable[[V], tuple[Message, ...]] | None = None
+    """What keeps the viewer from what they can usually do, such as a broken tool: said before the
+    question that a decision begins with. None: nothing ever does."""
 
 
 class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):

@@ -44,7 +44,7 @@ from games.saboteur.second.events import (
     ThiefGone,
 )
 from games.saboteur.state import State
-from games.saboteur.telling import describes, legend, scored
+from games.saboteur.telling import describes, hampers, legend, scored
 from games.saboteur.text import notes, scores, status, text_board
 from games.saboteur.view import View
 from games.saboteur.viewing import asks_in_private, components, view
@@ -115,6 +115,7 @@ GAME: Game[State, Action, View] = Game(
         legend=legend,
         aloud=ALOUD,
         reasons=reasons,
+        hampers=hampers,
     ),
     secrecy=Secrecy(
         takes_back=takes_back,

@@ -8,7 +8,7 @@ from games.core.message import Message, Named
 from games.core.score import ScoreLine
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.actions import Lay, Look, Pass, Pick, Rockfall
-from games.saboteur.components import GOALS, Gold
+from games.saboteur.components import CARDS, GOALS, Gold
 from games.saboteur.second.actions import Clear, Steal
 from games.saboteur.state import State
 from games.saboteur.view import Phase, PlayerView, View
@@ -62,6 +62,14 @@ def _word(card: str) -> Message:
 
 def _gold(gold: Gold) -> Message:
     return Message(f"saboteur-gold-{gold}")
+
+
+def hampers(view: View) -> tuple[Message, ...]:
+    """Say what keeps the viewer from laying tunnels: broken tools and a trap, each once."""
+    if view.viewer is TABLE or view.phase is not Phase.PLAYING:
+        return ()
+    lying = dict.fromkeys(view.players[view.viewer].before)
+    return tuple(Message(f"saboteur-hampers-{card}") for card in lying if CARDS[card].hinders)
 
 
 def scored(line: ScoreLine) -> Message:

@@ -13,6 +13,7 @@ from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
 from bot.table.seating import (
+    chair_of,
     chairs_at,
     follows_in_private,
     is_computer,
@@ -79,7 +80,14 @@ def board_reader(frame: Frame, live: Live) -> Viewer:
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
-    """What the board says before it is filled: whose turn it is, so that it rings."""
+    """What the board says before it is filled: whose turn it is, so that it rings. In a private
+    chat its person is not called by their name.
+    """
+    table = live.table
+    own = chair_of(table, table.place.chat) if table.place.is_private else None
+    acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)]
+    if own is not None and acting == [own]:
+        return frame.say(table.language, "hand-your-turn")
     return f"➤ {_turns(frame, live, unreachable)}"
 
 
@@ -189,13 +197,25 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     """
     if shown is None:
         return ""
-    asked = question_of(frame, live, shown, language)
+    asked = _hampered(frame, live, viewer, language, shown)
     acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
     parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
     return "".join(f"{_BETWEEN}{part}" for part in parts if part)
 
 
 _BETWEEN = " — "
+
+
+def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+    """Ask what the screen asks; at first after the reason why less can be done than usual, for who
+    broke one's tool may have done so long ago.
+    """
+    asked, game = question_of(frame, live, shown, language), game_of(frame.games, live.table)
+    if game.telling.hampers is None or not is_untouched(shown):
+        return asked
+    told = game.telling.hampers(view_of(frame, live, viewer))
+    why = ", ".join(frame.say(language, message) for message in told)
+    return f"{why}: {asked}" if why and asked else asked
 
 
 def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None) -> bool:

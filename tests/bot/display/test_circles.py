@@ -69,7 +69,8 @@ def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
     (seat,) = to_act(ALL, live)
     for chat, (board,) in by_chat(live).items():
         is_theirs = live.table.people[seat].user == chat
-        assert ("tg://user" in board.text, board.silent) == (is_theirs, not is_theirs)
+        said = FRAME.say(live.table.people[seat].language, "hand-your-turn")
+        assert (said in board.text, board.silent) == (is_theirs, not is_theirs)
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "saboteur"])

@@ -18,6 +18,7 @@ from bot.table.votes import TakeBack
 from games.core.contract import Level
 from games.core.rng import Rng
 from games.core.values import Seat
+from games.saboteur.turns import put_before
 from tests.bot.looking import buttons, more, selection, shown
 from tests.bot.tables import (
     ALL,
@@ -47,6 +48,41 @@ def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
         assert hand.place == Place(person.user)
         asked = {"en": "Your turn", "ru": "Ваш ход", "uk": "Ваш хід"}[person.language]
         assert asked in hand.text
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "your lamp is broken: "),
+        ("ru", "ваша лампа сломана: "),
+        ("uk", "ваша лампа зламана: "),
+    ],
+)
+def test_question_begins_with_what_keeps_one_from_tunnels_until_one_chooses(
+    language: str, why: str
+) -> None:
+    """Who broke it may be long ago, and the board's news is of others."""
+    live = begun("saboteur", *(replace(one, language=language) for one in PEOPLE))
+    assert live.play
+    (seat,) = to_act(ALL, live)
+    key, state = f"hand{seat}", live.play.state
+    assert why not in shown(live)[key].text
+    broken = put_before(state, seat, "break-lamp")
+    live = replace(live, play=replace(live.play, state=broken))
+    assert f" — {why}" in shown(live)[key].text
+    assert why not in shown(live, selection(live, seat, 0))[key].text
+
+
+def test_board_of_a_private_chat_does_not_call_its_person_by_name() -> None:
+    """There is nobody else who reads it; whom it waits for besides is named."""
+    live = begun("carcassonne", ANNA, replace(BORIS, language="en"))
+    (seat,) = to_act(ALL, live)
+    for user in (ANNA, BORIS):
+        own = replace(live, table=replace(live.table, place=Place(user.id)))
+        first = shown(own)["board"].text.split("\n")[0]
+        is_asked = user == user_at(live, seat)
+        assert ("Your turn" in first) == is_asked
+        assert (user_at(live, seat).name in first) != is_asked
 
 
 def test_private_messages_say_first_which_game_it_is() -> None:
