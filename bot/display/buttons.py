@@ -189,6 +189,8 @@ class Alone(Token, tag="T", frozen=True):
     game: str = ""
     lesson: str = ""
     """After which lesson, if it is a first game."""
+    stamp: str = ""
+    """Of the button's table, which is to end first; nothing asks first."""
 
 
 class Friend(Token, tag="fr", frozen=True):

@@ -43,6 +43,19 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     return Asked(text, ((stop, go_on),))
 
 
+def instead_question(frame: Frame, live: Live, game: str, lesson: str = "") -> Asked:
+    """Ask whether a game that somebody plays alone is to end for another.
+
+    :param game: which one is to begin then; empty to choose it.
+    """
+    table = live.table
+    instead = buttons.Alone(table.id, game, lesson, stamp_of_table(table))
+    ends = frame.say(table.language, Message("button-stop", {"votes": 0, "needed": 0}))
+    keep = Button(frame.say(table.language, "button-go-on"), buttons.Cancel(table.id))
+    text = frame.say(table.language, "instead-question")
+    return Asked(text, ((keep, Button(ends, instead, style="danger")),))
+
+
 def _who_decides(table: Table) -> tuple[str, ...]:
     """Return who says whether the table ends, or who leaves it: without a group there is no admin,
     and among strangers no host.

@@ -418,6 +418,7 @@ private-seat = I can write to you now. Tap the seat in the group once more.
 seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
 seat-link-over = This seat isn’t on offer any more. Open a table of your own?
 stop-question = End this game?
+instead-question = This game isn’t over yet. Keep playing, or end it and begin another?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
 stop-host = The host decides; otherwise more than half of the players must agree.
 stop-votes = More than half of the players must agree.

@@ -22,6 +22,8 @@ from tests.e2e.groups import (
     until,
 )
 
+ASKED_AGAIN = "Things have changed since I asked. Still sure? Tap again."
+
 
 def my_chat(stage: Stage, language: str = "en") -> Group:
     """The private chat of a newcomer, who has pressed Start and is welcome."""
@@ -163,3 +165,54 @@ def test_more_than_one_table_is_not_opened_by_pressing_again(toys: Stage) -> Non
     assert chat.owner.press(welcome, data=f":T:{first}").text
     boards = [post for post in chat.bots() if asks(post)]
     assert len({table_of(board) for board in boards}) == 1
+
+
+def playing(chat: Group) -> Post:
+    """The first board of a game, with a move made."""
+    lobby = opened(chat, "gifts")
+    chat.owner.press(lobby, data=data_of(lobby, "s"))
+    board = chat.wait(asks)
+    chat.owner.press(board, data=pick(board, Random(2)).data)
+    return later(chat.owner, board)
+
+
+def asked_instead(chat: Group) -> Post:
+    """The question whether another game is to begin instead of the one that runs."""
+    return chat.wait(lambda post: "begin another?" in post.text)
+
+
+def test_another_game_is_asked_for_while_one_runs(toys: Stage) -> None:
+    """Keep it, and the question goes; end it, and any other game can be chosen."""
+    chat = my_chat(toys)
+    welcome = chat.live()
+    board = playing(chat)
+    chat.owner.press(welcome, "🎲 Another game")
+    question = asked_instead(chat)
+    assert question.buttons == ["Keep playing", "End it"]
+    assert chat.owner.press(question, "Keep playing").text == "The game goes on."
+    until(lambda: all(post.id != question.id for post in chat.bots()))
+    until(lambda: any(asks(post) and table_of(post) == table_of(board) for post in chat.bots()))
+    chat.owner.press(welcome, "🎲 Another game")
+    chat.owner.press(asked_instead(chat), "End it")
+    assert chat.wait(lambda post: has(post, "g"))
+    assert not any(asks(post) for post in chat.bots())
+
+
+def test_play_in_private_offers_to_end_what_runs_for_the_game_that_is_named(toys: Stage) -> None:
+    chat = my_chat(toys)
+    board = playing(chat)
+    chat.say(chat.owner, "/play sealed")
+    chat.owner.press(asked_instead(chat), "End it")
+    begun = chat.wait(lambda post: asks(post) and table_of(post) != table_of(board))
+    assert begun.text.startswith("🃏 Your hand")
+
+
+def test_game_that_has_gone_on_since_is_asked_for_anew(toys: Stage) -> None:
+    """A question from before the latest moves ends nothing unasked."""
+    chat = my_chat(toys)
+    board = playing(chat)
+    chat.say(chat.owner, "/play sealed")
+    question = asked_instead(chat)
+    before = f"{table_of(board)}:T:sealed::1000"
+    assert chat.owner.press(question, data=before, force=True).text == ASKED_AGAIN
+    assert any(asks(post) and table_of(post) == table_of(board) for post in chat.bots())

@@ -17,6 +17,7 @@ from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in, place_of, title_of
+from bot.handlers.questions import Asked, instead_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
@@ -27,7 +28,8 @@ from bot.table.gentle import is_new_to
 from bot.table.seating import present
 from bot.table.showing import Show
 from bot.table.slots import GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
-from bot.table.values import NOBODY, Live, Phase, Place, Table, User, with_changes
+from bot.table.values import NOBODY, Live, Phase, Place, Refused, Table, User, with_changes
+from bot.table.votes import Stop
 from bot.texts.frame import Frame, bold, headlined
 from bot.texts.ids import message_id
 from games.core.lessons import first_options
@@ -85,7 +87,7 @@ async def play(typed: Typed) -> None:
     elif not typed.is_private:
         await _tell_what_stands(typed, standing, game)
     elif runs(standing[0]):
-        typed.reply("play-running")
+        typed.said.append(await _instead(service, standing[0], typed.user, game))
 
 
 def _game_in(typed: Typed) -> str:
@@ -209,7 +211,8 @@ async def open_another(tap: Tap, says: buttons.Another) -> Answer:
 
 async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
     """Begin a game against computers as its rules are, or let one be chosen. What stands in the
-    chat already comes to its bottom: nobody loses a game by this.
+    chat already comes to its bottom; where another game runs, it is asked whether that is to end:
+    nobody loses a game unasked.
     """
     service, game, message = tap.service, says.game, tap.query.message
     if (
@@ -219,7 +222,14 @@ async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
     ):
         raise BadToken(str(tap.token))
     place, language = place_of(message), tap.user.language
+    if says.stamp and (answer := await _ended(tap, says, place)):
+        return answer
     standing = next(iter(await service.standing(place)), None)
+    if standing and runs(standing) and standing.table.game != game:
+        await service.change(standing.table.id, tap.user, Show(service.now))
+        question = await _instead(service, standing, tap.user, game, says.lesson)
+        service.messenger.sender.say_once(f"stop {standing.table.id}", [question])
+        return Answer()
     if standing and (standing.table.phase is Phase.RUNNING or not game):
         await service.change(standing.table.id, tap.user, Show(service.now))
         return Answer(service.frame.say(language, "toast-board"))
@@ -232,6 +242,32 @@ async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
     said = await _set_up_gently(tap, live.table.id, says)
     await service.change(live.table.id, tap.user, Start(service.seed(), service.today))
     return Answer(service.frame.say(language, said) if said else None)
+
+
+async def _instead(
+    service: TableService, live: Live, user: User, game: str, lesson: str = ""
+) -> Surface:
+    """Ask whether another game is to begin instead of one that runs."""
+    here = with_changes(live, language=user.language)
+    asked = instead_question(service.frame, here, game, lesson)
+    text = await service.headed(live, user.language, asked.text)
+    return reply(live.table.place, text, asked.keyboard)
+
+
+async def _ended(tap: Tap, says: buttons.Alone, place: Place) -> Answer | None:
+    """End the game that the button names, for another; ask anew if it has gone on since."""
+    if tap.found.table.place != place:
+        raise BadToken(str(tap.token))
+
+    def asked(live: Live) -> Asked:
+        return instead_question(tap.service.frame, live, says.game, says.lesson)
+
+    try:
+        await tap.change(Stop(says.stamp))
+    except Refused as refusal:
+        return await tap.ask_again(refusal, lambda live: tap.ask(live, asked))
+    tap.take_away()
+    return None
 
 
 async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | None:

@@ -97,6 +97,7 @@ def data(kind: type[Token], words: tuple[str, ...]) -> str:
         (buttons.Join(TABLE), ()),
         (buttons.Alone(TABLE), ()),
         (buttons.Alone(TABLE, "carcassonne"), ("carcassonne",)),
+        (buttons.Alone(TABLE, "carcassonne", stamp="17"), ("carcassonne", "", "17")),
         (buttons.Options(TABLE), ()),
         (buttons.Options(TABLE, "farmers"), ("farmers",)),
         (buttons.Options(TABLE, "farmers", "on"), ("farmers", "on")),
