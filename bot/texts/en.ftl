@@ -77,7 +77,7 @@ button-seek-again = Look again
 button-meanwhile = Play a computer now
 button-shun = 🚫 Not with { $name } again
 button-relent = Lift my blocks ({ $count })
-button-invite = Invite someone
+button-invite = Invite somebody
 button-hint = Hint
 button-prepare = 📌 Prepare my move
 button-withdraw = ✕ Drop prepared move
@@ -212,7 +212,7 @@ hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
 board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
-board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
+board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without somebody.
 board-silent-own = 💤 You’ve been awaited for long. You can still move; the others may skip you or play on without you.
 board-silent = 💤 Nothing heard for long: { $seats }. Skip the move or remove the player?
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
@@ -393,12 +393,12 @@ seek-any = Any game
 seek-slow = 🐢 A day per move
 seek-live = ⚡ 5 minutes per move
 seek-waiting = 🔎 Looking for somebody: <b>{ $game }</b>, { $clock }. Once they’re here, the board appears below, with a sound. I’ll look until { $moment }.
-seek-first = This game is off: I can’t reach everybody. You’re first in line now: <b>{ $game }</b>, { $clock }. I’ll look until { $moment }.
+seek-first = This game is off: I can’t reach everyone. You’re first in line now: <b>{ $game }</b>, { $clock }. I’ll look until { $moment }.
 seek-nobody = Nobody turned up: <b>{ $game }</b>, { $clock }.
 toast-seek-no-more = I’ve stopped looking.
 toast-seek-over = I wasn’t looking any more.
 toast-shunned = Noted: I won’t match you with { $name } again.
-toast-relented = Done: I may match you with anybody again.
+toast-relented = Done: I may match you with anyone again.
 nick = People who don’t know you see you as “{ $name }”. /nick by itself brings your first name back.
 nick-none = People who don’t know you see your first name. To be called something else: /nick and the name.
 nick-in-private = Send me /nick in our private chat.
@@ -550,7 +550,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everyone’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
 privacy-strangers = <b>Find somebody.</b> While you wait: your first name or nickname, the game and how well you’ve played so far. People you don’t want to meet again, until you send /forget; if somebody has blocked you, that block stays. People who don’t know you see the name and nothing else. If you’ve walked out on them, I remember for a day not to match you again, after /forget only as a code that leads back to nobody.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me. For an hour, whose news has reached a chat and which invitations have reached you, so that neither rings again; a “No, thanks” for a day.
@@ -589,7 +589,7 @@ commands-group =
     /replay — a short film of what happened since your last move, in private
     /undo — take back your last move, if the others agree
     /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
-    /pause — let everybody’s time stand still
+    /pause — let everyone’s time stand still
     “Computers” in the lobby fills empty seats
     /leave — leave the table
     /export — the map as a large picture, the log as text
@@ -602,8 +602,8 @@ commands-private =
     <b>All commands</b>
     /play — a game right here, against computers
     With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
-    With anybody: /play, then “🔎 Find somebody”.
-    /challenge — the daily challenge: the same deal for everybody, one try
+    With anyone: /play, then “🔎 Find somebody”.
+    /challenge — the daily challenge: the same deal for everyone, one try
     /hint — what a computer would do in your seat
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first

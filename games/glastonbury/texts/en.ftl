@@ -159,7 +159,7 @@ glastonbury-spell-eyeball = Eyeball
 glastonbury-spell-appearance = Appearance
 glastonbury-spell-movement = Movement
 glastonbury-spell-powder = Magic powder
-glastonbury-guide-bad-luck = At once: everybody else loses their top card
+glastonbury-guide-bad-luck = At once: everyone else loses their top card
 glastonbury-guide-eyeball = At once: look at your whole cauldron
 glastonbury-guide-appearance = Twice: take any card on the field except Bad luck and Eyeball
 glastonbury-guide-movement = Three times: walk on from a corner and take a card, except the same two
@@ -183,7 +183,7 @@ glastonbury-rules =
     • <b>Corner:</b> no card, unless a Movement spell lets you walk on. Who begins is drawn by lot; each in turn chooses a free corner to start from.
 
     <b>Spells.</b> Take one instead of an ingredient; use at most one per turn.
-    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron. These cards go under the deck, shuffled and unseen, or out of the game when the deck is empty. Four cards.
+    • 🌩 <b>Bad luck</b> acts at once: everyone else loses the top card of the cauldron. These cards go under the deck, shuffled and unseen, or out of the game when the deck is empty. Four cards.
     • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once. Two cards.
     • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field, except 🌩 and 👁; not at a corner. Two cards.
     • 👢 <b>Movement</b>, three times: at a corner, walk on as many steps as your top card says and take a card there, except 🌩 and 👁. If the line has nothing else, the game ends. Two cards.

@@ -355,7 +355,7 @@ saboteur-rules =
        *[on] connect to the entrance
     }. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you lay no tunnels. A dead end blocks the way.
     • <b>Break.</b> Put a broken tool in front of anyone who does not have that one yet.
-    • <b>Fix.</b> Clear a broken tool, yours or someone else’s. A card with two tools fixes one of them.
+    • <b>Fix.</b> Clear a broken tool, yours or somebody else’s. A card with two tools fixes one of them.
     • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. Tunnels that it cuts off count again once the gap is closed.
     • <b>Map.</b> Look at one goal that is face down, in secret.
     • <b>Pass.</b> Discard a card face down and draw another.
@@ -415,7 +415,7 @@ saboteur-rules-expansion-on =
     Everyone holds six cards; ten cards of the deck stay out, unseen. When you pass, discard 1 to 3 cards and draw as many. You may also discard two cards to clear one that lies in front of you; then you draw only <b>one</b>, so your hand stays smaller.
     • <b>Doors</b> let only their own team through. { $finisher_colour ->
         [off] Whoever reached the gold, it goes to every team that no door on the way bars.
-       *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass.
+       *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If somebody else reached it, it goes to all who can pass.
     } If nobody can, the saboteurs win.
     • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
         [off] one of them must join a tunnel on the table

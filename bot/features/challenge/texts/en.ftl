@@ -1,7 +1,7 @@
 button-challenge = Daily challenge
 button-result = Result
 challenge-title = Daily challenge
-challenge-rules = Everybody who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-rules = Everyone who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
 challenge-in-private = The challenge is played in private:
 challenge-alone = solo
 challenge-against = against the strongest computer
@@ -21,6 +21,6 @@ challenge-better = better than { $percent }% of players
 challenge-streak = { $days } days in a row
 challenge-friends = People you’ve played with
 challenge-you = You
-challenge-everybody = Everybody ({ $count }): best { $best }, median { $median }
+challenge-everybody = Everyone ({ $count }): best { $best }, median { $median }
 challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
-command-challenge = Daily challenge: the same deal for everybody
+command-challenge = Daily challenge: the same deal for everyone

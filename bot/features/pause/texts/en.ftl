@@ -1,4 +1,4 @@
-pause-question = ⏸ Pause the game for how long? Your time stands still meanwhile. The host can pause it for a day; otherwise everybody has to agree.
+pause-question = ⏸ Pause the game for how long? Your time stands still meanwhile. The host can pause it for a day; otherwise everyone has to agree.
 pause-days =
     { $days ->
         [0] open end
@@ -8,7 +8,7 @@ pause-days =
 button-pause-open = Open end
 board-paused = ⏸ Paused until somebody taps “Go on”: nobody’s time is running.
 board-paused-until = ⏸ Paused until { $moment }: nobody’s time is running.
-board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins when everybody agrees.
+board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins when everyone agrees.
 button-resume = ▶ Go on
 button-agree-pause = ⏸ Agree ({ $votes }/{ $needed })
 button-no-pause = No pause

@@ -18,14 +18,14 @@ land-vs-sea-lesson-land-vs-sea-pluses-is-never = Ніколи
 land-vs-sea-lesson-land-vs-sea-pluses-is-pluses = Заради плюсів
 land-vs-sea-lesson-land-vs-sea-pluses-wrong = Плюси дістаються тому, хто завершив ділянку, навіть якщо це море.
 land-vs-sea-lesson-land-vs-sea-pluses-right = Так: плюси вам, тайли морю. Це вигідно, коли плюсів багато, а тайлів мало.
-land-vs-sea-lesson-land-vs-sea-hole = Ви оточили порожнє місце, і всі шість країв довкола нього суша. Що буде?
+land-vs-sea-lesson-land-vs-sea-hole = Ви оточили порожнє місце, і всі шість країв навколо нього суша. Що буде?
 land-vs-sea-lesson-land-vs-sea-hole-is-nothing = Нічого
 land-vs-sea-lesson-land-vs-sea-hole-is-volcano = Туди ляже вулкан
 land-vs-sea-lesson-land-vs-sea-hole-wrong = Першу таку діру одразу закриває вулкан.
 land-vs-sea-lesson-land-vs-sea-hole-right = Вулкан, а на ньому п’ять плюсів! У морі це вир. Наступні діри лишаться порожніми.
 land-vs-sea-lesson-land-vs-sea-end = Гра закінчується з останнім тайлом. Незавершене не дає нічого, тож завершуйте ділянки вчасно. Утрьох додасться картограф, учотирьох грають дві команди.
 
-land-vs-sea-tip-lay = Кладіть будь-який свій тайл будь-яким боком догори. Приховані боки бачите тільки ви.
+land-vs-sea-tip-lay = Кладіть будь-який свій тайл будь-яким боком догори. Приховані боки бачите лише ви.
 land-vs-sea-tip-steal = Крадіжка (рука): візьміть чужий тайл, замість брати зі стосу. Цього ходу його не кладуть.
 land-vs-sea-tip-fill = Діра з шістьма однаковими краями: закрийте її. На цьому тайлі п’ять плюсів.
 land-vs-sea-tip-mark = Точка повернеться, коли ділянку завершено або тайл оточено: 1 очко тому, хто це зробив.

@@ -47,7 +47,7 @@ saboteur-lesson-saboteur2-boss = The boss wins with either team, but gets one nu
 saboteur-lesson-saboteur2-boss-is-same = Always the same team
 saboteur-lesson-saboteur2-boss-is-winner = Whoever is likely to win
 saboteur-lesson-saboteur2-boss-wrong = It doesn’t matter to the boss which team wins, as long as one does.
-saboteur-lesson-saboteur2-boss-right = Right. And the profiteer wins with anybody, even the saboteurs, but gets two nuggets fewer.
+saboteur-lesson-saboteur2-boss-right = Right. And the profiteer wins with anyone, even the saboteurs, but gets two nuggets fewer.
 saboteur-lesson-saboteur2-end = Geologists aren’t after gold: they get a nugget for each crystal on the table. One winner gets 5 nuggets, two get 4 each: whoever is alone in a team shares with nobody.
 
 saboteur-tip-begin = A tunnel carries on the path from the entrance. You may turn it upside down, never sideways.
