@@ -19,6 +19,7 @@ from games.carcassonne.components import (
     letter,
     tile,
 )
+from games.carcassonne.events import FeatureScored
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Region, fitting, region_at
 from games.carcassonne.goods import held
@@ -345,10 +346,35 @@ _CORNERS = {
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event."""
+    """Say what lies at the place of an event, which part of it a figure is on, or which road or
+    city was scored.
+    """
     spot: Spot | None = getattr(event, "spot", None)
+    if isinstance(event, FeatureScored):
+        return place_told(event.place) if event.place else None
     cell: Cell | None = spot.cell if spot else getattr(event, "cell", None)
-    return _laid(view, cell) if cell is not None and cell in view.tiles else None
+    if cell is None or cell not in view.tiles:
+        return None
+    return _stood(view, spot) if spot and _is_one_of(view, spot) else _laid(view, cell)
+
+
+def _is_one_of(view: View, spot: Spot) -> bool:
+    """Tell whether a tile has several parts of the kind on which a figure was placed."""
+    laid = view.tiles[spot.cell]
+    parts = tile(laid.kind, laid.rotation).parts
+    return sum(part.segment.feature is spot.segment.feature for part in parts) > 1
+
+
+def _stood(view: View, spot: Spot) -> Message:
+    """Say what lies at a place, and on which part of it a figure is."""
+    laid = view.tiles[spot.cell]
+    lying = tile(laid.kind, laid.rotation)
+    part = tuple(_ways(lying.part(spot.segment), lying))
+    stood = Message("carcassonne-aloud-stood", {"ways": part})
+    return Message(
+        "carcassonne-aloud-told",
+        {"what": place_told(spot.cell), "told": (*_lying(view, laid), stood)},
+    )
 
 
 def _weigh(view: View, seat: Seat, told: Message) -> int:

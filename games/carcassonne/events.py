@@ -52,6 +52,8 @@ class FeatureScored(PublicEvent, frozen=True):
     """For each of them."""
     mark: str = NO_MARK
     """What has changed the rate."""
+    place: Cell | None = None
+    """By which the region is named: where its first tile lies."""
 
 
 class UnfinishedScored(FeatureScored, frozen=True):

@@ -160,5 +160,6 @@ def _score(region: Region, rate: Rate, kind: type[FeatureScored]) -> Scored:
         shields=region.shields,
         points=lines[0].points,
         mark=rate.mark.value if rate.mark else NO_MARK,
+        place=region.spots[0].cell,
     )
     return Scored(lines, event)

@@ -7,6 +7,7 @@ from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
 from games.laar.components import CHARTS, CLASSES, SCORING, SPICE_POINTS, Beast, Chart, Goods
+from games.laar.events import ExpertSent
 from games.laar.forecast import forecast
 from games.laar.rounds import place
 from games.laar.tally import Sheet
@@ -119,4 +120,14 @@ def _short(view: View, answers: Answers, field: str, option: Any) -> Message | N
 
 _THING = "laar-thing"
 
-ALOUD = Aloud(_brief, _chapters, _option, _short)
+
+def _news(view: View, event: Any) -> Message | None:
+    """Say which card of the market an expert was sent to, as a picture shows."""
+    if not isinstance(event, ExpertSent):
+        return None
+    lots = enumerate(view.market, 1)
+    sent = [n for n, lot in lots if lot and (lot.seat, lot.expert) == (event.seat, event.goods)]
+    return Message("laar-move-card", {"card": sent[0]}) if len(sent) == 1 else None
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short, news=_news)

@@ -13,6 +13,7 @@ from games.core.values import TABLE, Cell, Seat, Viewer
 from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.chart import AREAS, Chart, Laid, Region, lay, turns
 from games.land_vs_sea.components import FILLERS, TERRAIN, Face, Kind, Piece, Spot, face
+from games.land_vs_sea.events import TileStolen
 from games.land_vs_sea.scoring import OWNERS
 from games.land_vs_sea.telling import place_told
 from games.land_vs_sea.view import Phase, Side, View
@@ -240,9 +241,19 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event."""
+    """Say what lies at the place of an event; of a tile that was stolen, the side all have seen."""
+    if isinstance(event, TileStolen):
+        return _stolen(view, event)
     cell: Cell | None = getattr(event, "cell", None)
     return _laid(view, cell) if cell is not None and cell in view.tiles else None
+
+
+def _stolen(view: View, theft: TileStolen) -> Message | None:
+    """Say what all have seen of a tile that was stolen, as long as it is the last one in hand."""
+    if view.last is None or (view.last.seat, view.last.robbed) != (theft.seat, theft.player):
+        return None
+    told = tuple(_shown(view, face(view.hands[theft.seat][-1].up)))
+    return Message("land-vs-sea-aloud-stolen", {"told": told})
 
 
 def _weigh(view: View, seat: Seat, told: Message) -> int:

@@ -793,6 +793,7 @@ carcassonne-aloud-side = { $edge ->
        *[w] west
     }
 carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-stood = figure on the part ({ $ways })
 carcassonne-aloud-around = { $count } of 8 tiles around
 carcassonne-aloud-could = can complete the { $region }
 carcassonne-aloud-completes = completes the { $region }

@@ -817,6 +817,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-stood = фигура на части ({ $ways })
 carcassonne-aloud-around = вокруг { $count } из 8 тайлов
 carcassonne-aloud-could = может завершиться { $region }
 carcassonne-aloud-completes = завершится { $region }

@@ -817,6 +817,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-stood = фігура на частині ({ $ways })
 carcassonne-aloud-around = навколо { $count } з 8 тайлів
 carcassonne-aloud-could = може завершитися { $region }
 carcassonne-aloud-completes = завершиться { $region }

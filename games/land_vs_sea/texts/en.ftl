@@ -370,6 +370,7 @@ land-vs-sea-aloud-pile = { $tiles ->
        *[other] { $tiles } tiles
     }, on top { $top }
 land-vs-sea-aloud-theft = from { $seat }: { $side }
+land-vs-sea-aloud-stolen = open side: { $told }
 land-vs-sea-aloud-flag = waypoint of { $seat }
 land-vs-sea-aloud-told = { $what }: { $told }
 land-vs-sea-aloud-edge = { $way } { $thing }

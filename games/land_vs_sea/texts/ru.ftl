@@ -381,6 +381,7 @@ land-vs-sea-aloud-pile = { $tiles ->
        *[other] { $tiles } тайлов
     }, сверху { $top }
 land-vs-sea-aloud-theft = { $seat }: { $side }
+land-vs-sea-aloud-stolen = открытая сторона: { $told }
 land-vs-sea-aloud-flag = путевая точка — { $seat }
 land-vs-sea-aloud-told = { $what }: { $told }
 land-vs-sea-aloud-edge = { $way } — { $thing }

@@ -381,6 +381,7 @@ land-vs-sea-aloud-pile = { $tiles ->
        *[other] { $tiles } тайлів
     }, зверху { $top }
 land-vs-sea-aloud-theft = { $seat }: { $side }
+land-vs-sea-aloud-stolen = відкритий бік: { $told }
 land-vs-sea-aloud-flag = маршрутна точка — { $seat }
 land-vs-sea-aloud-told = { $what }: { $told }
 land-vs-sea-aloud-edge = { $way } — { $thing }

@@ -19,12 +19,15 @@ from bot.display.values import Surface
 from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
+from games.carcassonne.telling import place_told as carcassonne_place
 from games.core.choices import Decided, narrow
 from games.core.contract import defaults
 from games.core.seats import lawful_people
 from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.glastonbury.events import Taken
+from games.laar.events import ExpertSent
+from games.land_vs_sea.events import TileStolen
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
 from games.saboteur.telling import place_told
@@ -182,6 +185,55 @@ def test_news_name_the_place_of_a_card_that_was_taken() -> None:
             news = agent.text.split("\n\n")[0]
             told += f" — row {cell.y + 1} column {cell.x + 1}" in news
     assert told > 10
+
+
+def test_news_name_the_card_to_which_an_expert_was_sent() -> None:
+    """A picture shows which card of the market others have sent their experts to."""
+    told = 0
+    for agent, _ in decisions("laar", seed=0):
+        play = agent.live.play
+        assert play
+        for event in play.events:
+            if isinstance(event, ExpertSent):
+                market = play.state.market
+                lots = [(lot.seat, lot.expert) if lot else None for lot in market]
+                place = lots.index((event.seat, event.goods)) + 1
+                assert f" — card {place} of the market" in agent.text.split("\n\n")[0]
+                told += 1
+    assert told > 10
+
+
+def test_news_name_the_open_side_of_a_stolen_tile_and_nothing_of_its_hidden_one() -> None:
+    """Everyone has seen the side that lay open: which tile it was is no secret, and no more than
+    that is told, not even to the thief, who reads the news as all do.
+    """
+    told = 0
+    for agent, _ in decisions("land_vs_sea", seed=0):
+        play = agent.live.play
+        assert play
+        if any(isinstance(event, TileStolen) for event in play.events):
+            news = agent.text.split("\n\n")[0].splitlines()
+            (line,) = [one for one in news if "steals a tile" in one]
+            assert " — open side: " in line
+            assert "hidden" not in line
+            told += 1
+    assert told > 2
+
+
+def test_news_name_the_place_of_a_score_and_the_part_a_follower_is_on() -> None:
+    """A picture shows which road or city was scored, and in which of two cities a follower is."""
+    scored = stood = 0
+    for agent, _ in decisions("carcassonne", seed=0):
+        play = agent.live.play
+        assert play
+        news = agent.text.split("\n\n")[0]
+        for event in play.events:
+            if isinstance(event, FeatureScored):
+                assert event.place
+                scored += f"— {FRAME.say('en', carcassonne_place(event.place))}" in news
+        stood += "figure on the part" in news
+    assert scored > 2
+    assert stood > 2
 
 
 def test_a_card_is_found_by_its_name() -> None:
