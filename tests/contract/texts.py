@@ -173,6 +173,8 @@ def _said(play: Play) -> Iterator[Message]:
             yield from notes_of(game, view).values()
             if game.telling.acting and (acting := game.telling.acting(view)):
                 yield acting
+            if game.telling.hampers:
+                yield from game.telling.hampers(view)
         yield from _lenses(game, state)
     yield from _kept(play)
     result = game.result(play.end)
