@@ -10,6 +10,7 @@ chat of each of its people (docs/adr/0097).
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -29,8 +30,8 @@ from bot.display.values import (
 )
 from bot.table.ballots import is_voting
 from bot.table.circles import read_by, readers
-from bot.table.values import Live, Place, Table, with_changes
-from bot.texts.frame import Frame, headlined
+from bot.table.values import Live, Place, with_changes
+from bot.texts.frame import Frame, headlined, titled
 
 _NO_SELECTIONS: Selections = {}
 _ALL_THERE = ChatContext()
@@ -58,7 +59,7 @@ def _in_place(
 ) -> tuple[Surface, ...]:
     shown = _shown(frame, live, selections, context)
     panel = selections.get(None, NOTHING).panel
-    return tuple(with_list(_told_apart(live.table, surface), panel) for surface in shown)
+    return tuple(with_list(_told_apart(frame, live, surface), panel) for surface in shown)
 
 
 def _read(
@@ -93,11 +94,14 @@ def _shown(
     return board_surfaces(frame, live, selections, context)
 
 
-def _told_apart(table: Table, surface: Surface) -> Surface:
-    """Begin what stands in the table's own place with its letter, where there are several tables;
-    what stands in private chats names its table anyway.
+def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:
+    """Begin what stands in the table's own place with its letter, where there are several tables,
+    and with the game's name once it has begun: a lobby says it by itself; what stands in private
+    chats names its table anyway.
     """
+    table = live.table
+    headed = headlined if live.play is None else partial(titled, frame)
     if not table.letter or surface.place != table.place or is_hand(surface.key):
         return surface
     said = ("text", "retired_text", "opening")
-    return replace(surface, **{part: headlined(table, getattr(surface, part)) for part in said})
+    return replace(surface, **{part: headed(table, getattr(surface, part)) for part in said})

@@ -17,8 +17,8 @@ from render import Picture, own
 
 CAPTION_LIMIT = 1024
 """Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
-LETTER_ROOM = 16
-"""Characters of them that the letter of a table takes, where there are several."""
+LETTER_ROOM = 48
+"""Characters of them that letter and game of a table take, where there are several."""
 TEXT_LIMIT = 4096
 """Characters of a message without one. https://core.telegram.org/bots/api#sendmessage"""
 BUTTON_LIMIT = 100

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.table.seating import is_alone, is_team, people_at
 from bot.table.values import Games, Person, Table, User
 from bot.texts.catalogues import NamesOf, Texts
+from bot.texts.ids import message_id
 from games.core.message import Message
 from games.core.values import Seat
 
@@ -135,6 +136,16 @@ def letter_mark(table: Table) -> str:
 def headlined(table: Table, html: str) -> str:
     """Return what a group is told of a table, with its letter in the first line."""
     return f"<b>{letter_mark(table)}</b> · {html}" if table.letter and html else html
+
+
+def titled(frame: Frame, table: Table, html: str) -> str:
+    """Return what a chat is told of a game that has begun, below letter and game: where two tables
+    stand in one chat, a letter alone does not say which game is meant.
+    """
+    if not (table.letter and table.game and html):
+        return html
+    game = frame.say(table.language, message_id(table.game, "name"))
+    return headlined(table, f"{game}\n{html}")
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

@@ -67,7 +67,7 @@ def board_caption(
             status_lines(frame, live, TABLE, language),
         )
 
-    return caption_of(frame, live, reader, language, words, limit, above)
+    return caption_of(frame, live, reader, language, words, limit, above + bool(live.table.letter))
 
 
 def board_reader(frame: Frame, live: Live) -> Viewer:

@@ -49,7 +49,7 @@ from bot.display.values import (
 from bot.display.vanishing import fading, forgets
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
-from bot.texts.frame import Frame, for_reader, headlined, html_names
+from bot.texts.frame import Frame, for_reader, headlined, html_names, titled
 from games.core.choices import Screen
 from games.core.contract import holds, notes_of
 from games.core.values import TABLE, Seat, Viewer
@@ -283,7 +283,7 @@ def _hand_text(
         heading += f"{frame.say(language, 'hand-aside')}\n"
     if table.place.is_private:  # the board stands here, too
         has_hand = keeps_secrets(frame.games, table)
-        heading = headlined(table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
+        heading = titled(frame, table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
     said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
     return heading + said

@@ -63,7 +63,7 @@ from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_s
 from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
-from bot.texts.frame import Frame, for_reader, headlined
+from bot.texts.frame import Frame, for_reader, titled
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE, Seat
@@ -169,7 +169,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
         picture,
-        headlined(table, text),
+        titled(frame, table, text),
         asked.page,
         is_private=alone,
     )

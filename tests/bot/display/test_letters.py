@@ -16,7 +16,7 @@ from bot.display.tables_of import table_name
 from bot.display.values import CAPTION_LIMIT, Surface
 from bot.table.values import Chair, Live, Place
 from games.core.values import TABLE
-from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, moved, over, stop
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
 
 
 def lettered(live: Live, slot: int = 1) -> Live:
@@ -44,6 +44,14 @@ def test_all_that_stands_anywhere_begins_with_the_letter(state: Live) -> None:
     lines = [line for s in surfaces(FRAME, lettered(state)) for line in first_lines(s)]
     assert lines
     assert all(line.startswith("B 🟪 · ") for line in lines)
+
+
+@pytest.mark.parametrize(("state", "game"), [("running", "Carcassonne"), ("secrets", "Saboteur")])
+def test_heading_of_what_stands_in_a_group_says_which_game(state: str, game: str) -> None:
+    """Of two boards in one chat a letter alone does not say which game one is asked in."""
+    live = lettered(STATES[state])
+    lines = [line for s in surfaces(FRAME, live) if s.place == GROUP for line in first_lines(s)]
+    assert set(lines) == {f"B 🟪 · {game}"}
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
