@@ -79,13 +79,17 @@ def chosen(asker: Asker, screen: Screen) -> str:
 
 
 def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
-    """Return the answers so far that tell something, in their order: the field, a word for it."""
+    """Return the answers so far that tell something, in their order: the field, a word for it. A
+    kind of move that is called as its card is said once.
+    """
     said = (
         (field, word_for(asker, screen, field, option, is_chosen=True))
         for field, option in screen.told
         if not isinstance(option, Stop)
     )
-    return tuple((field, word) for field, word in said if word)
+    told = tuple((field, word) for field, word in said if word)
+    by_card = {word for field, word in told if field == "card"}
+    return tuple(one for one in told if one[0] != KIND or one[1] not in by_card)
 
 
 def asks_for_people(screen: Screen, field: str) -> bool:

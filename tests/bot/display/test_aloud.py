@@ -30,6 +30,7 @@ from games.laar.events import ExpertSent
 from games.land_vs_sea.events import TileStolen
 from games.saboteur.actions import Look
 from games.saboteur.components import GOALS
+from games.saboteur.second.actions import Thief
 from games.saboteur.telling import place_told
 
 
@@ -259,6 +260,17 @@ def test_a_goal_is_found_by_its_name() -> None:
             assert _to_the_end(agent, Random(1)).goal == GOALS[1]
             return
     raise AssertionError("nobody has a map in a whole game")
+
+
+def test_a_card_that_is_called_as_its_deed_is_said_once() -> None:
+    """The thief that is played: "Thief — confirm?", not "Thief, Thief"."""
+    for agent, _ in decisions("saboteur 2", seed=0):
+        if any(isinstance(action, Thief) for action in agent.actions):
+            agent.press("thief")
+            assert agent.confirms
+            assert agent.text.count("Thief") == 1
+            return
+    raise AssertionError("nobody has a thief in a whole game")
 
 
 @pytest.mark.parametrize("game", GAMES)
