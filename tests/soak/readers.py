@@ -16,6 +16,7 @@ from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
 from bot.display.choosing import gone_on
+from bot.display.more import more_word
 from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
@@ -56,7 +57,7 @@ _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
     *("shown-here-instead", "refused-outdated", "toast-board", "toast-board-there", "games-none"),
 )
-_LEADING = ("button-ask-back", "button-take-back", "button-board", "button-app")
+_LEADING = ("button-ask-back", "button-take-back", "button-board", "button-app", "button-rules")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -236,10 +237,12 @@ def _nothing() -> Allowed:
 
 @cache
 def _back() -> frozenset[str]:
-    """Buttons that ask for a move back: which tap was the last is not in the log. And those that
-    lead to the page by touch, and to the board of a small group that becomes a supergroup.
+    """Buttons that ask for a move back: which tap was the last is not in the log; and the list that
+    they make long enough to stand behind one. And those that lead to the page by touch, and to the
+    board of a small group that becomes a supergroup.
     """
-    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _LEADING)
+    leading = (f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _LEADING)
+    return frozenset((*leading, *(f"[{more_word(FRAME, to)}]" for to in LANGUAGES)))
 
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
@@ -287,7 +290,8 @@ def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
 
 
 def _said(surface: Surface) -> set[str]:
-    buttons = {f"[{button.text}]" for row in surface.keyboard for button in row}
+    rows = (*surface.keyboard, *surface.more)
+    buttons = {f"[{button.text}]" for row in rows for button in row}
     said = (surface.text, surface.retired_text, surface.opening)
     return set().union(*map(_lines, said)) | buttons
 

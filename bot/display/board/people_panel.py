@@ -206,11 +206,12 @@ def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
     backs = tuple((_back(frame, table, chair),) for chair in chairs)
     if len(chairs) != 1:
         return backs, given
-    return _bare(frame, table, backs, "sit-again"), _bare(frame, table, given, "offer-seat")
+    back, offer = "button-sit-again-one", "button-offer-seat-one"
+    return _bare(frame, table, backs, back), _bare(frame, table, given, offer)
 
 
 def _bare(frame: Frame, table: Table, rows: Keyboard, id: str) -> Keyboard:
-    said = frame.say(table.language, f"button-{id}-one")
+    said = frame.say(table.language, id)
     return tuple((replace(button, text=said),) for row in rows for button in row)
 
 
