@@ -10,14 +10,14 @@ from msgspec.structs import replace
 import render
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
-from bot.display.vanishing import facts
+from bot.display.vanishing import facts, forgets
 from bot.display.viewport import MOST_LINES, seen_lines
 from bot.table.seating import people_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
 from bot.texts.ids import message_id
-from games.core.contract import legend_of
+from games.core.contract import holds, legend_of
 from games.core.values import TABLE, Seat, Viewer
 
 Blocks = tuple[str, ...]
@@ -44,9 +44,16 @@ def caption_of(
     """
     if is_pictured(frame, live, viewer):
         return fitted(live, words, limit, partial(_folded, above))
-    if has_chapters(frame, live, viewer) and not frame.full:
+    is_short = has_chapters(frame, live, viewer) and not frame.full
+    if is_short and not _shows_once(frame, live, viewer):
         return fitted(live, words, min(limit, _HEARD))
     return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
+
+
+def _shows_once(frame: Frame, live: Live, viewer: Viewer) -> bool:
+    """Tell whether a viewer looks at what nobody may read again: no chapter tells it later."""
+    game = game_of(frame.games, live.table)
+    return forgets(game, live) and holds(game, view_of(frame, live, viewer))
 
 
 def has_chapters(frame: Frame, live: Live, viewer: Viewer) -> bool:

@@ -162,7 +162,8 @@ def hand_surface(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Surface:
     """Return what somebody sees in their private chat: the hand of their seat."""
-    live = recapped(frame.games, live, context, hand_key(chair))
+    if not forgets(game_of(frame.games, live.table), live):  # such a hand stands for a look alone
+        live = recapped(frame.games, live, context, hand_key(chair))
     table, held = live.table, _held(frame, live, chair, selections)
     seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language
     picture = _picture(frame, at, seat, language, shown)

@@ -13,6 +13,7 @@ from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import ReadAloud, ReadInFull
 from bot.table.values import Live, Place, stamp_of, to_act, with_changes
+from games.glastonbury.view import Phase
 from tests.bot.looking import buttons, more, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved
 
@@ -163,6 +164,35 @@ def test_who_plays_alone_reads_their_own_secrets_where_they_are_asked() -> None:
             own += [line for line in board.split("\n") if line.startswith(("Anna:", "Anna ("))]
     assert any("gem, class" in line for line in own)
     assert not any("gem, face down" in line for line in own)
+
+
+def _looking() -> Live:
+    """Anna, alone in her chat, looks into her cauldron, where the game is played from memory."""
+    live = do(lobby("glastonbury", LOUD, BORIS), ANNA, SetOption("memory", "strict"), Start(1))
+    live = with_changes(live, place=Place(ANNA.id))
+    for _ in range(34):
+        live = moved(live, 1)
+    assert live.play
+    assert live.play.state.phase is Phase.LOOKING
+    return live
+
+
+def test_who_looks_into_their_cauldron_hears_all_of_it_at_once() -> None:
+    """Booklet, "Очное яблоко": one looks at one's whole cauldron once. The message goes with the
+    look, so no chapter can be read later.
+    """
+    said = plain(hand_of(_looking()))
+    assert "cauldron, from the bottom: egg 2, Magic powder, honey 2, butterfly 2, rose 4" in said
+
+
+def test_a_look_from_memory_is_not_told_after_news_of_the_whole_game() -> None:
+    """The board of the same chat has told them: a hand that has not stood before begins anew."""
+    live = _looking()
+    never = ChatContext(told={"hand0": 0})
+    hand = next(one for one in surfaces(FRAME, live, {}, never) if one.key == "hand0")
+    assert plain(hand).split("\n\n")[0] == (
+        "Your hand\nAnna takes a spell: eyeball — row 5 column 5"
+    )
 
 
 def test_the_hand_in_the_group_speaks_too() -> None:
