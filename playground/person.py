@@ -175,8 +175,8 @@ class Person(NamedTuple):
         data: str | None = None,
         force: bool = False,
     ) -> Answer:
-        """Press the button of that text or data, and wait for the bot's answer. One that is not
-        there may stand in the list behind "⋯": then that is opened first.
+        """Press the button of that text or data, and wait for the bot's answer. One that the
+        message has not shown may stand in the list behind "⋯": then that is opened first.
 
         :raises RefusedError: 409 when it is not there; `force` sends forged data all the same
         """
@@ -185,7 +185,9 @@ class Person(NamedTuple):
         try:
             return self._post("press", body, Answer)
         except RefusedError as refused:
-            if refused.status != _NOT_THERE or not self.unfold(post):
+            keys = [key for row in post.keyboard or () for key in row]
+            has_stood = any(text == key.text if text else data == key.data for key in keys)
+            if refused.status != _NOT_THERE or has_stood or not self.unfold(post):
                 raise
             return self._post("press", body, Answer)
 
