@@ -61,7 +61,7 @@ def test_everybody_gets_the_same_deal_once_and_is_told_how_they_stand(patient: S
     ends = [played(person) for person in (zoe, kim)]
     assert ends[0].text == ends[1].text.replace("Kim", "Zoe")
     page = result(zoe, ends[0])
-    assert "Everybody (2)" in page.text
+    assert "Everyone (2)" in page.text
     assert "Kim" not in page.text
     assert page.photo
     list_ = offered(zoe)
@@ -85,7 +85,7 @@ def _check_forgetting(stays: Person, last: Post, goes: Person) -> None:
     goes.send(goes.user_id, "/forget")
     question = goes.wait_for(lambda post: has(post, "u"))
     goes.press(question, data=data_of(question, "u"))
-    until(lambda: "Everybody (1)" in result(stays, last).text)
+    until(lambda: "Everyone (1)" in result(stays, last).text)
 
 
 def test_friends_are_told_by_name(toys: Stage) -> None:

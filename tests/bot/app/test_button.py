@@ -27,7 +27,7 @@ def ways(live: Live, *, page: bool = True) -> dict[str, list[Button]]:
     found = {
         surface.key: [
             button
-            for row in surface.keyboard
+            for row in (*surface.keyboard, *surface.more)
             for button in row
             if button.page or (button.url or "").startswith(LINK)
         ]

@@ -25,7 +25,7 @@ def test_first_the_game_is_chosen() -> None:
     assert [row[0].split(" · 👥 ")[0] for row in games] == names
     assert last == ["Cancel", "⋯ More"]
     listed = [text for row in surface.more for text in (button.text for button in row)]
-    assert listed == ["👥 2", "👥 3", "👥 4", "👥 5", "👥 6+", "‹ Back"]
+    assert listed == ["Cancel", "👥 2", "👥 3", "👥 4", "👥 5", "👥 6+", "‹ Back"]
 
 
 @pytest.mark.parametrize("count", COUNTS)
