@@ -65,7 +65,10 @@ def retract(live: Live, now: int) -> Retract:
 def offers(live: Live, selections: Selections | None = None) -> list[str]:
     """What is offered to be taken back, anywhere."""
     keys = (
-        key for s in surfaces(FRAME, live, selections or {}) for row in s.keyboard for key in row
+        key
+        for s in surfaces(FRAME, live, selections or {})
+        for row in (*s.keyboard, *s.more)
+        for key in row
     )
     return [key.text for key in keys if key.token and isinstance(key.token, buttons.Retract)]
 
@@ -124,7 +127,7 @@ def test_next_move_ends_it() -> None:
     assert later.chair != after.table.tapped.chair
 
 
-def test_confirmed_move_is_asked_back_by_a_button_until_somebody_chooses() -> None:
+def test_confirmed_move_is_asked_back_by_a_button_also_while_somebody_chooses() -> None:
     """With three people /undo was a command that nobody knows."""
     live = begun("gifts", *PEOPLE)
     after = moved(live, 1)
@@ -134,7 +137,7 @@ def test_confirmed_move_is_asked_back_by_a_button_until_somebody_chooses() -> No
     assert offers(after) == ["↩ Take back?"]
     assert due(after.table) == NOON + SILENCE  # its end costs neither a tick nor an edit
     looking = Selection(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
-    assert offers(after, {Seat(1): looking}) == []
+    assert offers(after, {Seat(1): looking}) == ["↩ Take back?"]  # behind "⋯"
     assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"
     asked = do(after, mover, retract(after, NOON + DAY))
     assert [motion.matter for motion in asked.table.motions] == [Matter.UNDO]

@@ -36,7 +36,9 @@ def board(live: Live) -> Surface:
 
 
 def offers(live: Live) -> list[str]:
-    tokens = ((key.token, key.text) for row in board(live).keyboard for key in row)
+    tokens = (
+        (key.token, key.text) for row in (*board(live).keyboard, *board(live).more) for key in row
+    )
     return [text for token, text in tokens if token and isinstance(token, buttons.Call)]
 
 
