@@ -11,7 +11,7 @@ from bot.table.tips import Accompany, due_tip
 from bot.table.values import Chair, Live, Place, Table, position, to_act
 from games.core.contract import Level, defaults
 from games.core.rng import Rng
-from tests.bot.looking import buttons, plain, shown
+from tests.bot.looking import labels, plain, shown
 from tests.bot.tables import ALL, ANNA, BORIS, begun, do, moved, refusal, until_person
 
 NEW = replace(ANNA, tips=())
@@ -56,7 +56,7 @@ def test_who_has_had_a_tip_or_wants_none_is_not_told() -> None:
 def test_tip_stands_on_the_board_that_its_person_alone_sees_until_they_choose() -> None:
     board = shown(alone("castle"))["board"]
     assert "🎓 Lay the tile against another one" in plain(board)
-    assert any("No more tips" in said for row in buttons(board) for said in row)
+    assert any("No more tips" in said for said in labels(board))
 
 
 def test_tip_stands_in_the_private_chat_where_that_is_asked_there_and_not_in_the_group() -> None:
@@ -87,7 +87,7 @@ def test_first_game_is_gentle() -> None:
     assert live.table.hints
     board = shown(live)["board"]
     assert "First game: easy computers, hints, memory: open" in plain(board)
-    assert any("Usual game instead" in said for row in buttons(board) for said in row)
+    assert any("Usual game instead" in said for said in labels(board))
 
 
 def test_first_game_becomes_a_usual_one_by_one_tap() -> None:
