@@ -47,7 +47,7 @@ def play(stage: Stage) -> None:
     _gather(stage)
     _begin_a_challenge(stage)
     _invite(stage)
-    assert "✓ In words" in choose(stage.host.person(IN_WORDS), "In words").buttons
+    assert "In words, chosen" in choose(stage.host.person(IN_WORDS), "In words").buttons
     _wait_until_quiet(stage)
 
 
@@ -70,7 +70,9 @@ def _in_a_group(stage: Stage, kind: Kind) -> None:
 def _without_one(stage: Stage, kind: Kind) -> None:
     circle = gathered(stage, kind.game, *LANGUAGES[: kind.people])
     for option, value in kind.options.items():
-        lobby = circle.owner.wait_for(lambda post: has(post, "o"))
+        lobby = circle.owner.wait_for(
+            lambda post: has(post, "mr") and table_of(post) == circle.table
+        )
         circle.owner.press(lobby, data=f"{circle.table}:o:{option}:{value}", force=True)
         panel = circle.owner.wait_for(lambda post: has(post, "l"))
         circle.owner.press(panel, data=data_of(panel, "l"))

@@ -15,7 +15,7 @@ from tests.e2e.circles import Circle
 from tests.e2e.circles import play as play_in_private
 from tests.e2e.conftest import PATIENT, Stage, pass_time
 from tests.e2e.endgames import hurry
-from tests.e2e.groups import Group, data_of, has, private, table_of
+from tests.e2e.groups import Group, data_of, has, settings_page, table_of
 from tests.manual.evening import Party
 from tests.soak.plans import Kind
 from tests.upgrades.evening import ENDED, FRIENDS, IN_WORDS, INVITING, KINDS, go_on
@@ -119,7 +119,7 @@ def test_friend_comes_by_an_invitation(stage: Stage) -> None:
     invited = friend.wait_for(lambda post: post.via_bot, chat)
     link = (invited.keyboard or [[]])[0][0].url or ""
     friend.start(link.partition("?start=")[2])
-    friend.wait_for(lambda post: has(post, "v"))
+    friend.wait_for(lambda post: has(post, "mr") and "Fred" in post.text)
     friend.wait_for(lambda post: post.via_bot and "2 of" in post.text, chat)
     people[INVITING].wait_for(lambda post: has(post, "s"))
 
@@ -134,8 +134,8 @@ def test_statistics_tell_of_the_game_that_is_over(stage: Stage) -> None:
 
 
 def test_settings_are_those_that_somebody_has_chosen(stage: Stage) -> None:
-    panel = private(stage.host.people()[IN_WORDS], "/settings")
-    assert "✓ In words" in panel.buttons
+    panel = settings_page(stage.host.people()[IN_WORDS], "words")
+    assert "In words, chosen" in panel.buttons
 
 
 def members(stage: Stage, chat: int) -> list[Person]:
