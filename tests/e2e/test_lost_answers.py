@@ -68,7 +68,7 @@ def test_either_of_two_copies_can_be_played_on(toys: Stage, group: Group) -> Non
     person = group.awaited(first)
     person.press(first, data=data_of(first, "c"))
     preview = changed(group, second)
-    assert (preview.id, preview.buttons) == (second.id, ["‹ Back", "✓ Confirm"])
+    assert (preview.id, preview.buttons) == (second.id, ["‹ Back", "⋯ More", "✓ Confirm"])
     assert not preview.text.startswith(MARK)
     until(lambda: [post.id for post in group.bots() if post.keyboard] == [second.id])
 
@@ -94,7 +94,7 @@ def test_after_two_lost_answers_a_press_brings_a_board(toys: Stage, group: Group
     second = group.wait(lambda post: post.text.startswith(MARK), first.id)
     group.awaited(second).press(second, data=data_of(second, "c"))
     third = group.wait(lambda post: has(post, "y"), second.id)
-    assert third.buttons == ["‹ Back", "✓ Confirm"]
+    assert third.buttons == ["‹ Back", "⋯ More", "✓ Confirm"]
 
 
 def test_edit_whose_answer_was_lost_is_made_again_in_place(toys: Stage, group: Group) -> None:

@@ -264,7 +264,9 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
         "The game is at the bottom of its group’s chat now."
     )
     late = ["⏭ Skip", "🚪 Remove", "🤖 Replace"]  # what the others can do after a day of silence
-    assert group.live(board.id).buttons == [*board.buttons, *late]
+    shown = group.live(board.id).buttons
+    assert [said for said in shown if said in late] == late
+    assert [said for said in shown if said not in late] == board.buttons
     patient.bot.kill()
     patient.bot.start()
     pass_time(patient, noon + 600)

@@ -79,7 +79,7 @@ def test_command_in_a_topic_is_about_its_table(threaded: Stage) -> None:
     zoe, nell = circle.owner, newcomer(threaded, "Nell")
     (topic,) = zoe.topics()
     zoe.start(f"join_{opened(nell, 'sealed')}")
-    zoe.wait_for(lambda post: has(post, "v") and "Nell" in post.text)
+    zoe.wait_for(lambda post: has(post, "mr") and "Nell" in post.text)
     sent = zoe.send(zoe.user_id, "/board", topic_id=topic)
     about = "A 🟧 · Gifts · Kim"
     zoe.wait_for(lambda post: post.text.startswith(about), topic_id=topic, after=sent.id)

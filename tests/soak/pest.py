@@ -105,9 +105,9 @@ def floods(pest: Person, over: Post, times: int) -> None:
     for _ in range(times):
         last = pest.messages()[-1].id
         _pressed(lambda: pest.press(over, data=data_of(over, code_of(buttons.Rematch)), force=True))
-        lobby = pest.wait_for(lambda post: has(post, _STOP), after=last)
+        lobby = pest.wait_for(lambda post: has(post, "mr"), after=last)
         _pressed(lambda: pest.press(lobby, data=data_of(lobby, _STOP)))  # noqa: B023
-        pest.wait_for(lambda post: post.id == lobby.id and not has(post, _STOP))  # noqa: B023
+        pest.wait_for(lambda post: post.id == lobby.id and not has(post, "mr"))  # noqa: B023
 
 
 def meddles(group: Group, chance: Random) -> None:
