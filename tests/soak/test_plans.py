@@ -5,6 +5,7 @@ import pytest
 from bot.display import buttons
 from bot.display.lobby.computers import COMPUTERS
 from bot.display.lobby.options import OPTIONS
+from bot.display.more import panel_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection, Surface
 from bot.handlers.features import ROUTES
@@ -68,7 +69,7 @@ def test_host_comes_to_so_many_computers_by_buttons(before: int, forgetful: bool
 def test_host_comes_to_hints_by_buttons(forgetful: bool) -> None:
     live, focus = lobby("saboteur"), NOTHING
     for step in range(20):
-        key = hints_key(seen(live, NOTHING if forgetful and step % 2 else focus))
+        key = hints_key(seen(live, NOTHING if forgetful and step % 5 == 4 else focus))
         if key is None:
             break
         live, focus = pressed(live, key)
@@ -103,6 +104,8 @@ def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
     token = ROUTES.read(key.data)
     if isinstance(token, buttons.Lobby):
         return live, NOTHING
+    if isinstance(token, buttons.More):
+        return live, NOTHING if token.answer else Selection(panel=panel_of(token.key))
     if isinstance(token, buttons.Computers):
         return live, Selection(panel=COMPUTERS)
     if isinstance(token, buttons.AddComputer):
