@@ -24,7 +24,7 @@ from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
-from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, phone, set_scene
+from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, phone, set_scene, tap_up_close
 from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
 from tests.e2e.crew import Crew
 from tests.e2e.groups import Group, asks, has, pick
@@ -136,7 +136,7 @@ class Table(NamedTuple):
     def frame(self, name: str) -> Frame:
         """Open the page from the newest board, by touch."""
         board = phone(self.page, name).locator("article").last
-        board.get_by_role("button", name="Up close").tap()
+        tap_up_close(board)
         shown = phone(self.page, name).locator("iframe").element_handle()
         frame = shown.content_frame()
         assert frame

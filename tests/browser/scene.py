@@ -152,6 +152,15 @@ def phone(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name, exact=True)
 
 
+def tap_up_close(board: Locator) -> None:
+    """Tap the button of a board that opens its page; it stands behind "⋯", if that is closed."""
+    opens, more = (board.get_by_role("button", name=said) for said in ("Up close", "⋯ More"))
+    expect(opens.or_(more)).to_be_visible()
+    if more.is_visible():
+        more.tap()
+    opens.tap()
+
+
 def bubble(phone: Locator, words: str) -> Locator:
     """The message with these words on a phone."""
     return phone.locator("article", has_text=words)

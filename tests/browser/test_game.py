@@ -65,14 +65,13 @@ def open_a_table(page: Page) -> None:
 
 
 def take_turn(page: Page) -> str:
-    """Lay the tile on the first cell without a follower; the name of who did it.
-
-    The first tiles always leave room for a follower, so there is always that question.
+    """Lay the tile on the first cell without a follower, as is chosen at first; the name of who did
+    it.
     """
     name, before = whose_turn(page), last(page, ANNA).get_attribute("data-key") or ""
     keyboard = last(page, name).locator(".keyboard")
     choose_a_place(keyboard)
-    keyboard.get_by_role("button", name=NO_FOLLOWER).click()
+    keyboard.get_by_role("button", name="Confirm").click()
     expect(last(page, ANNA)).not_to_have_attribute("data-key", before)
     expect(last(page, ANNA)).to_contain_text(ASKED)
     return name

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
 
-from tests.browser.scene import Window, phone
+from tests.browser.scene import Window, phone, tap_up_close
 from tests.browser.test_game import (
     ANNA,
     ASKED,
@@ -60,7 +60,7 @@ def window(browser: Browser, address: str) -> Iterator[Window]:
 
 def opened(page: Page, name: str) -> FrameLocator:
     """The page that somebody opens from the newest board."""
-    last(page, name).get_by_role("button", name="Up close").tap()
+    tap_up_close(last(page, name))
     frame = phone(page, name).frame_locator("iframe")
     expect(frame.locator(".layer img").first).to_be_visible()
     return frame
@@ -169,7 +169,7 @@ def test_page_that_never_had_an_answer_says_so_in_words(window: Window) -> None:
     page = window.page
     page.route(TABLE, lambda route: route.fulfill(status=502, body="<h1>nginx</h1>"), times=1)
     open_a_table(page)
-    last(page, ANNA).get_by_role("button", name="Up close").tap()
+    tap_up_close(last(page, ANNA))
     frame = phone(page, ANNA).frame_locator("iframe")
     expect(frame.locator("#said")).to_have_text("No connection. I’ll keep trying.")
     expect(frame.locator(".layer img").first).to_be_visible()
