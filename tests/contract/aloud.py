@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.choices import Decision, Stop, path_to, screen
 from games.core.message import Message
-from games.core.values import Cell
+from games.core.values import TABLE, Cell
 from tests.contract.plays import Play, Position
 
 _SIXTH = 6
@@ -27,6 +27,18 @@ def read_aloud(play: Play) -> Iterator[Message]:
                 yield from lines
     for position in (*play.positions[::_SIXTH], *_of_each_kind(play)):
         yield from answers_to(play, position)
+    yield from _news(play)
+
+
+def _news(play: Play) -> Iterator[Message]:
+    """Yield what is told of events beside their sentences, as everybody sees them."""
+    aloud = play.game.telling.aloud
+    if aloud is None or (news := aloud.news) is None:
+        return
+    for _, _, _, after in play.positions:
+        view = play.game.view(after.state, TABLE)
+        seen = (event.seen_by(TABLE) for event in after.events)
+        yield from filter(None, (news(view, event) for event in seen if event is not None))
 
 
 def _of_each_kind(play: Play) -> Iterator[Position]:
