@@ -57,6 +57,8 @@ def composed(
     asked: Keyboard,
     offered: Sequence[Offer],
     ends: tuple[Button, ...] = (),
+    *,
+    is_shared: bool = False,
 ) -> Composed:
     """Compose a keyboard: what is asked, and one row with as much of what is offered as it has room
     for. What is offered and has none stands behind "⋯"; one button alone stands in its place.
@@ -64,6 +66,7 @@ def composed(
     :param where: the table of the message, and its key among the surfaces.
     :param ends: what the last row begins and ends with whatever else it has room for: Back, and
         Confirm, which stands at the same place always.
+    :param is_shared: whether others press there, too, and the list opens below what is asked.
     """
     ranked = tuple(one.button for one in sorted(offered, key=lambda one: one.rank))
     if not ranked:
@@ -72,9 +75,10 @@ def composed(
     opens = Button(more_word(frame, language), buttons.More(*where))
     ways = _ways(ranked, near, opens, ends)
     below = next(rows for rows in ways if len(rows[0]) <= columns(rows[0]))
-    back = Button(_back(frame, language), buttons.More(*where, "n"))
-    more = (*in_pairs(ranked), (back,)) if len(ranked) >= _FEW else ()
-    return Composed((*asked, *below), more)
+    if len(ranked) < _FEW:
+        return Composed((*asked, *below), ())
+    back = Button(_back(frame, language, is_shared=is_shared), buttons.More(*where, "n"))
+    return Composed((*asked, *below), (*in_pairs(ranked), (back,)))
 
 
 def _ways(
@@ -117,8 +121,9 @@ def more_word(frame: Frame, language: str) -> str:
     return said if frame.aloud else f"⋯ {said}"
 
 
-def _back(frame: Frame, language: str) -> str:
-    said = frame.say(language, "button-back")
+def _back(frame: Frame, language: str, *, is_shared: bool) -> str:
+    """Say what closes a list; beside a preview's own Back in other words."""
+    said = frame.say(language, "button-less" if is_shared else "button-back")
     return said if frame.aloud else f"‹ {said}"
 
 
@@ -128,7 +133,25 @@ def panel_of(key: str) -> str:
 
 
 def with_list(surface: Surface, panel: str) -> Surface:
-    """Return a message with its list in the place of its buttons, where somebody looks at that."""
+    """Return a message with its list in the place of its buttons, where somebody looks at that. A
+    choice in a group stays where it stands: nobody may take it from whose turn it is.
+    """
     if panel != panel_of(surface.key) or not surface.more:
         return surface
-    return replace(surface, keyboard=surface.more)
+    asked = _asked(surface) if surface.place.is_group else ()
+    is_preview = any(is_move(button) for row in asked[-1:] for button in row)
+    above, ends = (asked[:-1], asked[-1:]) if is_preview else (asked, ())
+    return replace(surface, keyboard=(*above, *surface.more, *ends))
+
+
+def _asked(surface: Surface) -> Keyboard:
+    """Return the rows of a choice, if there is one, without what is listed and what lists it."""
+    kinds = buttons.Choice | buttons.Confirm
+    if not any(isinstance(button.token, kinds) for row in surface.keyboard for button in row):
+        return ()
+    listed = {button for row in surface.more for button in row}
+    rows = (
+        tuple(b for b in row if b not in listed and not isinstance(b.token, buttons.More))
+        for row in surface.keyboard
+    )
+    return tuple(filter(None, rows))

@@ -17,6 +17,7 @@ button-lesson-play = Play against a computer now
 button-no-tips = No more tips
 button-usual-game = Usual game instead
 button-more = More
+button-less = Less
 button-done = Done
 button-last-time = 🔁 As last time
 button-back = Back

@@ -17,6 +17,7 @@ button-lesson-play = Сыграть с компьютером
 button-no-tips = Без советов
 button-usual-game = Обычная игра
 button-more = Ещё
+button-less = Свернуть
 button-done = Готово
 button-last-time = 🔁 Как прежде
 button-back = Назад

@@ -17,6 +17,7 @@ button-lesson-play = Зіграти з комп’ютером
 button-no-tips = Без порад
 button-usual-game = Звичайна гра
 button-more = Ще
+button-less = Згорнути
 button-done = Готово
 button-last-time = 🔁 Як раніше
 button-back = Назад

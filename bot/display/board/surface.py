@@ -209,6 +209,7 @@ def _board_keyboard(
         (*chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
         without_preview(offered, ends, is_private=live.table.place.is_private),
         ends,
+        is_shared=not live.table.place.is_private,
     )
 
 

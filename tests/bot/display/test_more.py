@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from bot.display.buttons import Lobby, Rematch, choice
 from bot.display.more import Composed, Rank, composed, offers, panel_of, with_list
 from bot.display.values import Button, Keyboard, Surface
-from tests.bot.tables import FRAME, GROUP
+from bot.table.values import Place
+from tests.bot.tables import ANNA, FRAME, GROUP
 
 TABLE = "0123456789"
 ASKED = ((Button("A", choice(TABLE, "s", (0,))), Button("B", choice(TABLE, "s", (1,)))),)
@@ -47,6 +48,19 @@ def test_list_has_all_that_is_offered_for_the_row_is_not_seen_then() -> None:
     assert {*every(more)} == {"Hint", "What Anna has said", "Map", "Scoring", "Film", "‹ Back"}
 
 
+def test_list_that_others_may_open_leaves_what_is_asked_where_it_stands() -> None:
+    """Anybody in a group could take the choice, or Confirm, from whose turn it is."""
+
+    def opened(*ends: Button) -> list[list[str]]:
+        offered, where = offers(Rank.REST, row("Map", "Film")), (TABLE, "board")
+        keyboard, more = composed(FRAME, "en", where, ASKED, offered, ends, is_shared=True)
+        board = Surface("board", GROUP, "1", "…", keyboard, more=more)
+        return words(with_list(board, panel_of("board")).keyboard)
+
+    assert opened() == [["A", "B"], ["Map", "Film"], ["‹ Less"]]
+    assert opened(BACK, CONFIRM) == [*opened(), ["‹ Back", "✓ Confirm"]]
+
+
 def test_list_of_one_is_no_list() -> None:
     assert words(laid(("Hint",), ("Map",)).keyboard)[1:] == [["Hint", "Map"]]
     keyboard, more = laid((), ("Map",))
@@ -79,7 +93,7 @@ def test_confirm_is_the_last_button_whatever_stands_beside() -> None:
 
 def test_list_stands_in_the_place_of_the_buttons_of_its_own_message_alone() -> None:
     keyboard, more = laid((), ("Map", "Film"))
-    board = Surface("board", GROUP, "1", "…", keyboard, more=more)
+    board = Surface("board", Place(ANNA.id), "1", "…", keyboard, more=more)
     assert with_list(board, panel_of("board")).keyboard == more
     for panel in ("", panel_of("hand0"), "board"):
         assert with_list(board, panel) == board
