@@ -6,6 +6,8 @@ the buttons that stand there, and an option is set when it has been seen ticked.
 
 from collections.abc import Iterable, Mapping
 
+from bot.display import buttons
+from bot.display.token import code_of
 from playground.person import Key, Post
 from tests.e2e.groups import keys_of
 
@@ -16,15 +18,20 @@ _HINTS, _NO_HINTS = "H:1", "H:0"
 """... that allow hints and forbid them."""
 _MORE = "mr:lobby"
 """Opens the list behind "⋯"."""
+_CHOOSING = (code_of(buttons.Game), code_of(buttons.For))
+"""Buttons by which a game is chosen, and for how many people."""
 _TICK = "✓"
 
 
 def is_lobby(post: Post) -> bool:
     """Tell whether a message is a lobby or one of its panels: it has a way to sit down, to all that
-    a lobby offers, to the options, or says how long computers wait.
+    a lobby offers, to the options, or says how long computers wait. Before a game is chosen it is
+    none yet.
     """
-    says = [*_keys(post)]
-    return any(each.startswith(_MORE) or each.partition(":")[0] in "joB" for each in says if each)
+    says = [each for each in _keys(post) if each]
+    if any(each.partition(":")[0] in _CHOOSING for each in says):
+        return False
+    return any(each.startswith(_MORE) or each.partition(":")[0] in "joB" for each in says)
 
 
 def ticked(lobby: Post, options: Mapping[str, str]) -> set[str]:
