@@ -58,6 +58,8 @@ _NEUTRAL = (
     *("shown-here-instead", "refused-outdated", "toast-board", "toast-board-there", "games-none"),
 )
 _LEADING = ("button-ask-back", "button-take-back", "button-board", "button-app", "button-rules")
+_CLOSING = ("button-back", "button-less")
+"""How a list behind "⋯" is closed."""
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -242,7 +244,8 @@ def _back() -> frozenset[str]:
     board of a small group that becomes a supergroup.
     """
     leading = (f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _LEADING)
-    return frozenset((*leading, *(f"[{more_word(FRAME, to)}]" for to in LANGUAGES)))
+    closing = (f"[‹ {FRAME.say(to, id)}]" for to in LANGUAGES for id in _CLOSING)
+    return frozenset((*leading, *closing, *(f"[{more_word(FRAME, to)}]" for to in LANGUAGES)))
 
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
