@@ -1,9 +1,9 @@
 """Votes: who may leave, be removed or skipped, take a move back or stop a game, and how many must
 agree. PURE.
 
-Who may do what: the host and the group's admins stop and remove at once, others by vote. Nobody is
-skipped while they still has time; once their time is up, anyone there may skip or remove them.
-A computer can play on in anybody's place, by the same votes, until they take their seat back.
+The host and the group's admins stop a game and remove a player at once, others by vote. Nobody is
+skipped while they still have time; once it is up, anyone at the table may skip or remove them. A
+computer can play on in anybody's place, by the same votes, until they take their seat back.
 """
 
 from msgspec.structs import replace

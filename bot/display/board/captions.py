@@ -63,7 +63,7 @@ def board_caption(
             _asked_then(frame, live) if retired else asks,
             "" if retired else people_lines(frame, live),
             tip,
-            _cut_off(frame, live, unreachable),
+            _unreachable_people(frame, live, unreachable),
             status_lines(frame, live, TABLE, language),
         )
 
@@ -258,7 +258,7 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
     return f"<b>{escape(words)}</b>" if words else ""
 
 
-def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+def _unreachable_people(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those whose private chat takes nothing from us: the way back is a button below."""
     people, told = enumerate(live.table.people), missing(live.table)
     names = [bold(one) for at, one in people if one.user in unreachable and at not in told]
