@@ -60,8 +60,10 @@ def has_chapters(frame: Frame, live: Live, viewer: Viewer) -> bool:
     """Tell whether who reads plays in words, and can call up all that a message does not say: not
     in a group, nor where a game is told in words because its pictures were refused.
     """
-    table, told = live.table, game_of(frame.games, live.table).telling.aloud
-    if not frame.aloud or told is None or table.phase is not Phase.RUNNING:
+    table = live.table
+    if not frame.aloud or table.phase is not Phase.RUNNING:
+        return False
+    if game_of(frame.games, table).telling.aloud is None:
         return False
     alone = (person for person in table.people if person.user == table.place.chat)
     readers = alone if viewer is TABLE else people_at(table, viewer)

@@ -1,5 +1,7 @@
 """Chooses the picture of a table: a page of its game's painter, as a viewer may see it. PURE."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import render
@@ -7,6 +9,7 @@ from bot.display.keyboards import marks
 from bot.display.vanishing import facts
 from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
+from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
 from games.core.contract import AnyGame, Options, on_page
@@ -42,7 +45,7 @@ def picture_of(
         view=on_page(frame.games[game], view, page),
         names=tuple(_named(frame, live.table, seat, language) for seat in seats),
         colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
-        words={id: frame.say(language, id) for id in render.words(game)},
+        words=_words(frame.texts, language, game),
         focus=focus,
     )
     return render.essence(picture)
@@ -63,13 +66,19 @@ def example_picture(frame: Frame, game: str, example: Example, language: str) ->
         page=example.page,
         view=example.view,
         names=tuple(frame.say(language, id) for id in example.names),
-        words={id: frame.say(language, id) for id in render.words(game)},
+        words=_words(frame.texts, language, game),
     )
 
 
 def priced_lines(picture: Picture) -> tuple[str, ...]:
     """Return in words what a picture of what pays what says: `Road: for each tile — 1`."""
     return tuple(" — ".join(part for part in line if part) for line in render.priced(picture))
+
+
+@lru_cache(1 << 6)  # every game in every language
+def _words(texts: Texts, language: str, game: str) -> Mapping[str, str]:
+    """Return the words that stand in a game's pictures, by message id."""
+    return {id: texts.say(language, id) for id in render.words(game)}
 
 
 def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:

@@ -26,7 +26,7 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
     :raises Refused: when it is not open.
     """
     assert live.play is not None
-    if forgets(game_of(frame.games, live.table), live) and not frame.fleeting:
+    if not frame.fleeting and forgets(game_of(frame.games, live.table), live):
         raise Refused("refused-memory")
     return live.play
 

@@ -57,17 +57,21 @@ def word_for(
 
 def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:
     """Say what an option is, at length to who does not see it; None where its word does."""
-    game = game_of(asker.frame.games, asker.table)
-    if asker.view is None or game.telling.aloud is None or isinstance(option, Stop):
+    if asker.view is None or isinstance(option, Stop):
         return None
-    name = game.telling.aloud.option if asker.frame.aloud else game.telling.aloud.short
+    aloud = game_of(asker.frame.games, asker.table).telling.aloud
+    if aloud is None:
+        return None
+    name = aloud.option if asker.frame.aloud else aloud.short
     return name(asker.view, dict(screen.answers), field, option) if name else None
 
 
 def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
     """Return how much an option matters to who decides: what does is read first."""
+    if not asker.frame.aloud or asker.seat is None:
+        return 0
     aloud = game_of(asker.frame.games, asker.table).telling.aloud
-    if not asker.frame.aloud or asker.seat is None or aloud is None or aloud.weigh is None:
+    if aloud is None or aloud.weigh is None:
         return 0
     told = _named(asker, screen, field, option)
     return aloud.weigh(asker.view, asker.seat, told) if told else 0

@@ -146,8 +146,8 @@ def priced(frame: Frame, live: Live, language: str) -> Lines:
 
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
     """Return what can be read besides, by name; nothing by who sees the pictures."""
-    game = game_of(frame.games, live.table)
-    if not frame.aloud or game.telling.aloud is None:
+    game = game_of(frame.games, live.table) if frame.aloud else None
+    if game is None or game.telling.aloud is None:
         return {}
     return _told(game, view_of(frame, live, viewer), viewer)
 

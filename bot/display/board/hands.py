@@ -1,7 +1,7 @@
 """The private chats while a game runs and after it: hands, and what is noted for later."""
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from bot.display import buttons
@@ -169,7 +169,7 @@ def hand_surface(
     picture = _picture(frame, at, seat, language, shown)
     text = _hand_text(frame, at, chair, shown, held.tip)
     page = page_of(frame, at, seat, selections.get(seat, NOTHING))
-    keys = partial(_hand_keyboard, frame, live, held)
+    keys = cache(partial(_hand_keyboard, frame, live, held))
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard, picture, text, page, is_private=True
     )

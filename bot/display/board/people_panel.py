@@ -179,7 +179,8 @@ def _gone(frame: Frame, table: Table) -> Message | None:
 
 def missing(table: Table) -> tuple[Chair, ...]:
     """Return the chairs of those who have left the chat, and for whom nobody else plays."""
-    return tuple(sorted(table.away - table.gone - {*represented(table)}))
+    away = table.away - table.gone
+    return tuple(sorted(away - {*represented(table)})) if away else ()
 
 
 def _away(frame: Frame, table: Table) -> Message | None:

@@ -1,6 +1,6 @@
 """The board in the group while a game runs, and the last word on it after."""
 
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -165,7 +165,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     seat, shown, reader = asked.seat, asked.shown, board_reader(frame, live)
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, asked.tip))
-    keys, alone = partial(_board_keyboard, frame, live, asked), table.place.is_private
+    keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
         picture,
