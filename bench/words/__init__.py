@@ -66,7 +66,7 @@ def _by_kind(size: float) -> Figures:
     found = [*messages()]
     words: dict[str, list[tuple[int, int]]] = {}
     for kind, _, look in found[: at_size(size, len(found))]:
-        told = heard_surface(look.surface)
+        told = heard_surface(look.surface, "chosen")
         said = sum(_words(button.text) for row in told.keyboard for button in row)
         words.setdefault(kind, []).append((words_in(told.text), said))
     for kind, some in words.items():

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bench.fold.looks import FRAME, asks
 from bot.display import buttons
+from bot.display.heard import heard_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import Button, Selection, Surface
 from bot.table.values import Live, game_of, stamp_of
@@ -134,7 +135,8 @@ class Agent:
     def _surface(self, focus: Selection) -> Surface:
         if focus not in self._shown:
             shows = surfaces(FRAME, self.live, {focus.seat: focus})
-            self._shown[focus] = [one for one in shows if asks(one, focus.stamp)][-1]
+            asked = [one for one in shows if asks(one, focus.stamp)][-1]
+            self._shown[focus] = heard_surface(asked, "chosen")
         return self._shown[focus]
 
 

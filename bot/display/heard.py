@@ -8,8 +8,7 @@ from unicodedata import name as name_of
 from msgspec.structs import replace
 
 from bot.display.values import Keyboard, Surface
-from bot.table.values import Live, User, with_changes
-from bot.texts.frame import Frame
+from bot.table.values import Live, with_changes
 from bot.texts.wording import BETWEEN
 
 _SIGN = (
@@ -27,10 +26,10 @@ def heard(text: str) -> str:
     return _SIGNS.sub("", text).replace(BETWEEN, ", ").replace(_DOT, ",")
 
 
-def heard_surface(surface: Surface, chosen: str = "") -> Surface:
+def heard_surface(surface: Surface, chosen: str) -> Surface:
     """Return a message as it is heard, its buttons, too.
 
-    :param chosen: the word for what is chosen as things stand; empty where it is said anyway.
+    :param chosen: the word for what is chosen as things stand, where a tick alone says it.
     """
     said = ("text", "retired_text", "opening")
     parts = {part: heard(getattr(surface, part)) for part in said}
@@ -46,23 +45,10 @@ def _heard_rows(rows: Keyboard, chosen: str) -> Keyboard:
 
 
 def _heard_button(text: str, chosen: str) -> str:
-    is_chosen = chosen and text.startswith(_TICK)
-    return f"{heard(text)}, {chosen}" if is_chosen else heard(text) or text
+    return f"{heard(text)}, {chosen}" if text.startswith(_TICK) else heard(text) or text
 
 
 _TICK = "✓ "
-
-
-def told(frame: Frame, user: User, surface: Surface) -> Surface:
-    """Return a message that belongs to no table for who gets it alone."""
-    if not user.aloud:
-        return surface
-    return heard_surface(surface, frame.say(user.language, "aloud-chosen"))
-
-
-def for_ears(frame: Frame, surface: Surface) -> Surface:
-    """Return a message for who reads it: as it is heard where they play in words."""
-    return heard_surface(surface) if frame.aloud else surface
 
 
 def with_heard_names(live: Live) -> Live:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot.display.board.hands import is_hand
 from bot.display.board.surface import board_surfaces
+from bot.display.heard import with_heard_names
 from bot.display.lobby.ballots import poll_surface
 from bot.display.lobby.surface import lobby_surface
 from bot.display.more import with_list
@@ -57,6 +58,8 @@ def surfaces(
 def _in_place(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
+    if any(one.aloud and one.user == live.table.place.chat for one in live.table.people):
+        live = with_heard_names(live)
     shown = _shown(frame, live, selections, context)
     panel = selections.get(None, NOTHING).panel
     return tuple(with_list(_told_apart(frame, live, surface), panel) for surface in shown)

@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 
-from bot.display.heard import told
 from bot.display.token import Token
 from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
 from bot.handlers.person import is_private, place_of, user_of
@@ -181,7 +180,6 @@ class Tap(Struct, frozen=True):
         """Change the message with the button."""
         if message := self.asking:
             said = reply(place_of(message), html, keyboard)
-            said = told(self.service.frame, self.user, said) if is_private(self.update) else said
             self.service.messenger.sender.rewrite(said, message.message_id)
 
     def take_away(self) -> None:

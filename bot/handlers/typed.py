@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from telegram import Message, Update
 
-from bot.display.heard import told
 from bot.display.values import Keyboard, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
@@ -64,8 +63,7 @@ class Typed:
 
     def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
         """Answer with something, where the command came from."""
-        said = reply(self.place, html, keyboard, picture)
-        self.said.append(told(self.service.frame, self.user, said) if self.is_private else said)
+        self.said.append(reply(self.place, html, keyboard, picture))
 
     async def refuse(self, refusal: Refused) -> None:
         """Tell why not, and of which table, if one was meant: the reason may name its people."""

@@ -22,6 +22,7 @@ from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
+from bot.reconciler.hearing import Hear
 from bot.store.attempts import Attempt
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.texts.frame import Frame
@@ -166,8 +167,11 @@ class EphemeralMessages:
 class EphemeralDelivery:
     """Shows ephemeral messages from the queue of whoever sees them, so that no handler waits."""
 
-    def __init__(self, frame: Frame, messages: EphemeralMessages, replies: Replies) -> None:
+    def __init__(
+        self, frame: Frame, messages: EphemeralMessages, replies: Replies, hear: Hear
+    ) -> None:
         self._frame = frame
+        self._hear = hear
         self._messages = messages
         self._replies = replies
 
@@ -179,7 +183,8 @@ class EphemeralDelivery:
         """Show something in the group to one person alone; if that fails, call `instead`."""
 
         async def shown() -> None:
-            if not await self._messages.show(surface, listener):
+            heard = await self._hear(surface, listener.user)
+            if not await self._messages.show(heard, listener):
                 await instead()
 
         self._replies.add(listener.user, shown)

@@ -16,6 +16,7 @@ from bot.reconciler.boards import Boards
 from bot.reconciler.chat_changes import ChatChanges
 from bot.reconciler.ephemeral import EphemeralDelivery, EphemeralMessages
 from bot.reconciler.files import Files
+from bot.reconciler.hearing import hearing
 from bot.reconciler.panels import note_panel
 from bot.reconciler.putting_right import put_right
 from bot.reconciler.reconcile import Reconciler
@@ -46,6 +47,7 @@ class Messenger:
         :param selections: the table service's, where there is one.
         """
         photos, replies = Photos(redis, painter), Replies(limiter)
+        hear = hearing(frame, store.profiles)
 
         def say(surface: Surface) -> None:
             self.sender.say(surface)
@@ -54,13 +56,13 @@ class Messenger:
         self._store = store
         selected = SelectionMemory(frame.games) if selections is None else selections
         self._tables = tables = Reconciler(
-            frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
+            frame, bot, store, redis, photos, limiter, hear, self.show, say, holds, now, selected
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
         self.sender = Sender(bot, tables.updater, replies, self._note_panel)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
-        self.ephemeral = EphemeralDelivery(frame, alone, replies)
+        self.ephemeral = EphemeralDelivery(frame, alone, replies, hear)
         self.chats = ChatChanges(frame, bot, store, tables, self.show)
 
     def show(self, table: str, selection: Selection | None = None) -> None:

@@ -34,6 +34,7 @@ from bot.reconciler.api.refusals import (
 )
 from bot.reconciler.api.retry import Lost
 from bot.reconciler.handing import left_behind
+from bot.reconciler.hearing import Hear
 from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
@@ -80,6 +81,7 @@ class Reconciler:
         redis: AnyRedis,
         photos: Photos,
         limiter: RateLimiter,
+        hear: Hear,
         show: Callable[[str], None],
         say: Callable[[Surface], None],
         holds: Callable[[], bool],
@@ -108,7 +110,7 @@ class Reconciler:
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
         self.updater = SurfaceUpdater(
-            bot, self.records, photos, limiter, store.polls, self.scheduler.calm
+            bot, self.records, photos, limiter, store.polls, self.scheduler.calm, hear
         )
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)

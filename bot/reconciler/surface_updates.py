@@ -27,6 +27,7 @@ from bot.reconciler.api.refusals import (
     is_about_place,
 )
 from bot.reconciler.api.retry import Lost, pause, seconds
+from bot.reconciler.hearing import Hear
 from bot.reconciler.state.doubts import Doubts, Gone
 from bot.reconciler.state.recent_keyboards import RecentKeyboards
 from bot.reconciler.state.shown import (
@@ -96,9 +97,11 @@ class SurfaceUpdater:
         limiter: RateLimiter,
         polls: Polls,
         calm: Callable[[], Awaitable[None]],
+        hear: Hear,
     ) -> None:
         """:param calm: waits until pictures hold nobody up."""
         self._bot = bot
+        self._hear = hear
         self._calm = calm
         self._polls = polls
         self._records = records
@@ -121,6 +124,7 @@ class SurfaceUpdater:
         :raises Gone: when somebody has deleted it before it was filled.
         :raises TelegramError: as Telegram says.
         """
+        update = update._replace(surface=await self._heard(update.surface))
         if update.stands and update.before and update.before.digest == update.surface.digest:
             return
         if update.stands and update.surface.poll:
@@ -131,7 +135,7 @@ class SurfaceUpdater:
         if await self._is_taken(update, sent):
             return
         if sent.picture or sent.poll:
-            sent = replace(update.words(), place=sent.place)
+            sent = await self._heard(replace(update.words(), place=sent.place))
             if await self._is_taken(update, sent):
                 return
         await self._show(update, _in_plain_text(sent))
@@ -217,6 +221,7 @@ class SurfaceUpdater:
 
         Raises what `show` does.
         """
+        surface = await self._heard(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             message, photo = await self._posted(surface, permit)
         await self._photos.sent(surface, photo, message)
@@ -260,12 +265,17 @@ class SurfaceUpdater:
 
         :raises BadRequest: also when it is gone.
         """
+        surface = await self._heard(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             if surface.picture is None:
                 await calls.edit_words(self._bot, surface, message, permit)
             else:
                 changed, photo = await self._with_picture(surface, message, permit)
                 await self._photos.sent(surface, photo, changed)
+
+    async def _heard(self, surface: Surface) -> Surface:
+        """Return what its reader hears, if they play in words."""
+        return await self._hear(surface, surface.place.chat)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
         """On a 429, back off."""

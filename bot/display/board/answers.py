@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.display.board.aloud import chapters
 from bot.display.board.news import news, status_lines
 from bot.display.fitted import text_board, units
-from bot.display.heard import heard
 from bot.display.values import TEXT_LIMIT
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, game_of
@@ -76,7 +75,7 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
             told = frame.say(language, "ask-list")
         case _:
             told = _about(frame, live, seat, language, typed)
-    return heard(_cut(told))
+    return _cut(told)
 
 
 def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:

@@ -32,7 +32,7 @@ from bot.display.board.preparing import (
 from bot.display.board.recap import recapped
 from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import has_chapters, in_blocks, text_board, units
-from bot.display.heard import for_ears, heard_surface, with_heard_names
+from bot.display.heard import with_heard_names
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
@@ -78,15 +78,8 @@ def private_surfaces(
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
     person = live.table.people[chair]
-    live = with_heard_names(live) if person.aloud else live
-    shown = _private(for_reader(frame, person), live, chair, selections, context)
-    yield from map(heard_surface, shown) if person.aloud else shown
-
-
-def _private(
-    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
-) -> Iterator[Surface]:
-    table, person, seat = live.table, live.table.people[chair], seat_at(live.table, chair)
+    frame, live = for_reader(frame, person), with_heard_names(live) if person.aloud else live
+    table, seat = live.table, seat_at(live.table, chair)
     if is_told_apart(frame.games, table, person.user):
         yield from note_surfaces(frame, live, chair)
     if follows_in_private(table, person.user) or _has_hand(frame, live, seat, selections):
@@ -313,7 +306,7 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     table, language = live.table, live.table.people[chair].language
     frame, seat = for_reader(frame, table.people[chair]), seat_at(table, chair)
     board = text_board(frame, live, seat, language) if has_chapters(frame, live, seat) else ""
-    hand = Surface(
+    return Surface(
         key=hand_key(chair),
         place=table.place,
         generation="",
@@ -322,7 +315,6 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,
     )
-    return for_ears(frame, hand)
 
 
 def may_be_ephemeral(frame: Frame, live: Live) -> bool:

@@ -40,7 +40,6 @@ from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
-from bot.display.heard import heard_surface, with_heard_names
 from bot.display.keyboards import side_by_side
 from bot.display.lobby.seeking import shun_rows
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
@@ -119,8 +118,6 @@ def _public(
     for person in live.table.people:
         if person.user == live.table.place.chat and person.aloud:  # who plays alone
             frame = for_reader(frame, person)
-            shown = _standing(frame, with_heard_names(live), selections, context)
-            return tuple(map(heard_surface, shown))
     return _standing(frame, live, selections, context)
 
 

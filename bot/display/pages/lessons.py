@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
-from bot.display.heard import for_ears
 from bot.display.keyboards import grid, with_last_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import BadToken, Token
@@ -165,7 +164,7 @@ def asked(
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     surface = reply(Place(user), text, keyboard, pictured)
-    return for_ears(frame, with_chapter(frame, live, surface, step.learner, at.language, panel))
+    return with_chapter(frame, live, surface, step.learner, at.language, panel)
 
 
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
@@ -180,7 +179,7 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     text = _text(frame, at, (f"✅ {brought}", in_words(frame, after, at, at.step.brings)))
     picture = _picture(frame, after, at, at.step.brings, None)
     rows = ((_next(frame, at, "button-lesson-next"),),)
-    return for_ears(frame, reply(Place(user), text, rows, picture))
+    return reply(Place(user), text, rows, picture)
 
 
 def in_words(

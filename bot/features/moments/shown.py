@@ -19,7 +19,6 @@ from bot.display.board.asking import (
 )
 from bot.display.board.hints import named_move, path_of_move, why
 from bot.display.board.lenses import BOARD, close_button
-from bot.display.heard import for_ears
 from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
@@ -109,7 +108,7 @@ def asked(
 
     page = page_of(frame, here, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
-    return for_ears(frame, reply(Place(user), text, keyboard, pictured))
+    return reply(Place(user), text, keyboard, pictured)
 
 
 def shown_better(
@@ -136,7 +135,7 @@ def shown_better(
     rows = ((following,),) if index + 1 < len(found) else ()
     picture = _picture(frame, here, seat, better)
     text = _headed(frame, live, lines)
-    return for_ears(frame, reply(Place(user), text, (*rows, _close(frame, live)), picture))
+    return reply(Place(user), text, (*rows, _close(frame, live)), picture)
 
 
 def _luck(frame: Frame, language: str, moment: Moment) -> str:

@@ -25,7 +25,7 @@ async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     is_on, user = says.answer == "y", tap.user
-    await tap.service.remember(user.id, aloud=is_on)
+    await tap.service.remember(user.id, aloud=is_on, language=user.language)
     for id in await tap.service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more
             await tap.service.change(id, user, ReadAloud(is_on))

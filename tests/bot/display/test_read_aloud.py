@@ -6,6 +6,7 @@ from bench.fold.looks import asks
 from bot.display.board.aloud import NOW, panel_of
 from bot.display.board.hands import ephemeral_hand
 from bot.display.buttons import Read
+from bot.display.heard import heard_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.forgetting import Forget
@@ -22,8 +23,8 @@ TURN = "tg://user?id="
 
 
 def hand_of(live: Live) -> Surface:
-    """Anna's own message."""
-    return shown(live)[f"hand{chair_of(live.table, ANNA.id)}"]
+    """Anna's own message, as she hears it."""
+    return heard_surface(shown(live)[f"hand{chair_of(live.table, ANNA.id)}"], "chosen")
 
 
 def table(moves: int = 4) -> Live:
@@ -89,7 +90,7 @@ def test_after_a_tap_only_what_is_new_is_told() -> None:
     asked = plain(hand_of(live)).split("\n")
     seat = chair_of(live.table, ANNA.id)
     assert seat is not None
-    hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
+    hand = heard_surface(shown(live, selection(live, seat, 0))[hand_of(live).key], "chosen")
     told = plain(hand)
     assert told.startswith("row ")
     assert "\n" not in told
@@ -190,7 +191,7 @@ def test_a_look_from_memory_is_not_told_after_news_of_the_whole_game() -> None:
     live = _looking()
     never = ChatContext(told={"hand0": 0})
     hand = next(one for one in surfaces(FRAME, live, {}, never) if one.key == "hand0")
-    assert plain(hand).split("\n\n")[0] == (
+    assert plain(heard_surface(hand, "chosen")).split("\n\n")[0] == (
         "Your hand\nAnna takes a spell: eyeball — row 5 column 5"
     )
 

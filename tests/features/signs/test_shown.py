@@ -58,7 +58,7 @@ def test_who_plays_alone_is_offered_no_signs() -> None:
 
 def test_who_plays_in_words_is_told_the_word() -> None:
     shown = boards(signed(begun(aloud=True), ZOE, 0))
-    assert "Zoe: отличный ход" in shown[12].text
+    assert "Zoe: 👏 отличный ход" in shown[12].text
     assert shown[11].text.count("well played") == 0
 
 

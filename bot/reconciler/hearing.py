@@ -1,0 +1,25 @@
+"""What goes to somebody alone who plays in words is heard by them: every message, on its way out.
+No surface has to see to it by itself.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.display.heard import heard_surface
+from bot.display.values import Surface
+from bot.store.profiles import Profiles
+from bot.texts.catalogues import spoken
+from bot.texts.frame import Frame
+
+Hear = Callable[[Surface, int], Awaitable[Surface]]
+
+
+def hearing(frame: Frame, profiles: Profiles) -> Hear:
+    """Return what makes a message one that its reader hears, if they play in words."""
+
+    async def hear(surface: Surface, reader: int) -> Surface:
+        """:param reader: who gets it alone; a group (a negative id) sees what it always sees."""
+        if reader < 0 or not (profile := await profiles.of(reader)).aloud:
+            return surface
+        return heard_surface(surface, frame.say(spoken(profile.language), "aloud-chosen"))
+
+    return hear
