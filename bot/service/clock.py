@@ -1,5 +1,8 @@
 """Scheduler of deadlines: looks at tables when something is due (deadlines, reminders, the end of a
-lobby) and tells the table and its people.
+lobby), changes the table and notifies its people.
+
+The table records a reminder before it is sent: a crash in between loses a reminder but never
+repeats one. The reconciler shows lateness and the end of a lobby, like everything else.
 
 What happened stands in the table before anybody is told: after a crash in between a reminder is
 lost, never sent twice. Lateness and the end of a lobby are shown by the reconciler, like all else.
@@ -104,8 +107,9 @@ async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
 
 
 async def _cut_off(service: TableService, live: Live) -> frozenset[int]:
-    """Return who of a circle's table cannot be reached, where the table does not know it yet. Of
-    strangers who have never met the others wait for somebody else, before their table ends.
+    """Return the users of a circle's table who cannot be reached, unless the table knows it
+    already. Of strangers who have never met, the others go back to the queue before their table
+    ends.
     """
     table = live.table
     if not table.place.is_circle or table.phase is not Phase.RUNNING:

@@ -27,9 +27,9 @@ class Delivery:
         self.changes_nothing = False
         """Whether it may be dealt with once more, whatever has come after it: a look, a choice."""
         self.outlived: Callable[[], Awaitable[None]] | None = None
-        """Forgets that its former workers may have died of it, where that has been counted."""
+        """Clears the count of workers that may have died of this update, where there is one."""
         self.fault: Exception | None = None
-        """What kept it from being dealt with; for those who would swallow it."""
+        """The error that kept the update from being handled, for callers that would swallow it."""
         self._commits: Counter[str] = Counter()
 
     def mark(self, table: str) -> str:
@@ -50,8 +50,8 @@ def current() -> Delivery | None:
 
 
 async def outlived() -> None:
-    """Note that no worker dies of the current update: all that is left is Telegram's to take, which
-    may be slow. Who is killed meanwhile, again and again, is not killed by it.
+    """Note that the current update has killed no worker: all that is left to do are calls to
+    Telegram, which may be slow. Whatever kills the worker meanwhile is not the update's fault.
     """
     delivery = current()
     if delivery and delivery.outlived:

@@ -53,7 +53,7 @@ async def _send(service: TableService, id: int) -> None:
 
 
 def _spoken_at(live: Live, user: int) -> str:
-    """Return what somebody speaks at a table."""
+    """Return the language of somebody at a table."""
     people = (person.language for person in live.table.people if person.user == user)
     return next(people, live.table.language)
 
@@ -61,7 +61,9 @@ def _spoken_at(live: Live, user: int) -> str:
 async def overview(
     service: TableService, tables: Sequence[Live], user: User
 ) -> tuple[str, Keyboard]:
-    """Return the list of somebody's tables: what waits for them first, each with its way there."""
+    """Return the list of somebody's tables, those that wait for them first, each with a button that
+    leads there.
+    """
     text, shown = listed(service.frame, mine_first(service.frame, tables, user.id), user)
     rows = []
     for live in shown:

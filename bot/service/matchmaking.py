@@ -33,7 +33,7 @@ from bot.table.values import Live, Phase, Place, Refused, Table, User
 from bot.waiting import waited
 
 PULSE = 2.0
-"""Seconds between looks at who waits: of several who come meanwhile the nearest in skill meet."""
+"""Seconds between looks at the queue: the nearest in skill of all who arrive meanwhile meet."""
 AT_ONCE = 32
 """Tables that are made side by side: presses need the store meanwhile."""
 LATE = 10
@@ -68,7 +68,9 @@ async def _each(works: Iterable[Coroutine[Any, Any, None]]) -> None:
 
 
 async def _let_in(service: TableService, hall: Hall, now: int) -> list[Wish]:
-    """Return who may be matched; who is banned waits no more, nor who has waited too long."""
+    """Return the wishes that may be matched; people who are banned or have waited too long leave
+    the queue.
+    """
     banned = await service.store.operating.banned() if hall.waiting else frozenset[int]()
     left = []
     for user, wish in hall.waiting.items():
@@ -84,7 +86,7 @@ async def _let_in(service: TableService, hall: Hall, now: int) -> list[Wish]:
 async def _send_away(
     service: TableService, wish: Wish, hall: Hall, told: tuple[str, Keyboard]
 ) -> None:
-    """Let somebody wait no more, and tell them why."""
+    """Take somebody out of the queue, and tell them why."""
     if await service.store.seekers.give_up(wish.user.id, hall):  # else they are told already
         said = reply(Place(wish.user.id), *told)
         _take_away(service, wish)
@@ -105,7 +107,7 @@ async def _match(service: TableService, id: str, party: Party, hall: Hall) -> No
 
 
 async def _may_play(service: TableService, wish: Wish, hall: Hall) -> bool:
-    """Tell whether somebody who has been found can still play; who cannot waits no more."""
+    """Tell whether a matched person can still play; if not, take them out of the queue."""
     user = wish.user.id
     if not (await service.store.profiles.of(user)).reachable:
         await service.store.seekers.give_up(user, hall)
@@ -128,8 +130,8 @@ async def _has_sat_down(service: TableService, user: int) -> bool:
 
 
 async def complete(service: TableService, id: str, party: Party) -> None:
-    """Make the table of people who have found each other, and begin its game; what of it is done
-    already is not done again.
+    """Make the table of a matched party, and begin its game. Idempotent: steps that are done
+    already are not repeated.
     """
     table = await _stood(service, id, party)
     for person in (one for one in table.people if one.lettered):
@@ -145,7 +147,7 @@ async def complete(service: TableService, id: str, party: Party) -> None:
 
 
 async def _stood(service: TableService, id: str, party: Party) -> Table:
-    """Return the lobby of a table, or what has become of it."""
+    """Return the lobby of a party's table, or the table that it has become."""
     store = service.store
     live = await store.tables.load(id)
     if live is None:
@@ -180,6 +182,6 @@ async def _sat_down(service: TableService, live: Live, user: int) -> tuple[Live,
 
 
 async def _up_to_date(service: TableService, wish: Wish) -> Wish:
-    """Return a wish with what its person has set meanwhile."""
+    """Return a wish with the settings that its person has changed since."""
     profile = await service.store.profiles.of(wish.user.id)
     return replace(wish, user=preferring(wish.user, profile))

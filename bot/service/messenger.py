@@ -15,8 +15,8 @@ class Boards(Protocol):
     """Where boards, lobbies and hands of tables stand, and how they are posted anew."""
 
     def wait_of(self, chat: int) -> Wait:
-        """Return what asks, with a save, after how many seconds a chat takes a new board, and knows
-        whether it takes nothing for long.
+        """Return how long a chat must wait for a new board, as a value that the save can ask: it
+        knows whether the chat takes nothing for long, and after how many seconds it takes one.
         """
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
@@ -85,7 +85,7 @@ class Ephemeral(Protocol):
 
 
 class ChatChanges(Protocol):
-    """Follows what is told of chats, and has the tables concerned shown."""
+    """Follows events of chats, and has the tables concerned shown."""
 
     async def may_send(self, chat: int, right: str) -> bool:
         """Tell whether a group lets us send something, such as `can_send_polls`.
@@ -94,7 +94,7 @@ class ChatChanges(Protocol):
         """
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Show what could not be shown while a chat or topic was unreachable."""
+        """Show the messages that could not be sent while a chat or topic was unreachable."""
 
     async def shut(self, user: int) -> None:
         """Mark a private chat as unreachable; the boards tell the others."""
@@ -126,11 +126,11 @@ class Messenger(Protocol):
 
     @property
     def ephemeral(self) -> Ephemeral:
-        """What one person alone sees in a group."""
+        """Messages of a group that one member alone sees."""
 
     @property
     def chats(self) -> ChatChanges:
-        """What happens to chats."""
+        """The receiver of events of chats."""
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         """Have a table shown as it is now, and as somebody just looks at it."""

@@ -11,8 +11,8 @@ from games.core.message import Message
 
 
 def named(frame: Frame, table: Table) -> Table:
-    """Return a table on which invisible names are replaced by "Player 2", and no two strangers are
-    called alike: captions, pictures and exports have no other sign of who is meant.
+    """Return a table with "Player 2" in the place of invisible names, and with different names for
+    different strangers: captions, pictures and exports identify a player by the name alone.
     """
     known = [*table.people, *table.invited]
     if table.strangers:

@@ -1,4 +1,6 @@
-"""Who runs the bot, as its settings say, whom they let in, and what they may set for new groups."""
+"""The operator of the bot: who they are and whom they let in, from the settings, and what they may
+set for new groups.
+"""
 
 from collections.abc import Sequence
 
@@ -36,7 +38,7 @@ _CLOCKS = {clock_name(clock): clock for clock in CLOCKS}
 
 
 def default_of(words: Sequence[str]) -> tuple[str, str] | None:
-    """Read with what new groups are to begin: `language uk`, `clock 12h`, or `none` of either.
+    """Parse the defaults of new groups: `language uk`, `clock 12h`, or `none` for either.
 
     :return: the fact and its value, as the store keeps them; None where it says nothing that can be
         set.

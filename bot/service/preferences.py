@@ -1,4 +1,4 @@
-"""What somebody has set for themselves, as commands and boards go by it: read in one place."""
+"""A person's own settings as commands and boards use them, read in one place."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from bot.texts.catalogues import spoken
 
 
 def preferring(user: User, profile: Profile) -> User:
-    """Return a user with what their profile says: language, how they play, what they are called.
+    """Return a user with the settings of their profile: language, way of playing, name.
 
     :param user: in the language that their client speaks, called by their first name.
     """

@@ -1,5 +1,5 @@
-"""Looking for somebody to play with: who waits for what, and whom one does not want to meet
-(docs/adr/0101). Who finds whom is worked out in `matchmaking`.
+"""Looking for strangers to play with: the queue, and the people whom one does not want to meet
+(docs/adr/0101). `matchmaking` decides which of them play together.
 """
 
 from collections.abc import Mapping
@@ -66,7 +66,7 @@ async def wait_on(service: TableService, table: Table, user: int) -> None:
 async def _apart_by_marks(
     service: TableService, user: int, marks: Mapping[str, Mark]
 ) -> frozenset[int]:
-    """Return who of those who wait has parted from somebody, where one of them is forgotten."""
+    """Return the waiting users who have parted from a user, where one of the two was forgotten."""
     if not marks:
         return frozenset()
     me, waiting = service.hashed(user), (await service.store.seekers.look()).waiting
@@ -88,7 +88,7 @@ async def _skills(service: TableService, user: int) -> dict[str, float]:
 
 
 async def shun(service: TableService, user: int, other: int) -> None:
-    """Let somebody play with another no more, also while they wait."""
+    """Keep one user from being matched with another, also while they wait."""
     await service.store.seekers.shun(user, other, service.now)
     await service.store.seekers.change(user, lambda wish: _shunning(wish, other))
 

@@ -1,5 +1,5 @@
-"""Who sits down: at how many tables somebody may, and by which letter each is called in their
-private chat, if it is one of people.
+"""Sitting down: limits the number of tables of a person, and assigns the letters by which tables of
+people are told apart in a private chat.
 """
 
 import asyncio

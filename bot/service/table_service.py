@@ -63,7 +63,7 @@ from bot.texts.frame import Frame
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
 Now = Callable[[], float]
-"""What time it is, in seconds since 1970."""
+"""Clock: returns the time in seconds since 1970."""
 _WORD = 32
 """Letters of a hash."""
 _TRIES = 8
@@ -346,8 +346,9 @@ class TableService:
         return live
 
     async def _invited(self, old: Table, host: int) -> tuple[Person, ...]:
-        """Return who of those who stayed is invited to a rematch. A group sees it anyway; without
-        one, nobody who does not want to play with its host, or has let their last invitation lie.
+        """Return the people who are invited to a rematch: those who stayed. In a circle, not those
+        who do not want to play with its host or have ignored their last invitation; a group sees
+        the lobby anyway.
         """
         stayed = _who_stayed(old)
         if not old.place.is_circle:

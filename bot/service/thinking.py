@@ -44,7 +44,7 @@ class Thinker(Protocol):
     async def worths(
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
     ) -> tuple[float, ...]:
-        """Return what several ways to decide would have been worth there."""
+        """Return the expected result of each of several moves in a position of the log."""
 
 
 class Thinkers:
@@ -92,7 +92,7 @@ class Thinkers:
     async def worths(
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
     ) -> tuple[float, ...]:
-        """Return what several ways to decide would have been worth there.
+        """Return the expected result of each of several moves in a position of the log.
 
         :raises TooLong: when it does not come to an end.
         """

@@ -1,4 +1,4 @@
-"""A vote on what to play, as a value; what becomes of it: `ballots`. PURE."""
+"""The value of a vote on what to play; `ballots` has its rules. PURE."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,6 @@
-"""Tables of people, each in a circle: the private chats of all who sit there (docs/adr/0097). PURE.
+"""Tables of people, each in a circle: the private chats of everybody who sits there
+(docs/adr/0097). PURE. Each reader sees and presses a copy of the table that stands in their private
+chat (`read_by`), in their language, called by the letter that the table has there.
 
 What one of them sees and presses is read from a copy of the table that stands in their private chat
 (`read_by`), in their language, called by the letter that it has there.
@@ -33,8 +35,8 @@ _KEPT = 2 * INVITATIONS
 
 
 def readers(table: Table) -> tuple[Person, ...]:
-    """Return in whose private chats the board of a circle's table stands: of all who have not left,
-    and who are invited. A table of any other place has none.
+    """Return the people in whose private chats the board of a circle's table stands: those who are
+    invited and those who have not left. A table of any other place has none.
     """
     if not table.place.is_circle:
         return ()
@@ -43,8 +45,8 @@ def readers(table: Table) -> tuple[Person, ...]:
 
 
 def dismissed(table: Table) -> tuple[Person, ...]:
-    """Return those who have left a circle's table, once its game is over: who has gone as it ended
-    still has its board, and reads the last word there.
+    """Return the people who left a circle's table, once its game is over. Whoever left as it ended
+    still has the board in their chat, and reads the last word there.
     """
     if not table.place.is_circle or is_open(table):
         return ()
@@ -90,7 +92,7 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
 
 
 def neighbours(tables: Iterable[Live], user: int, but: str) -> tuple[Table, ...]:
-    """Return the open tables in a person's private chat that are told apart by letters."""
+    """Return the open tables in a person's private chat that must be told apart by letters."""
     found = (live.table for live in tables if live.table.place.is_circle and live.table.id != but)
     return tuple(
         table

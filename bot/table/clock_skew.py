@@ -1,6 +1,9 @@
 """Repairs timestamps of a table that lie in the future, set by a process whose clock was ahead.
 PURE.
 
+Deadlines, reminders and computers count from moments in the table. A moment set by a clock that was
+an hour ahead would make everybody wait an hour longer.
+
 Deadlines, reminders and computers count from moments in the table. Where the clock of a worker was
 ahead, these have not been yet, and who waits for them would wait for as long as it was ahead.
 """

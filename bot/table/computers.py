@@ -1,5 +1,8 @@
 """Computer players at a table: who they are, which moves are theirs to make, and when. PURE.
 
+A computer has a chair as people have, or plays on in a person's place. The table does not know how
+it chooses a move: the move arrives as a command (docs/adr/0036).
+
 A computer has a chair as people have, or plays on in a person's place. How it chooses a move is not
 for the table to know: it is told by a command (docs/adr/0036).
 """
@@ -57,7 +60,7 @@ def persons(table: Table) -> tuple[Person, ...]:
 
 
 def _names(language: str) -> list[str]:
-    """Return what computers are called; English where a language has no names for them yet."""
+    """Return the names of computers; the English ones where a language has none yet."""
     return _NAMES.get(language, _NAMES["en"]).split(", ")
 
 
@@ -103,12 +106,12 @@ def at_level(table: Table, level: Level) -> tuple[Person, ...]:
 
 
 def awaited(games: Games, live: Live) -> tuple[Seat, ...]:
-    """Return the seats that are to act and whose moves computers make."""
+    """Return the seats whose turn it is and that computers play."""
     return tuple(seat for seat in to_act(games, live) if is_computer(live.table, seat))
 
 
 def people_asked(games: Games, live: Live) -> tuple[Seat, ...]:
-    """Return the seats that are to act and whose moves people make."""
+    """Return the seats whose turn it is and that people play."""
     return tuple(seat for seat in to_act(games, live) if not is_computer(live.table, seat))
 
 

@@ -1,5 +1,6 @@
-"""Who deserts a table of strangers, and what is remembered of it where they ask to be forgotten
-(docs/adr/0101). PURE.
+"""Who deserts a table of strangers, and which hashes of that outlive /forget (docs/adr/0101). PURE.
+
+The table records a desertion as it happens: later nobody could tell whose time had run out by then.
 
 A table notes it as it happens: later nobody could tell whose time had run out by then.
 """
@@ -31,8 +32,8 @@ store."""
 
 
 class Mark(Struct, frozen=True):
-    """What is remembered of somebody who is forgotten, for as long as it keeps them from others:
-    hashes, each with the second until which it holds.
+    """The hashes that outlive /forget for as long as a desertion keeps somebody from others, each
+    with the second until which it holds.
     """
 
     tables: dict[str, int] = {}
@@ -42,12 +43,14 @@ class Mark(Struct, frozen=True):
 
     @property
     def until(self) -> int:
-        """Return until when anything of it holds."""
+        """Return the second until which any of its hashes holds."""
         return max((*self.tables.values(), *self.people.values()), default=0)
 
 
 def noted(games: Games, before: Live, after: Live, user: User) -> Live:
-    """Return a change by somebody at a table of strangers with who has deserted it thereby."""
+    """Return a change that a person has made at a table of strangers, with the chairs that have
+    deserted by it.
+    """
     table = before.table
     if not table.strangers or table.phase is not Phase.RUNNING:
         return after
@@ -57,15 +60,16 @@ def noted(games: Games, before: Live, after: Live, user: User) -> Live:
 
 
 def _returned(before: Table, after: Table) -> set[int]:
-    """Return who has taken their seat back from a computer."""
+    """Return the users who have taken their seat back from a computer."""
     here = {after.people[chair].user for chair in present(after)}
     return {one.user for one in before.people if one.computer} & here
 
 
 def _blamed(games: Games, before: Live, after: Live, user: User) -> frozenset[Chair]:
-    """Return who has deserted: those whose time had run out, or who could not be reached, when they
-    were sent off, or when others went for it; else whoever goes and leaves somebody behind. Who is
-    sent off in their time has deserted nobody.
+    """Return the chairs that have deserted. Where a player was sent off, or the others left because
+    of them, it is the player whose time had run out or who could not be reached; else it is whoever
+    leaves and makes the others stay without them. A player who is sent off within their time has
+    deserted nobody.
     """
     table, here, missed = before.table, set(present(before.table)), absent(games, before)
     left = {chair for chair in here if not _stays(table, after.table, chair)}
@@ -96,7 +100,9 @@ def has_deserted(tables: Iterable[Table], user: int, mark: Mark, hashed: Hash) -
 
 
 def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
-    """Return with whom somebody has played lately where one of them has left, or was sent off."""
+    """Return the users whom somebody is not to meet: they have played together lately, and one of
+    them left or was sent off.
+    """
     found: set[int] = set()
     for table in tables:
         left = _gone(table) if table.strangers else frozenset()
@@ -113,7 +119,7 @@ def _gone(table: Table) -> frozenset[int]:
 
 
 def mark_of(tables: Iterable[Table], user: int, now: int, hashed: Hash) -> Mark:
-    """Return what is remembered of somebody who asks to be forgotten."""
+    """Return the hashes that are kept of somebody who asks to be forgotten."""
     deserted: dict[str, int] = {}
     people: dict[str, int] = {}
     for table in tables:
@@ -126,7 +132,7 @@ def mark_of(tables: Iterable[Table], user: int, now: int, hashed: Hash) -> Mark:
 
 
 def joined(one: Mark, other: Mark, now: int) -> Mark:
-    """Return what holds still of two marks of one person."""
+    """Return the hashes of two marks of one person that still hold."""
     held = [
         {word: until for word, until in (former | later).items() if until > now}
         for former, later in ((one.tables, other.tables), (one.people, other.people))

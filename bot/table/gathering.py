@@ -40,7 +40,8 @@ from games.core.values import Seat
 
 
 def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
-    """Return a new table. Without a group its user sits there; who plays alone is allowed hints.
+    """Return a new table. Outside a group its user sits down at once; a user who plays alone may
+    have hints.
 
     :param game: if it is clear by then.
     """
@@ -53,7 +54,9 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
 
 
 def _for_host(games: Games, live: Live, host: User, game: str) -> Live:
-    """Return a lobby with a game; who plays it alone for the first time has one that people win."""
+    """Return a lobby with a game chosen; a host who plays alone for the first time gets a deal that
+    people usually win.
+    """
     live = with_game(games, live, game)
     if live.table.place.is_private and is_new_to(host, game):
         return gently(games, live, first_options(games[game]))
@@ -343,7 +346,7 @@ class Start(Command, frozen=True):
 
     seed: int
     day: str = ""
-    """What day it is by UTC: `2026-11-20`."""
+    """The date in UTC: `2026-11-20`."""
     now: int = 0
     """Seconds since 1970."""
 

@@ -1,8 +1,8 @@
-"""A seat that goes from one person to another while the game runs (docs/adr/0072). PURE.
+"""A seat that passes from one person to another while the game runs (docs/adr/0072). PURE.
 
-Both agree: its owner offers it to the chat, and whoever is the first to take it has it; or to one
-who is mentioned; at a table of people, to who has the link (docs/adr/0072). Nobody else can offer
-it, and it can be taken back until then.
+Both must agree. The owner offers the seat to the chat, where the first person to take it has it; or
+to a person who is mentioned; or, at a table of people, to anybody with the link. Only the owner can
+offer it, and they can withdraw the offer until it is taken.
 """
 
 from msgspec.structs import replace
@@ -36,8 +36,8 @@ NO_CHAIR = Chair(-1)
 
 
 def may_offer(table: Table, chair: Chair) -> bool:
-    """Tell whether a person can offer their seat: not where they play alone, nor a seat that was
-    left or is offered already; nor in a challenge, whose deal others are still to play.
+    """Tell whether a person can offer their seat. Not where they play alone; not a seat that was
+    left or is on offer; not in a challenge, whose deal others are still to play.
     """
     is_alone = (table.place.is_private and not table.reader) or is_challenge(table)
     return not is_alone and chair not in table.gone and table.offer is None
@@ -49,7 +49,9 @@ def offered_by(table: Table, user: int) -> bool:
 
 
 def word_of_offer(table: Table, offer: Offer) -> str:
-    """Return the word of an offer: who has it may take the seat, from where it is offered."""
+    """Return the word of an offer. Whoever has it may take the seat in the place where it is
+    offered.
+    """
     return word_of(table, _purpose(offer))
 
 
@@ -58,20 +60,20 @@ def _purpose(offer: Offer) -> str:
 
 
 def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
-    """Tell whether a seat is still on offer to who has this word."""
+    """Tell whether a seat is still on offer to the holder of this word."""
     offer = table.offer or Offer(NO_CHAIR, 0)
     is_right = is_word(table, _purpose(offer), word)
     return is_right and offer.chair == chair and now < offer.until
 
 
 class OfferSeat(Command, frozen=True):
-    """Let a friend play on in one's seat, whoever of the chat is the first to take it."""
+    """Offer one's seat to a friend, or to whoever in the chat takes it first."""
 
     is_news = True
 
     now: int
     friend: Friend | None = None
-    """Who alone may take it; None for anybody."""
+    """The only person who may take it; None for anybody."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
@@ -87,7 +89,7 @@ class OfferSeat(Command, frozen=True):
 
 
 def _own(table: Table, user: User) -> Chair:
-    """Return the chair of somebody who has not left, also where a computer plays for them.
+    """Return the chair of a user who has not left, even if a computer plays for them.
 
     :raises Refused: when there is none.
     """

@@ -1,6 +1,6 @@
 """Deadlines: turn clocks, reminders, quiet hours, and when an idle lobby or game ends. PURE.
 
-All moments are seconds since 1970. What `Tick` says has happened is in the table; nothing of it
+All moments are seconds since 1970. The table records all that `Tick` has made happen, so nothing
 happens twice.
 """
 
@@ -173,7 +173,7 @@ def soonest(games: Games, live: Live) -> int:
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
-    """Return the first of what is due at a running game."""
+    """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
     closes = closing(table) if table.dormant else table.since + DORMANT
     moments = (due(table), computers.due(games, live), ends_at(table), closes, *reminders)
@@ -308,7 +308,7 @@ class Remind(Command, frozen=True):
 
 
 def _calling(table: Table, seats: Collection[Seat]) -> Table:
-    """Post the board anew for who sits at these seats; a group has one board for all."""
+    """Post the board anew for the people at these seats; a group has one board for all."""
     return posted_anew(table, {one.user for seat in seats for one in people_at(table, seat)})
 
 

@@ -4,7 +4,9 @@ from msgspec import Struct
 
 
 class Invitation(Struct, frozen=True):
-    """What somebody has sent through us into a chat of theirs, so that others join."""
+    """A message through which a person invites others, sent by way of the bot into one of their
+    chats.
+    """
 
     id: str
     """Telegram's name of it: https://core.telegram.org/bots/api#choseninlineresult."""

@@ -1,7 +1,7 @@
-"""Matchmaking: who of those who wait for somebody plays with whom (docs/adr/0101). PURE.
+"""Matchmaking: which of the people in the queue play together (docs/adr/0101). PURE.
 
-Each waits for one game, or for any, at one clock. Who has waited longest is served first, with
-those nearest in skill; as few as can play a game make a table.
+Each waits for one game, or for any, with one clock. The longest wait is served first, with the
+people nearest in skill. A table gets the fewest players that its game allows.
 """
 
 from bisect import bisect_left, insort
@@ -23,7 +23,7 @@ PATIENCE = {DAY: 3 * DAY, LIVE: 20 * MINUTE}
 
 
 class Wish(Struct, frozen=True):
-    """What somebody waits for."""
+    """A place in the queue: the games that a person waits for, and on what terms."""
 
     user: User
     game: str
@@ -36,7 +36,7 @@ class Wish(Struct, frozen=True):
     skills: Mapping[str, float] = {}
     """By game, see `skill`."""
     shuns: frozenset[int] = frozenset()
-    """Users with whom they are not to play."""
+    """Users whom the person is not to meet."""
     is_first: bool = False
     """Whether they have been served before, by a table that has not come about."""
 
@@ -63,7 +63,7 @@ def is_over(wish: Wish, now: int) -> bool:
 
 
 def parties(games: Games, waiting: Iterable[Wish], now: int) -> Iterator[Party]:
-    """Yield who plays with whom; nobody twice."""
+    """Yield the parties that can play together; nobody is in two of them."""
     queue = sorted(waiting, key=lambda wish: (not wish.is_first, wish.since, wish.user.id))
     hall = _Hall(sizes(games), queue)
     for wish in queue:
@@ -88,8 +88,8 @@ class _Hall:
         return [game for game in self._sizes if wish.game in ("", game)]
 
     def wanted(self, wish: Wish) -> list[str]:
-        """Return what somebody may play who still waits: of any game what most wait for, and where
-        that is the same, not always the same.
+        """Return the games that a waiting person may play. Of any game: those that most others wait
+        for, ties are broken by person and time, so that no game always comes first.
         """
         if wish.user.id not in self._left or not (games := self._games(wish)):
             return []

@@ -149,8 +149,8 @@ class PlayOn(Command, frozen=True):
 
 
 def asking_back(table: Table) -> Tapped | None:
-    """Return the offer to undo the last move of a person once another follows from it: that is
-    taken back with it, but no more without consent.
+    """Return the offer to undo a person's last move once another move follows from it. Undoing
+    takes back both, but from now on needs consent.
     """
     return table.tapped and replace(table.tapped, until=None)
 

@@ -1,4 +1,8 @@
-"""What happens when people leave the chat in which their table stands, or come back. PURE.
+"""People who leave the chat in which their table stands, or come back. PURE.
+
+A table of people stands in their private chats: a person who has blocked the bot has left it. A
+lobby goes on without them. In a game they keep their seat, and the others choose what follows, by
+the rules of `votes`; a player whom the game asks in private may even play on.
 
 A table of people stands in their private chats: who has shut theirs has left it. A lobby does
 without them. In a game they keep their seat: it is the others' choice what follows, by
@@ -47,8 +51,8 @@ class Reached(Command, frozen=True):
     reachable: bool
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Record reachability in a lobby; who can be reached again is back at a circle's table. Who
-        cannot, the clock tells (`cut_off`).
+        """Record in a lobby who can be reached; at a circle's table a person who can be reached
+        again is back. The clock reports those who cannot (`cut_off`).
         """
         table, chair = live.table, chair_of(live.table, user.id)
         if chair is None or not is_open(table):
@@ -61,8 +65,8 @@ class Reached(Command, frozen=True):
 
 
 def cut_off(table: Table, users: Collection[int]) -> Table:
-    """Return a circle's table as it is with people who cannot be reached. Strangers one of whom has
-    never had a board have not met: their table ends.
+    """Return a circle's table after some people have become unreachable. If one of several
+    strangers has never received a board, they have not met, and their table ends.
     """
     here = [chair for chair in present(table) if table.people[chair].user in users]
     if not table.place.is_circle or not here:
@@ -75,7 +79,9 @@ def cut_off(table: Table, users: Collection[int]) -> Table:
 
 
 def heard(live: Live, user: User) -> Live:
-    """Return what somebody has changed: whoever does so at a circle's table can be reached."""
+    """Return a change with its author marked as reachable: a person who acts at a circle's table is
+    back.
+    """
     table, chair = live.table, chair_of(live.table, user.id)
     if chair is None or chair not in table.away or not table.place.is_circle:
         return live

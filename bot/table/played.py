@@ -100,7 +100,9 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
 
 
 def _counted(table: Table, chair: Chair) -> int:
-    """Return for whom a chair counts; NOBODY if several have sat there one after another."""
+    """Return the user whose statistics a chair counts for; NOBODY if several people have sat there
+    in turn.
+    """
     was_handed_on = any(one.chair == chair for one in table.former)
     return NOBODY if was_handed_on else table.people[chair].user
 

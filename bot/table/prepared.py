@@ -1,4 +1,4 @@
-"""What is stored of a move that was prepared before its turn (docs/adr/0094). PURE."""
+"""Stored form of a move that was prepared before its turn (docs/adr/0094). PURE."""
 
 from msgspec import Struct
 
@@ -15,6 +15,6 @@ class Prepared(Struct, frozen=True, omit_defaults=True):
     action: str = ""
     """In notation. Empty: the seat idles turn after turn, as long as the game lets it."""
     concern: str = ""
-    """Digest of what it was chosen for, see `games.core.ahead`."""
+    """Digest of the part of the position that the move was chosen for, see `games.core.ahead`."""
     is_void: bool = False
-    """Whether the turn has come and it did not fit: its person is told so, and decides."""
+    """Whether the turn has come and the move did not fit: its person is notified, and decides."""

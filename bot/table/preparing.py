@@ -1,4 +1,8 @@
-"""Moves that people prepare before their turn, and that are made once it has come. PURE.
+"""Moves that people prepare before their turn, and that are made once the turn has come (premoves).
+PURE.
+
+They are part of the table: stored, and made, in the same commit as the move before them. Only the
+seat that has prepared a move sees it, until it is made (docs/adr/0094).
 
 They are part of the table: kept, and made, in the same commit as what precedes them. Only the seat
 that has prepared one is told of it, until it is made (docs/adr/0094).
@@ -60,12 +64,12 @@ def _ahead(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
 
 
 def prepared_by(table: Table, seat: Seat) -> Prepared | None:
-    """Return what a seat has prepared."""
+    """Return the prepared move of a seat, if it has one."""
     return next((one for one in table.prepared if one.seat == seat), None)
 
 
 def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
-    """Return what a prepared move would be now; None where it does not fit.
+    """Return the action that a prepared move stands for now; None where it does not fit.
 
     :param live: the table at which its seat is to act, be it an imagined one.
     """
@@ -123,7 +127,7 @@ class Idle(Command, frozen=True):
 
 
 class Withdraw(Command, frozen=True):
-    """Take back what one has prepared for one's turn."""
+    """Cancel one's prepared move."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
@@ -155,8 +159,8 @@ def carried_out(games: Games, before: Live, after: Live) -> Live:
 
 
 def _still_meant(games: Games, before: Live, after: Live) -> Live:
-    """Let go of what was prepared by somebody who does not decide there any more. What waits
-    outlives an undo, if it fits; but whose turn has come back by one, decides.
+    """Discard prepared moves of people who do not decide there any more. A prepared move survives
+    an undo if it still fits; but a player whose turn comes back by the undo decides anew.
     """
     table = after.table
     if not table.prepared:

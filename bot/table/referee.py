@@ -1,5 +1,8 @@
-"""`handle`: applies a command to a table; the only way a table changes. PURE: the time is an
+"""`handle` applies a command to a table; a table changes in no other way. PURE: the time is an
 argument.
+
+A command that its user may not give raises `Refused`, with the sentence that explains why, and the
+table stays as it was.
 
 What a person cannot do is a `Refused`, with the sentence that tells them why; the table is then as
 it was.

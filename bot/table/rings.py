@@ -1,10 +1,10 @@
-"""What rings: whose turn it is, and of all other news of one kind one an hour a person; and nothing
-while its reader sleeps. PURE.
+"""Limits what rings a phone: a turn always, other news once an hour for each person and kind, and
+nothing in a reader's quiet hours. PURE.
 
-A new message is the only thing that a phone rings for. So news for which nobody's turn has come is
-posted anew once an hour for each person and kind; until then the message that stands is edited.
-Whoever asks for the board gets it at the bottom all the same, but silently. Without this rule one
-person can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
+A phone rings for new messages only. So news that gives nobody the turn is posted as a new message
+once an hour for each person and kind; until then the message that stands is edited. Whoever asks
+for the board gets it at the bottom all the same, but silently. Without this rule one person can
+fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ def is_posted(before: Table, after: Table) -> bool:
 
 
 def paced(before: Live, after: Live, user: User, command: Command, now: int) -> Live:
-    """Return what a command has led to, without a new message that may not ring yet."""
+    """Return the result of a command, without the new message if that may not ring yet."""
     is_turn = position(after.table) != position(before.table)
     if not command.is_news or is_turn or not is_posted(before.table, after.table):
         return after

@@ -1,4 +1,8 @@
-"""Which person sits on which chair, and which chair plays which seat of the game. PURE.
+"""Maps people to chairs, and chairs to the seats of the game. PURE.
+
+Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
+its turn order. Each chair has a seat of its own, except that the chairs of a team share one
+(docs/adr/0023). A person's rights go by their chair; a game's questions and news go by the seat.
 
 Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, but those of a team: they are all at one seat
@@ -15,7 +19,7 @@ COLOURS = 12
 
 
 def name_at(table: Table, user: User) -> str:
-    """Return what a user is called at a table."""
+    """Return the name of a user at a table."""
     return user.alias if table.strangers else user.name
 
 
@@ -72,7 +76,7 @@ def people_at(table: Table, seat: Seat) -> tuple[Person, ...]:
 
 
 def just_moved(table: Table) -> Chair | None:
-    """Return who of several at a seat has made the last move; None if unknown."""
+    """Return the chair that made the last move for a shared seat; None if unknown."""
     last = last_decision(table.log) if table.log else None
     if last is None or table.log is None:
         return None
@@ -147,16 +151,16 @@ def seated(table: Table, user: User) -> Chair:
 
 
 def follows_in_private(table: Table, user: int) -> bool:
-    """Tell whether somebody is told in their private chat what the group's board shows: who plays
-    in words, and who goes on there while the group must wait. Where that board stands in a private
-    chat, it speaks itself.
+    """Tell whether a person gets in their private chat the news that the group's board shows:
+    because they play in words, or because they go on there while the group must wait. A board that
+    stands in a private chat needs no such message beside it.
     """
     by_words = any(person.aloud for person in table.people if person.user == user)
     return table.place.is_group and (by_words or user in table.aside)
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
-    """Tell whether somebody at this table is told things in their private chat: in a circle all
-    there is.
+    """Tell whether a person at this table gets messages in their private chat; in a circle all
+    messages are private.
     """
     return table.place.is_circle or keeps_secrets(games, table) or follows_in_private(table, user)

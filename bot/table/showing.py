@@ -1,4 +1,4 @@
-"""What stands in a chat anew, or by another letter, though nobody has done anything at the table.
+"""Commands that post a table's message anew, or with another letter, without a move in its game.
 PURE.
 """
 
@@ -21,8 +21,8 @@ class Show(Command, frozen=True):
     """Seconds since 1970, for the cooldown; 0 ignores it."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Post the board anew, with a cooldown: requests must not use up the group's rate limit.
-        In a circle, in the chat of who asks: its own is all that they use up.
+        """Post the board anew, with a cooldown, lest requests use up the group's rate limit. In a
+        circle it is posted in the requester's chat only: they can use up no other limit.
         """
         if live.table.place.is_circle:
             return replace(live, table=posted_anew(live.table, {user.id}))
@@ -33,7 +33,7 @@ class Show(Command, frozen=True):
 
 class TellApart(Command, frozen=True):
     """Put the table's letter before its texts, because other tables stand beside it; in a circle,
-    before those in the chat of who sends this.
+    only in the chat of the user who sends this.
     """
 
     def apply(self, games: Games, live: Live, user: User) -> Live:

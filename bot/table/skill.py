@@ -20,7 +20,7 @@ _FROM = (16.0, 21.0, 26.0)
 less 8.3."""
 _MODEL = PlackettLuce()
 USUAL: float = _MODEL.rating().mu
-"""The expected skill of who has not played."""
+"""The expected skill of a person who has not played yet."""
 
 
 def levels(played: Sequence[Played]) -> Mapping[int, str]:
@@ -76,7 +76,7 @@ def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
 
 
 def _sides(sittings: Sequence[Sitting]) -> list[list[Sitting]]:
-    """Return the teams; who has none is one of their own."""
+    """Return the teams; a player without a team is a team of one."""
     sides: dict[int, list[Sitting]] = defaultdict(list)
     for number, sitting in enumerate(sittings):
         sides[sitting.side if sitting.side >= 0 else -1 - number].append(sitting)

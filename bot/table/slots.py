@@ -1,9 +1,9 @@
-"""Several tables in one place: a group has up to three, called A, B and C; which may be opened, and
-which makes way. PURE.
+"""The slots of a place: a group has up to three tables, called A, B and C. Decides whether another
+may be opened, and which one makes way. PURE.
 
-A slot is taken by the table that stands in it until that is over. A lobby in which nothing happens
-keeps its slot as long as there is another one (docs/adr/0047). So does a game in which one person
-plays alone and does not move; who plays there is asked first (docs/adr/0047).
+A table keeps its slot until it is over. A lobby in which nothing happens, and a game in which one
+person plays alone and does not move, keep theirs as long as another slot is free; the person who
+plays alone is asked first (docs/adr/0047).
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,9 @@ def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
 
 
 def to_ask(standing: Sequence[Live], now: int) -> Table | None:
-    """Return the table whose person may be asked for its slot; None when there is none."""
+    """Return the table whose player is to be asked to give up its slot; None if there is no such
+    table.
+    """
     tables = [live.table for live in standing if _may_be_asked(live.table, now)]
     return min(tables, key=_least_missed, default=None)
 
@@ -110,7 +112,7 @@ class Want(Command, frozen=True):
 
 
 class Keep(Command, frozen=True):
-    """Answer that one's game goes on."""
+    """Answer that one's game goes on, and keep its slot."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         seated(live.table, user)

@@ -1,4 +1,4 @@
-"""Who is next: a guess by the order of seats, for notices before one's turn. PURE."""
+"""Predicts the next player from the order of seats, for notices before one's turn. PURE."""
 
 from bot.table.moves import asked_anew
 from bot.table.seating import is_computer, is_left, is_team
@@ -6,7 +6,7 @@ from bot.table.values import NOBODY, Games, Live, Person, Phase, to_act
 from games.core.values import Seat
 
 _FEWEST = 3
-"""Fewest seats at which the next player is told: of two, it is always the other one."""
+"""Fewest seats at which the next player gets a notice: of two, it is always the other one."""
 
 
 def next_up(games: Games, before: Live, after: Live) -> Person | None:

@@ -1,5 +1,7 @@
-"""Tips: a line with each decision of a new kind, for who meets it for the first time. PURE: what
-somebody has had comes with them when they sit down, and grows as they move (docs/adr/0087).
+"""Tips: a line with each decision of a new kind, for people who meet it for the first time. PURE.
+
+The tips that a person has had come with them when they sit down, and grow in number as they move
+(docs/adr/0087).
 """
 
 from bot.table.seating import chair_of, seat_at
@@ -8,7 +10,9 @@ from games.core.lessons import next_tip
 
 
 def due_tip(games: Games, live: Live, chair: Chair) -> str | None:
-    """Return the id of the tip for what somebody decides now; None where there is none for them."""
+    """Return the id of the tip for a person's current decision; None if they have had it, or there
+    is no tip for it.
+    """
     person, seat = live.table.people[chair], seat_at(live.table, chair)
     if person.tips is None or person.computer or seat not in to_act(games, live):
         return None
@@ -25,10 +29,10 @@ def tipped(games: Games, live: Live, chair: Chair) -> Live:
 
 
 class Accompany(Command, frozen=True):
-    """Be told tips in one's first games, or no more."""
+    """Turn the tips of first games on or off for oneself."""
 
     tips: tuple[str, ...] | None
-    """Those that one has had; None: no more."""
+    """The tips that the user has had; None turns them off."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         chair = chair_of(live.table, user.id)

@@ -70,7 +70,7 @@ class Place(Struct, frozen=True):
 
     @property
     def is_circle(self) -> bool:
-        """Tell whether it is a circle: what stands there stands in the chats of its people."""
+        """Tell whether it is a circle, whose messages stand in the chats of its people."""
         return self.chat == 0
 
 
@@ -90,11 +90,11 @@ class Person(Struct, frozen=True):
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
     aloud: bool = False
-    """Whether they are told in words what others see in pictures: docs/adr/0080."""
+    """Whether they play in words rather than by pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none: docs/adr/0087."""
     generation: int = 0
-    """What `Table.generation` is, in the private chat of somebody in a circle."""
+    """As `Table.generation`, but of the copy in this person's private chat, in a circle."""
     slot: int = 0
     """Index of the table's letter in that chat."""
     lettered: bool = False
@@ -113,11 +113,11 @@ class Phase(Enum):
     STOPPED = "stopped"
     """Given up, or never begun."""
     EXPIRED = "expired"
-    """Nothing happened for too long."""
+    """The table was closed: nothing had happened for too long."""
 
 
 class Matter(Enum):
-    """What people can vote on while a game runs."""
+    """The subjects of a vote while a game runs."""
 
     UNDO = "u"
     """Take the last move of a seat back."""
@@ -132,8 +132,9 @@ class Matter(Enum):
 
     @property
     def is_wish(self) -> bool:
-        """Tell whether somebody asks the others for it: they may take it back, nobody else can
-        bring it up, and whoever is in charge has no more of a say than the others.
+        """Tell whether the vote is about a person's own request to the others. Its author may
+        withdraw it, nobody else can bring it up, and the people in charge have no more of a say
+        than the others.
         """
         return self in (Matter.UNDO, Matter.HINTS)
 
@@ -143,8 +144,9 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
     matter: Matter
     chair: Chair
-    """Whom it is about, who has no vote in it. One of a team stands for all where it is about their
-    seat."""
+    """The chair that the motion is about; it has no vote. One chair of a team stands for all of
+    them where their seat is the subject.
+    """
     votes: frozenset[int] = frozenset()
     """Users who have voted for it."""
     against: frozenset[int] = frozenset()
@@ -169,7 +171,7 @@ class Offer(Struct, frozen=True):
     until: int
     """When it lapses."""
     friend: Friend | None = None
-    """Who alone may take it; None: whoever is first."""
+    """The only person who may take it; None for whoever is first."""
 
 
 class Former(Struct, frozen=True):
@@ -201,7 +203,9 @@ class Table(Struct, frozen=True):
     recent: tuple[Choice, ...] = ()
     """How the group played before, each game once, the latest first; in a lobby only."""
     invited: tuple[Person, ...] = ()
-    """Who is asked to join: players of the former game in a rematch, or voters for this one."""
+    """People who are asked to join: players of the former game in a rematch, or voters for this
+    one.
+    """
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
     gentle: bool = False
@@ -254,7 +258,7 @@ class Table(Struct, frozen=True):
     offer: Offer | None = None
     """The seat offered to a friend, until one takes it."""
     former: tuple[Former, ...] = ()
-    """Who has handed on a seat, the latest last; once the game is over only which seats."""
+    """People who have handed on a seat, the latest last; once the game is over only which seats."""
     # what people settle
     votes: frozenset[int] = frozenset()
     """Users who want to stop the game."""
@@ -263,11 +267,11 @@ class Table(Struct, frozen=True):
     """Grows whenever a move is undone, by more than the moves cut from the log, so that no stamp
     and no position ever recurs."""
     retracted: Seat | None = None
-    """Whose move was undone, until the next one is made."""
+    """The seat whose move was undone, until the next move is made."""
     tapped: Tapped | None = None
     """The last move of a person, while a button offers to undo it."""
     prepared: tuple[Prepared, ...] = ()
-    """Moves prepared before their turn, one a seat at most: nobody else is told of them."""
+    """Moves prepared before their turn, one a seat at most, and secret from all other seats."""
     # how it is played
     day: str = ""
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
@@ -288,7 +292,7 @@ class Table(Struct, frozen=True):
     hushed: bool = False
     """Whether its live message was posted for somebody who has rung lately: it is silent."""
     removed: frozenset[int] = frozenset()
-    """Users whom the host has removed from the lobby: they join it no more."""
+    """Users whom the host has removed from the lobby; they cannot join again."""
     secret: str = ""
     """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0
@@ -342,7 +346,7 @@ class User(Struct, frozen=True):
     """Tips of first games that they have had; None where they want none."""
     username: str = ""
     alias: str = ""
-    """What strangers call them: a first name, or a nickname of their own."""
+    """The name that strangers see: a first name, or a nickname of the person's own."""
     full: bool = False
     """Whether they play in words and hear all each time; else what is new, the rest on demand."""
 
@@ -353,10 +357,10 @@ class User(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True):
-    """What people and the clock can do at a table; `referee.handle` applies it."""
+    """A change that people or the clock can make to a table; `referee.handle` applies it."""
 
     is_news: ClassVar[bool] = False
-    """Whether others may be told of it though it is nobody's turn."""
+    """Whether the others may be notified of it although it is nobody's turn."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Return the table after it.
@@ -384,8 +388,9 @@ def position(table: Table) -> int:
 
 
 def stamp_of_table(table: Table) -> str:
-    """Return the stamp of buttons that end a table or remove somebody: in the lobby by who sits
-    there, in a game by its position. An outdated button no longer fits; it tells strangers nothing.
+    """Return the stamp of buttons that end a table or remove somebody. It depends on the people in
+    a lobby and on the position in a game, so an outdated button no longer fits; and it reveals
+    nothing to strangers.
     """
     if table.log is not None:
         return str(position(table))
@@ -421,7 +426,7 @@ def with_person(live: Live, chair: Chair, **changes: Any) -> Live:
 
 
 def keeps_secrets(games: Games, table: Table) -> bool:
-    """Tell whether anything at this table is told to one seat alone."""
+    """Tell whether the game at this table shows anything to one seat alone."""
     return table.game is not None and games[table.game].has_secrets(table.options)
 
 

@@ -49,7 +49,7 @@ from games.core.undo import last_decision
 
 
 class Resign(Command, frozen=True):
-    """Leave a game that runs, for good, or until one takes one's seat back from a computer."""
+    """Leave a running game for good; or hand one's seat to a computer until one takes it back."""
 
     stamp: str
     """Of the table when the button was made, see `stamp_of_table`."""
@@ -74,7 +74,7 @@ class SitAgain(Command, frozen=True):
     """Take one's seat back from the computer that plays there."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Take one's seat back from a computer, whatever the reason why it plays there."""
+        """Take one's seat back from a computer, for whatever reason it plays there."""
         running(live)
         chair = chair_of(live.table, user.id)
         if chair is None:
@@ -126,7 +126,7 @@ def ends_without(games: Games, table: Table, chair: Chair) -> bool:
 
 
 def fewest(games: Games, table: Table) -> int:
-    """Return the fewest people with whom a game goes on."""
+    """Return the fewest people with whom the game can go on."""
     return min(lawful_people(game_of(games, table), table.options))
 
 
@@ -135,8 +135,8 @@ def _without_vote(motion: Motion, user: int) -> Motion:
 
 
 class Retract(Command, frozen=True):
-    """Undo one's last move by its button: at once for moves made without Confirm, else by asking
-    the others.
+    """Undo one's last move by its button: at once if the move was made without Confirm, else by
+    asking the others.
     """
 
     is_news = True
@@ -295,8 +295,9 @@ def in_charge(table: Table, user: User) -> bool:
 
 
 def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
-    """Tell whether the user needs no votes: to skip, if the time is up or it is not their game; to
-    let a computer play for who is late, since that can be reverted.
+    """Tell whether the user needs no votes for a motion. Skipping needs none once the time is up,
+    or if the user does not play; neither does having a computer play for a late player, since that
+    can be reverted.
     """
     table, matter = live.table, motion.matter
     if matter.is_wish:
@@ -427,7 +428,7 @@ def may_stop(table: Table, user: User) -> None:
 
 
 class GoOn(Command, frozen=True):
-    """Withdraw one's vote to stop."""
+    """Withdraw one's vote to stop the game."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         table = live.table
