@@ -14,9 +14,8 @@ from bot.display.vanishing import facts, forgets
 from bot.display.viewport import MOST_LINES, seen_lines
 from bot.table.seating import people_at
 from bot.table.values import Live, Phase, game_of
-from bot.texts.catalogues import figure
+from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, html_names
-from bot.texts.ids import message_id
 from games.core.contract import holds, legend_of
 from games.core.values import TABLE, Seat, Viewer
 

@@ -16,8 +16,8 @@ from bot.table.ballots import is_voting
 from bot.table.hours import asks_in_private, deadline
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
-from bot.texts.ids import message_id
 from games.core.message import Message, Named
 
 _SUPERGROUP = "-100"

@@ -15,9 +15,9 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
-from bot.display.choosing import gone_on, has_seen
 from bot.display.heard import heard
 from bot.display.lobby.surface import CANCEL
+from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.features.calling.calls import call

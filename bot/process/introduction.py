@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 from telegram import Bot
 
 from bot.store.client import AnyRedis
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from bot.texts.languages import FALLBACK, SPOKEN
 from games.core.message import Message
 

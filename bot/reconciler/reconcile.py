@@ -33,7 +33,6 @@ from bot.reconciler.api.refusals import (
     is_about_topic,
 )
 from bot.reconciler.api.retry import Lost
-from bot.reconciler.handing import left_behind
 from bot.reconciler.hearing import Hear
 from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
@@ -46,7 +45,7 @@ from bot.reconciler.state.chat_context import chat_context
 from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
-from bot.reconciler.tidying import Shut, Tidying
+from bot.reconciler.tidying import Shut, Tidying, left_behind
 from bot.reconciler.topics import PrivateTopics
 from bot.store.attempts import Attempt
 from bot.store.client import AnyRedis

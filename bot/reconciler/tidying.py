@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
+from bot.display.board.hands import hand_key
+from bot.display.tables_of import headed
 from bot.display.values import reply
 from bot.reconciler.api import calls
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
@@ -28,7 +30,9 @@ from bot.reconciler.state.shown import (
 from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script
-from bot.table.values import Place
+from bot.table.seating import chairs
+from bot.table.values import NOBODY, Live, Place
+from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
 
@@ -170,3 +174,30 @@ def _with(shown: Shown, stale: Sequence[RetiredMessage], *, is_live: bool) -> Sh
     """Return the record with these old messages left above it."""
     left = replace(shown, stale=tuple(stale))
     return left if is_live else replace(left, has_buttons=False, must_go=False, pin="")
+
+
+async def left_behind(frame: Frame, records: Records, live: Live, standing: ShownMessages) -> None:
+    """Move hands in the chats of people who have handed on their seats to keys of no live surface,
+    so that they are retired like other old messages.
+
+    Idempotent: safe to repeat after a crash.
+    """
+    for chair in chairs(live.table):
+        key, user = hand_key(chair), live.table.people[chair].user
+        shown = standing.get(key)
+        if shown is None or user == NOBODY or shown.place.chat == user:
+            continue
+        apart = f"{key}@{shown.message}"
+        retired_text = _retired_text(frame, live, shown.place.chat)
+        standing[apart] = replace(shown, has_buttons=True, retired_text=retired_text)
+        await records.remember(live.table.id, apart, standing[apart])
+        await records.remember(live.table.id, key, None)
+        del standing[key]
+
+
+def _retired_text(frame: Frame, live: Live, chat: int) -> str:
+    """Return the text for a hand's former owner, in their language if it is known."""
+    table = live.table
+    known = (one.person.language for one in table.former if one.person.user == chat)
+    language = next(known, table.language)
+    return headed(frame, table, language, frame.say(language, "hand-handed-on"))

@@ -6,6 +6,7 @@ happens twice.
 
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,9 +15,8 @@ from bot.features.pause.table import ended, ends_at, is_paused, stand_still
 from bot.table import computers
 from bot.table.ballots import closed, is_voting
 from bot.table.circles import posted_anew
-from bot.table.clock_skew import righted
 from bot.table.computers import people_asked
-from bot.table.moves import asked_anew, running
+from bot.table.moves import RETRACTABLE, asked_anew, running
 from bot.table.parting import cut_off
 from bot.table.seating import (
     chairs_at,
@@ -352,3 +352,20 @@ def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
     if waking < there:
         waking += timedelta(days=1)
     return moment + int((waking - there).total_seconds())
+
+
+def righted(table: Table, now: int) -> Table:
+    """Return a table without times in the future, or the same one if it has none: set by a worker
+    whose clock was an hour ahead, they would make everybody wait an hour longer. Those who
+    are awaited then have all their time from now on.
+    """
+    tapped, changes = table.tapped, dict[str, Any]()
+    if table.since > now:
+        changes |= {"since": now, "late": False, "half": False, "called": False}
+    if tapped and tapped.until and tapped.until > now + RETRACTABLE:
+        changes |= {"tapped": replace(tapped, until=now + RETRACTABLE)}
+    if table.wanted and table.wanted.since > now:
+        changes |= {"wanted": replace(table.wanted, since=now)}
+    if any(at > now for at in table.reminded.values()):
+        changes |= {"reminded": {user: min(at, now) for user, at in table.reminded.items()}}
+    return replace(table, **changes) if changes else table

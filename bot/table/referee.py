@@ -11,9 +11,8 @@ it was.
 from msgspec.structs import replace
 
 from bot.table import desertion, hours, parting, preparing, rings
-from bot.table.clock_skew import righted
 from bot.table.forgetting import anonymised
-from bot.table.hours import Tick
+from bot.table.hours import Tick, righted
 from bot.table.seating import chair_of, name_at
 from bot.table.values import Command, Games, Live, User, is_open, with_changes, with_person
 

@@ -29,6 +29,11 @@ _KEPT = 4096
 _log = logging.getLogger(__name__)
 
 
+def message_id(*parts: str) -> str:
+    """Return the id of a message by its parts, such as a game, `option` and the option's id."""
+    return "-".join(parts).replace("_", "-").replace(" ", "-")
+
+
 def figure(number: int) -> str:
     """Write a number as it is printed: with a minus sign, not a hyphen."""
     return str(number).replace("-", "−")

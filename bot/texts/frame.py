@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from bot.table.seating import is_alone, is_team, people_at
 from bot.table.values import Games, Person, Table, User
-from bot.texts.catalogues import NamesOf, Texts
-from bot.texts.ids import message_id
+from bot.texts.catalogues import NamesOf, Texts, message_id
 from games.core.message import Message
 from games.core.values import Seat
 

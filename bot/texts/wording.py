@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.values import Table, game_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, plain_names, seat_mark
-from bot.texts.ids import message_id
 from games.core.aloud import called
 from games.core.choices import KIND, Screen, Stop
 from games.core.contract import Action, AnyGame

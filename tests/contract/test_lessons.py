@@ -15,7 +15,7 @@ from bot.display.buttons import Read
 from bot.display.fitted import units
 from bot.display.pages.lessons import Taught, answered, asked, focus_of, name_id, why_not
 from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
-from bot.texts.ids import message_id
+from bot.texts.catalogues import message_id
 from games import GAMES
 from games.core.contract import AnyGame, agreed
 from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, tip_id, tips_of, verdict

@@ -20,8 +20,8 @@ from bot.display.pictures import guide_picture, priced_lines, view_of
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, html_names
-from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines
 from games.core.choices import Screen

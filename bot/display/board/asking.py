@@ -15,8 +15,8 @@ from bot.display.viewport import beside
 from bot.table.hint_rules import gives_hints
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, stamp_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, screen
 from games.core.errors import UnknownAction

@@ -11,8 +11,8 @@ from bot.table.computers import represented
 from bot.table.friend import Friend
 from bot.table.handing import may_offer, word_of_offer
 from bot.table.values import Chair, Offer, Table, position
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
-from bot.texts.ids import message_id
 from games.core.message import Message, Variable
 
 _SHARE = "https://t.me/share/url?url="

@@ -18,8 +18,7 @@ from bot.display.board.asking import (
     screen_of,
 )
 from bot.display.board.captions import goes_on_in_words, hand_caption, own_news
-from bot.display.board.lenses import BOARD, LAST, close_button
-from bot.display.board.page import page_button
+from bot.display.board.lenses import BOARD, LAST, close_button, page_button
 from bot.display.board.people_panel import ask_back, retract_row
 from bot.display.board.preparing import (
     is_preparing,

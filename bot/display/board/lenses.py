@@ -2,7 +2,8 @@
 shown to one person alone (docs/adr/0035). PURE.
 
 A lens belongs to nobody's turn: the board, and the choice in progress on it, stay as they are. It
-is seen in the board's place and left by one button (docs/adr/0035).
+is seen in the board's place and left by one button (docs/adr/0035). Beside them is the way to the
+page where a table is seen up close, its map tapped (docs/adr/0107).
 """
 
 from html import escape
@@ -17,8 +18,8 @@ from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.display.vanishing import forgets
 from bot.table.values import Live, Phase, Place, Refused, game_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
-from bot.texts.ids import message_id
 from games.core.values import TABLE, Seat
 
 BOARD = "board"
@@ -128,3 +129,19 @@ def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
     found = render.lenses(live.table.game or "", view_of(frame, live, TABLE))
     is_running = live.table.phase is Phase.RUNNING
     return tuple(page for page in found if is_running or page != render.GUIDE)
+
+
+def page_button(frame: Frame, live: Live, language: str, *, is_private: bool) -> tuple[Button, ...]:
+    """A button to the page while a game runs, where there is one; not where the game forgets.
+
+    :param is_private: whether it stands in a private chat: groups take a link alone.
+    """
+    table = live.table
+    if not frame.app or frame.aloud or table.phase is not Phase.RUNNING:
+        return ()
+    if forgets(game_of(frame.games, table), live):
+        return ()
+    said = frame.say(language, "button-app")
+    if is_private:
+        return (Button(said, page=f"{frame.app}?table={table.id}"),)
+    return (Button(said, url=frame.app_link(table.id)),)

@@ -14,8 +14,8 @@ from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, imagined, misfits, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left
 from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, path_to, screen
 from games.core.contract import Action

@@ -27,8 +27,7 @@ from bot.display.board.captions import (
 )
 from bot.display.board.finals import final_caption, map_caption, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
-from bot.display.board.lenses import BOARD, LAST, lens_row, with_lens
-from bot.display.board.page import page_button
+from bot.display.board.lenses import BOARD, LAST, lens_row, page_button, with_lens
 from bot.display.board.people_panel import (
     ask_back,
     have_met,

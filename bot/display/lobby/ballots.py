@@ -6,8 +6,8 @@ from bot.table.ballot import Ballot
 from bot.table.ballots import leaders, popular
 from bot.table.gathering import usual_people
 from bot.table.values import Table
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.message import Message
 
 POLL = "poll"

@@ -8,8 +8,8 @@ from bot.display.values import Button
 from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.message import Message
 from render import Picture
 

@@ -10,8 +10,8 @@ from bot.table.computers import persons
 from bot.table.gathering import has_room
 from bot.table.invitation import Invitation
 from bot.table.values import Live, Phase, Place, Table, game_of, with_changes
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
-from bot.texts.ids import message_id
 from games.core.message import Message
 from games.core.seats import lawful_people
 

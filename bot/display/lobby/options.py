@@ -15,8 +15,8 @@ from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.contract import Option, Preset, agreed, as_preset, has_effect
 from games.core.message import Message
 

@@ -9,8 +9,8 @@ from bot.display.lobby.options import clock_word
 from bot.display.values import Button, Keyboard
 from bot.table.matchmaking import LIVE, PATIENCE, Wish, sizes
 from bot.table.values import DAY, NOBODY, Chair, Table, User
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
-from bot.texts.ids import message_id
 from games.core.message import Message
 
 ANY = "*"

@@ -27,6 +27,7 @@ from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
 from bot.table.seating import awaited_guests, chair_of, chairs
 from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
+from bot.texts.catalogues import message_id
 from bot.texts.frame import (
     ALONE_MARK,
     COLOUR_MARKS,
@@ -41,7 +42,6 @@ from bot.texts.frame import (
     html_names,
     mention,
 )
-from bot.texts.ids import message_id
 from games.core.contract import Preset, as_preset
 from games.core.message import Message
 from games.core.seats import is_shared, lawful_people

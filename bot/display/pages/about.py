@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from html import escape
 
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.message import Message
 
 

@@ -16,8 +16,8 @@ from bot.display.records.films import film_row, step_button
 from bot.display.tables_of import headed, table_name
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.table.values import Live, Phase, Place, Refused, with_changes
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.values import TABLE
 
 PAGE = 5

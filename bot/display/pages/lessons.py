@@ -16,8 +16,8 @@ from bot.display.token import BadToken, Token
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame, html_names
-from bot.texts.ids import message_id
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, Options, defaults
 from games.core.lessons import (

@@ -19,8 +19,8 @@ from bot.display.pictures import example_picture, guide_picture, priced_lines
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
 from bot.table.gathering import usual_people
 from bot.table.values import Place
+from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame
-from bot.texts.ids import message_id
 from games.core.contract import AnyGame, Option, Options, defaults, has_effect
 from games.core.message import Message, Variable
 from games.core.seats import lawful_people

@@ -15,9 +15,8 @@ from bot.display.pictures import view_of
 from bot.display.vanishing import facts
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
-from bot.texts.catalogues import figure
+from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import ROBOT, Frame, called, plain_names
-from bot.texts.ids import message_id
 from bot.texts.wording import described
 from games.core.contract import legend_of
 from games.core.log import By, Move, begin, find, unfolded

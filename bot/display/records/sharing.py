@@ -16,8 +16,8 @@ from bot.display.records.films import film
 from bot.display.records.stepping import step_link, stepped
 from bot.display.values import CAPTION_LIMIT, Surface, reply
 from bot.table.values import Live, Refused, with_changes
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.message import Message
 from games.core.values import TABLE
 

@@ -30,8 +30,8 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.words import LOOKING, word_of
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 from games.core.contract import Transition, must_forget
 from games.core.log import begin, unfolded
 from games.core.values import TABLE

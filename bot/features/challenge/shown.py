@@ -11,9 +11,8 @@ from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.table import Challenged, Standing, outcome, parts, terms
 from bot.table.values import Live, Phase, Place
-from bot.texts.catalogues import figure
+from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, fenced
-from bot.texts.ids import message_id
 from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
 

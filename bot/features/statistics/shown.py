@@ -24,8 +24,8 @@ from bot.features.statistics.counts import (
 )
 from bot.table.played import Played
 from bot.table.values import DAY, HOUR, MINUTE, Place
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
-from bot.texts.ids import message_id
 from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
 

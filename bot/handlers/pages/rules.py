@@ -13,8 +13,8 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Live, Phase, Refused, Table, is_open
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.ids import message_id
 
 
 async def rules(typed: Typed) -> None:

@@ -30,8 +30,8 @@ from bot.table.showing import Show
 from bot.table.slots import GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, Table, User, with_changes
 from bot.table.votes import Stop
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, headlined
-from bot.texts.ids import message_id
 from games.core.lessons import first_options
 from games.core.message import Message as Said
 

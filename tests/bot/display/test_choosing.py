@@ -1,7 +1,7 @@
 """Taps that come before the board was drawn anew lose nothing of what was chosen before them."""
 
 from bot.display import buttons
-from bot.display.choosing import gone_on, has_seen
+from bot.display.selections import gone_on, has_seen
 from bot.display.token import Token
 from bot.display.values import Selection
 from bot.table.values import Live

@@ -101,7 +101,7 @@ def test_there_is_no_other_door() -> None:
     opened by a table's own messages, by lessons, where nobody plays (docs/adr/0087), and by
     moments of games that are over (docs/adr/0095).
     """
-    others = {"display/vanishing.py", "display/choosing.py", "display/board/recap.py"}
+    others = {"display/vanishing.py", "display/selections.py", "display/board/recap.py"}
     made = ("display/**/*.py", "handlers/**/*.py", "features/*/shown.py", "features/*/pressed.py")
     assert {path for path, line in lines_of(*made) if READS.search(line)} <= others
     openers = {path for path, line in lines_of("**/*.py") if "fleeting=True" in line}

@@ -9,7 +9,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, NOTHING, Selection
 from bot.table.choice import Choice
 from bot.table.values import with_changes
-from bot.texts.ids import message_id
+from bot.texts.catalogues import message_id
 from games import GAMES
 from tests.bot.looking import buttons, only
 from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, fresh, lobby

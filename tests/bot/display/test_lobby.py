@@ -27,9 +27,8 @@ from bot.table.hours import Tick
 from bot.table.recent import remembered
 from bot.table.slots import PATIENCE, GiveWay
 from bot.table.values import DAY, HOUR, Refused, User, with_changes
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.catalogues import LANGUAGES, message_id
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
-from bot.texts.ids import message_id
 from games import GAMES
 from games.core.contract import AnyGame, as_preset, defaults
 from games.core.seats import lawful_people

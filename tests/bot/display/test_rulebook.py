@@ -9,8 +9,7 @@ import render
 from bot.display.pages.rulebook import Rules, chapters, rules_surface
 from bot.display.values import CAPTION_LIMIT, picture_digest, reply
 from bot.table.values import Place
-from bot.texts.catalogues import LANGUAGES
-from bot.texts.ids import message_id
+from bot.texts.catalogues import LANGUAGES, message_id
 from games import GAMES
 from games.core.contract import defaults
 from games.core.message import Message

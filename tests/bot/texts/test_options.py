@@ -5,8 +5,7 @@ import re
 import pytest
 
 from bot.display.pages.rulebook import Rules, chapters
-from bot.texts.catalogues import LANGUAGES
-from bot.texts.ids import message_id
+from bot.texts.catalogues import LANGUAGES, message_id
 from games import GAMES
 from games.carcassonne import farmers
 from games.carcassonne.components import Feature, Segment, Spot
