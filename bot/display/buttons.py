@@ -339,10 +339,6 @@ class Rematch(Token, tag="r", frozen=True):
     """Open a table with the game and the people of one that is over."""
 
 
-class Usual(Token, tag="us", frozen=True):
-    """Deal a first game anew, as a usual one."""
-
-
 # What is looked at
 
 
@@ -479,12 +475,6 @@ class Confirms(Token, tag="C", frozen=True):
 
 class Aloud(Token, tag="al", frozen=True):
     """Say whether the presser plays in words."""
-
-    answer: Literal["y", "n"]
-
-
-class Tips(Token, tag="tp", frozen=True):
-    """Say whether the presser is told tips in first games."""
 
     answer: Literal["y", "n"]
 

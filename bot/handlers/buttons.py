@@ -21,13 +21,13 @@ from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
 from bot.display.values import Listener, Selection, Tapped, reply
 from bot.features.calling.calls import call
+from bot.features.tips.telling import remember_tips, tip_for_press
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
 from bot.handlers.table.lenses import said_instead
 from bot.handlers.table.preparing import said_of
 from bot.handlers.table.since import told_first
-from bot.handlers.table.tips import remember_tips, tip_for_press
 from bot.handlers.taps import Answer, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived

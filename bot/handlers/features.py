@@ -8,6 +8,7 @@ from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
 from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
+from bot.features.tips import pressed as tips
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages import files, films, help, lessons, mine, mydata, rules, settings
@@ -23,7 +24,6 @@ from bot.handlers.table import (
     preparing,
     seats,
     seeking,
-    tips,
     tonight,
 )
 

@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.features.tips.table import tipped
 from bot.table.computers import awaited
 from bot.table.daily import is_challenge
 from bot.table.hint_rules import can_hint
 from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
-from bot.table.tips import tipped
 from bot.table.values import (
     Chair,
     Command,

@@ -14,8 +14,6 @@ button-lesson-begin = Let’s go
 button-lesson-next = Next
 button-lesson-skip = Skip this
 button-lesson-play = Play against a computer now
-button-no-tips = No more tips
-button-usual-game = Usual game instead
 button-more = More
 button-less = Less
 button-done = Done
@@ -268,7 +266,6 @@ shown-here-instead = The group can’t take another message just now, so I’m s
 lesson-first-game = 🎓 First game: easy computers, and hints if you like.
 lesson-first-game-with = 🎓 First game: easy computers, hints, { $options }.
 toast-hand-sent = Sent to your private chat.
-toast-no-tips = No more tips. /settings brings them back.
 toast-counted-in = You’re back in the statistics, in every chat.
 toast-counted-out = You’re out of all statistics now, past games included.
 toast-goes-on = The game goes on.
@@ -482,11 +479,6 @@ setting-soon = You’re next: { $state ->
 settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
 aloud-on = In words
 aloud-off = With pictures
-settings-tips = “Tips”: in your first games, one line with each decision of a new kind. Off and on again: they start over.
-setting-tips = Tips: { $state ->
-    [on] on
-   *[off] off
-}
 ask-word-last = last, l
 ask-word-hand = hand, mine
 ask-word-score = score

@@ -14,8 +14,6 @@ button-lesson-begin = Поехали
 button-lesson-next = Дальше
 button-lesson-skip = Пропустить
 button-lesson-play = Сыграть с компьютером
-button-no-tips = Без советов
-button-usual-game = Обычная игра
 button-more = Ещё
 button-less = Свернуть
 button-done = Готово
@@ -279,7 +277,6 @@ shown-here-instead = В группу сейчас больше не отправ
 lesson-first-game = 🎓 Первая игра: слабые компьютеры и подсказки, если нужны.
 lesson-first-game-with = 🎓 Первая игра: слабые компьютеры, подсказки, { $options }.
 toast-hand-sent = Отправлено в личный чат.
-toast-no-tips = Советов больше не будет. Вернуть их — /settings.
 toast-counted-in = Вы снова в статистике, здесь и везде.
 toast-counted-out = Вас больше нет ни в чьей статистике, прежние партии тоже не в счёт.
 toast-goes-on = Игра продолжается.
@@ -495,11 +492,6 @@ setting-soon = Следующий ход — ваш: { $state ->
 settings-aloud = «Словами»: для тех, кто не видит картинок. Всё, что на них, приходит сюда текстом, а кнопки говорят, что они делают.
 aloud-on = Словами
 aloud-off = С картинками
-settings-tips = «Советы»: в первых играх — по строке к каждому новому решению. Выключите и включите снова: начнутся сначала.
-setting-tips = Советы: { $state ->
-    [on] да
-   *[off] нет
-}
 ask-word-last = ход, последнее
 ask-word-hand = рука, моё
 ask-word-score = счёт

@@ -14,8 +14,6 @@ button-lesson-begin = Поїхали
 button-lesson-next = Далі
 button-lesson-skip = Пропустити
 button-lesson-play = Зіграти з комп’ютером
-button-no-tips = Без порад
-button-usual-game = Звичайна гра
 button-more = Ще
 button-less = Згорнути
 button-done = Готово
@@ -279,7 +277,6 @@ shown-here-instead = До групи зараз більше не надісла
 lesson-first-game = 🎓 Перша гра: слабкі комп’ютери й підказки, якщо треба.
 lesson-first-game-with = 🎓 Перша гра: слабкі комп’ютери, підказки, { $options }.
 toast-hand-sent = Надіслано в приватний чат.
-toast-no-tips = Порад більше не буде. Повернути їх — /settings.
 toast-counted-in = Ви знову в статистиці, тут і всюди.
 toast-counted-out = Вас більше немає ні в чиїй статистиці, попередні партії теж не враховуються.
 toast-goes-on = Гра триває.
@@ -495,11 +492,6 @@ setting-soon = Наступний хід — ваш: { $state ->
 settings-aloud = «Словами»: для тих, хто не бачить картинок. Усе, що на них, надходить сюди текстом, а кнопки кажуть, що вони роблять.
 aloud-on = Словами
 aloud-off = З картинками
-settings-tips = «Поради»: у перших іграх — по рядку до кожного нового рішення. Вимкніть і ввімкніть знову: почнуться спочатку.
-setting-tips = Поради: { $state ->
-    [on] так
-   *[off] ні
-}
 ask-word-last = хід, останнє
 ask-word-hand = рука, моє
 ask-word-score = рахунок

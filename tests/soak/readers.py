@@ -23,9 +23,9 @@ from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Token, code_of
 from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
 from bot.display.viewport import ROOMS
+from bot.features.tips.table import due_tip, tipped
 from bot.handlers.features import ROUTES
 from bot.table.seating import chairs
-from bot.table.tips import due_tip, tipped
 from bot.table.values import (
     Chair,
     Live,

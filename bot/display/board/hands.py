@@ -29,7 +29,6 @@ from bot.display.board.preparing import (
     shown_ahead,
 )
 from bot.display.board.recap import recapped
-from bot.display.board.tips import tip_line, tip_rows
 from bot.display.fitted import has_chapters, in_blocks, text_board, units
 from bot.display.heard import with_heard_names
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
@@ -46,6 +45,7 @@ from bot.display.values import (
     own_digest,
 )
 from bot.display.vanishing import fading, forgets
+from bot.features.tips.shown import tip_line, tip_rows
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names, titled

@@ -37,7 +37,6 @@ from bot.display.board.people_panel import (
 )
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
-from bot.display.board.tips import alone_at, first_lines, first_rows, tip_line
 from bot.display.fitted import units
 from bot.display.keyboards import side_by_side
 from bot.display.lobby.seeking import shun_rows
@@ -58,6 +57,7 @@ from bot.display.values import (
 from bot.display.vanishing import fading
 from bot.features.challenge.shown import result_button
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
+from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
 from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act

@@ -10,6 +10,7 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard
+from bot.features.tips.buttons import Tips
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
 from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
@@ -110,7 +111,7 @@ def _moves(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
         for is_on, answer in _ANSWERS
     )
     tips = _switched(frame, language, "setting-tips", is_on=profile.accompanied)
-    switch = Button(tips, buttons.Tips("", "n" if profile.accompanied else "y"))
+    switch = Button(tips, Tips("", "n" if profile.accompanied else "y"))
     return "\n\n".join(said), (*grid(confirms), (switch,))
 
 

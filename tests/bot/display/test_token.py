@@ -5,6 +5,7 @@ import pytest
 from bot.display import buttons
 from bot.display.buttons import choice
 from bot.display.token import LIMIT, BadToken, Token, code_of, table_of
+from bot.features.tips.buttons import Tips
 from bot.handlers.features import ROUTES
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.values import Chair, Matter
@@ -166,8 +167,8 @@ def test_what_no_button_says_is_not_believed(kind: type[Token], words: tuple[str
 def test_a_type_checker_refuses_the_handler_of_another_button() -> None:
     """Mypy, which warns of what is ignored for nothing, holds that the wrong pair is wrong."""
 
-    async def told(tap: Tap, says: buttons.Tips) -> Answer:
+    async def told(tap: Tap, says: Tips) -> Answer:
         return Answer(says.answer)
 
-    assert on(buttons.Tips, told).kind is buttons.Tips
+    assert on(Tips, told).kind is Tips
     assert on(buttons.Aloud, told).kind is buttons.Aloud  # type: ignore[arg-type]

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from bot.features.tips.table import Accompany, due_tip
 from bot.table.first_games import PlayAsUsual, PlayGently, may_begin_anew
 from bot.table.forgetting import Forget
 from bot.table.gathering import Start, opened
 from bot.table.gentle import is_new_to
 from bot.table.seating import chair_of, seat_at
-from bot.table.tips import Accompany, due_tip
 from bot.table.values import Chair, Live, Place, Table, position, to_act
 from games.core.contract import Level, defaults
 from games.core.rng import Rng

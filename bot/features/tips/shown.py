@@ -2,13 +2,13 @@
 and how a first game differs from a usual one. PURE (docs/adr/0087).
 """
 
-from bot.display import buttons
 from bot.display.board.asking import is_untouched
 from bot.display.pages.lessons import SIGN, gentle
 from bot.display.values import Button, Keyboard
+from bot.features.tips import buttons
+from bot.features.tips.table import due_tip
 from bot.table.first_games import may_begin_anew
 from bot.table.seating import chair_of, seat_at
-from bot.table.tips import due_tip
 from bot.table.values import Chair, Live
 from bot.texts.frame import Frame
 from games.core.choices import Screen

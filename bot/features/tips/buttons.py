@@ -1,0 +1,15 @@
+"""Buttons of first games. PURE."""
+
+from typing import Literal
+
+from bot.display.token import Token
+
+
+class Tips(Token, tag="tp", frozen=True):
+    """Say whether the presser is told tips in first games."""
+
+    answer: Literal["y", "n"]
+
+
+class Usual(Token, tag="us", frozen=True):
+    """Deal a first game anew, as a usual one."""

@@ -1,0 +1,29 @@
+"""Tips that are told with a press in a group; and which ones somebody has had (docs/adr/0087)."""
+
+from bot.features.tips.table import due_tip
+from bot.handlers.taps import Tap
+from bot.table.seating import chair_of, follows_in_private
+from bot.table.values import Live
+
+
+def tip_for_press(tap: Tap, live: Live) -> str | None:
+    """Return the tip for the first press of a decision on a board that others see, too; elsewhere
+    it stands below the question.
+    """
+    table, user = live.table, tap.user
+    chair = chair_of(table, user.id)
+    is_public = tap.is_at(table.place.chat) and not table.place.is_private
+    if chair is None or not is_public or follows_in_private(table, user.id):
+        return None
+    tip = due_tip(tap.service.frame.games, live, chair)
+    return tap.service.frame.say(user.language, tip) if tip else None
+
+
+async def remember_tips(tap: Tap, live: Live) -> None:
+    """Remember the tips that the presser has had at a table by now."""
+    chair, had = chair_of(live.table, tap.user.id), tap.user.tips
+    if chair is None or had is None or live.table.people[chair].is_forgotten:
+        return
+    new = [tip for tip in live.table.people[chair].tips or () if tip not in had]
+    if new:
+        await tap.service.remember(tap.user.id, tips=(*had, *new))
