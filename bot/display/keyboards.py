@@ -46,7 +46,7 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
 
 
 Choices = tuple[Keyboard, tuple[Button, ...]]
-"""Rows of options, and what the last row of the message begins and ends with: Back, Confirm."""
+"""Rows of options; and the first and last buttons of the message's last row: Back and Confirm."""
 
 
 def choice_keyboard(
@@ -105,7 +105,7 @@ def asks_for_places(row: Row) -> bool:
 
 
 def _to_regions(asker: Asker, row: Row, count: int) -> tuple[Button, ...]:
-    """Buttons that show a region large: a page each, so nothing is chosen by them."""
+    """Return buttons that show a region large: each opens a page and chooses nothing."""
     return tuple(
         _turning(asker, row, f"🔍 {letter}", page) for page, letter in enumerate(REGIONS[:count], 1)
     )
@@ -127,8 +127,9 @@ def with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
 
 
 def per_page(rows: int) -> int:
-    """Return how many buttons each of several questions may have, so that all stay within the
-    limit: the last row has Back and Confirm, below stand lenses and what is open between people.
+    """Return how many buttons each of several questions may have, so that all stay within
+    Telegram's limit: the last row has Back and Confirm, and below it stand lenses and decisions
+    about people.
     """
     return min(PER_PAGE, (BUTTON_LIMIT - _BELOW - 2) // max(rows, 1))
 
@@ -184,8 +185,8 @@ def _row_buttons(
     near: frozenset[Cell] | None,
     closing: frozenset[Path],
 ) -> Keyboard:
-    """Return one question's buttons; a row that has no such page shows its first. Nobody turns
-    pages in order to decline: what declines stands on each of them.
+    """Return the buttons of one question; of its first page where there is no such page. The
+    buttons that decline stand on each page, lest people turn pages to find them.
 
     :param weights: how much the options matter: those that matter most come first.
     :param near: the places of the region that is shown large: buttons for no other ones, and no
@@ -214,8 +215,8 @@ def _row_buttons(
 
 
 def _to(asker: Asker, said: str, path: Path, page: int, *, confirm: bool) -> Button:
-    """Return the button of an option: green where it is the move, which is said where colours are
-    not seen; the page is for Back, from what another one leads to.
+    """Return the button of an option. A button that makes the move is green, and says so to people
+    who do not see colours. Its page is the one that Back returns to.
     """
     page = _seen(asker) if confirm else page
     token = choice(asker.table.id, asker.stamp, path, confirm=confirm, page=page)
@@ -327,8 +328,9 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
 
 
 def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
-    """What the button says: its label, the game's word for the option if it has one, whether it is
-    chosen."""
+    """Return the text of an option's button: its label, the game's word for the option if there is
+    one, and whether it is chosen.
+    """
     word = word_for(asker, screen, row.question.field, mark.value)
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud
     label = f"↻ {mark.label}" if is_turn else mark.label

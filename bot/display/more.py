@@ -1,6 +1,8 @@
-"""A message's keyboard, composed from what is offered, by rank: what is asked, at most one row
-besides, and the rest behind "⋯", which turns the keyboard into the list of it, with Back. PURE
+"""A message's keyboard, composed by rank: the question's buttons, at most one row besides, and the
+rest behind "⋯", which turns the keyboard into the list of the rest, with Back. PURE
 (docs/adr/0114).
+
+Any surface has such a list: its `more`.
 
 Any surface has such a list: its `more`. Whether somebody looks at it is a panel like others: it
 comes with the press and is never stored.
@@ -21,12 +23,14 @@ _PANEL = "more/"
 
 
 class Rank(IntEnum):
-    """How near to what is asked an offer stands: of what has no room, the greatest goes first."""
+    """How close an offer is to the current question. Where there is no room, the greatest number
+    goes first.
+    """
 
     WAY = 0
     """Leads to where one decides, if that is not here."""
     NEAR = 1
-    """Helps with what is asked just now; stands in the one row, as far as that has room."""
+    """Helps with the current question; stands in the one row, as far as that has room."""
     REST = 2
     """Can wait: stands behind "⋯"."""
 
@@ -39,7 +43,9 @@ class Offer(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """A keyboard, and what its "⋯" opens: all that is offered, for the row is not seen then."""
+    """A keyboard, and the list that its "⋯" opens: all offers, because the row is hidden
+    meanwhile.
+    """
 
     keyboard: Keyboard
     more: Keyboard
@@ -60,8 +66,8 @@ def composed(
     *,
     is_shared: bool = False,
 ) -> Composed:
-    """Compose a keyboard: what is asked, and one row with as much of what is offered as it has room
-    for. What is offered and has none stands behind "⋯"; one button alone stands in its place.
+    """Compose a keyboard: the question's buttons, and one row with as many offers as it has room
+    for. The others stand behind "⋯"; a single one of them stands in its place.
 
     :param where: the table of the message, and its key among the surfaces.
     :param ends: what the last row begins and ends with whatever else it has room for: Back, and
@@ -105,8 +111,8 @@ _FEW = 2
 def without_preview(
     offered: tuple[Offer, ...], ends: tuple[Button, ...], *, is_private: bool
 ) -> tuple[Offer, ...]:
-    """Return what is offered besides a choice. On a preview all of it can wait: who sees it alone
-    comes by one tap back to the question with all of it, others by "⋯", if that is worth a list.
+    """Return the offers besides a choice. On a preview all of them can wait. Its only reader finds
+    them one tap back, at the question; in a group they stand behind "⋯", if they are worth a list.
     """
     if not any(map(is_move, ends)):
         return offered
@@ -116,25 +122,27 @@ def without_preview(
 
 
 def more_word(frame: Frame, language: str) -> str:
-    """Say what opens a list of the rest: signs are not read aloud."""
+    """Return the text of the button that opens the list; screen readers do not speak the sign."""
     said = frame.say(language, "button-more")
     return said if frame.aloud else f"⋯ {said}"
 
 
 def _back(frame: Frame, language: str, *, is_shared: bool) -> str:
-    """Say what closes a list; beside a preview's own Back in other words."""
+    """Return the text of the button that closes a list; on a preview it must differ from the
+    preview's own Back.
+    """
     said = frame.say(language, "button-less" if is_shared else "button-back")
     return said if frame.aloud else f"‹ {said}"
 
 
 def panel_of(key: str) -> str:
-    """Return what somebody looks at who has opened the list of a message."""
+    """Return the panel of a message's open list."""
     return _PANEL + key
 
 
 def with_list(surface: Surface, panel: str) -> Surface:
-    """Return a message with its list in the place of its buttons, where somebody looks at that. A
-    choice in a group stays where it stands: nobody may take it from whose turn it is.
+    """Return a message with its list in the place of its buttons, if its reader has opened it. In a
+    group the buttons of a choice stay: nobody may take them from the player whose turn it is.
     """
     if panel != panel_of(surface.key) or not surface.more:
         return surface
@@ -145,7 +153,7 @@ def with_list(surface: Surface, panel: str) -> Surface:
 
 
 def _asked(surface: Surface) -> Keyboard:
-    """Return the rows of a choice, if there is one, without what is listed and what lists it."""
+    """Return the rows of a choice, if there is one, without the offers and "⋯"."""
     kinds = buttons.Choice | buttons.Confirm
     if not any(isinstance(button.token, kinds) for row in surface.keyboard for button in row):
         return ()

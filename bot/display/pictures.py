@@ -27,7 +27,8 @@ def picture_of(
     shown: Screen | None = None,
     seat: Seat | None = None,
 ) -> Picture | None:
-    """Return a page; None where the painter has none of that name, or pictures are not taken.
+    """Return the picture of a page; None where the painter has no such page, or the chat takes no
+    pictures.
 
     :param shown: what is asked of `seat`, for the picture to mark it.
     """
@@ -54,7 +55,9 @@ def picture_of(
 def guide_picture(
     frame: Frame, game: str, options: Options, seats: int, language: str
 ) -> Picture | None:
-    """Return the picture of what pays what with the options of a table, if there is one."""
+    """Return the cheat sheet: a picture of what pays how much with the options of a table, if there
+    is one.
+    """
     example = render.guide(game, options, seats)
     return example_picture(frame, game, example, language) if example else None
 
@@ -71,7 +74,7 @@ def example_picture(frame: Frame, game: str, example: Example, language: str) ->
 
 
 def priced_lines(picture: Picture) -> tuple[str, ...]:
-    """Return in words what a picture of what pays what says: `Road: for each tile — 1`."""
+    """Return a cheat sheet in words: `Road: for each tile — 1`."""
     return tuple(" — ".join(part for part in line if part) for line in render.priced(picture))
 
 
@@ -82,8 +85,8 @@ def _words(texts: Texts, language: str, game: str) -> Mapping[str, str]:
 
 
 def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:
-    """Return what those on a seat are called in a picture: a name that no letters are there for
-    gives way to the shape of its colour.
+    """Return the name of a seat's people in a picture. A name that the fonts cannot draw gives way
+    to the shape of the seat's colour.
     """
     names = (
         marked(one)
@@ -105,7 +108,9 @@ _SHAPES = {
 
 
 def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
-    """Return what a viewer may know of a game that has begun: built once, however many ask."""
+    """Return the view of a viewer in a game that has begun: built once, however often it is asked
+    for.
+    """
     return _view(game_of(frame.games, live.table), facts(frame, live).state, viewer)
 
 

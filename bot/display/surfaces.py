@@ -68,8 +68,8 @@ def _in_place(
 def _read(
     frame: Frame, live: Live, user: int, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
-    """Yield what stands in the private chat of one of a circle: what others look at is not seen
-    there, and what stands in each chat has a key of its own.
+    """Yield the surfaces of one reader of a circle. Each chat's surfaces have keys of their own,
+    and do not show what others have selected.
     """
     panel = selections.get(None, NOTHING)
     own: Selections = {**selections, None: _own(panel, user)}
@@ -98,9 +98,9 @@ def _shown(
 
 
 def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:
-    """Begin what stands in the table's own place with its letter, where there are several tables,
-    and with the game's name once it has begun: a lobby says it by itself; what stands in private
-    chats names its table anyway.
+    """Return a surface of the table's own place with the letter before its text, where there are
+    several tables; and with the game's name once the game has begun, since a lobby has it anyway.
+    Surfaces in private chats name their table anyway.
     """
     table = live.table
     headed = headlined if live.play is None else partial(titled, frame)

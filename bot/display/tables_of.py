@@ -44,7 +44,7 @@ def waits_for(frame: Frame, live: Live, user: int) -> bool:
 
 
 def table_name(frame: Frame, table: Table, language: str) -> str:
-    """Return what somebody knows a table by: letter, game and group, not as HTML."""
+    """Return the name by which somebody knows a table: letter, game and group, not as HTML."""
     game = frame.say(language, message_id(table.game, "name")) if table.game else ""
     title = table.title if len(table.title) <= _TITLE else f"{table.title[: _TITLE - 1]}…"
     return " · ".join(part for part in (letter_mark(table), game, fenced(title)) if part) or "—"
@@ -55,7 +55,7 @@ _TITLE = 32
 
 
 def headed(frame: Frame, table: Table, language: str, html: str, link: str | None = None) -> str:
-    """Return what is said in private, below which table it is about.
+    """Return a private message below the name of its table.
 
     :param link: the address of its board.
     """
@@ -70,7 +70,7 @@ def leading(html: str, link: str) -> str:
 
 
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
-    """Say which table it is; unless `plain`, in HTML, and whom it waits for."""
+    """Return the name of a table; unless `plain`, in HTML and with the people it waits for."""
     name = table_name(frame, live.table, user.language)
     waits = waits_for(frame, live, user.id)
     if plain:
@@ -137,7 +137,7 @@ def address(place: Place, message: int) -> str | None:
 
 
 def _state(frame: Frame, live: Live, user: User) -> str:
-    """Say what the table waits for."""
+    """Return the state of a table in words: a vote, a lobby, or the players it waits for."""
     if is_voting(live.table):
         return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
@@ -153,7 +153,9 @@ def _state(frame: Frame, live: Live, user: User) -> str:
 
 
 def _asked(frame: Frame, live: Live, user: User) -> str:
-    """Say what somebody is asked first; nothing where the game forgets, for this message stays."""
+    """Return a person's first question at a table; empty where the game forgets, because this
+    message stays.
+    """
     seat = seat_of(live.table, user.id)
     assert seat is not None
     with suppress(Refused):

@@ -1,5 +1,8 @@
-"""Tokens (`Token`): what a button says to the bot, as callback data of at most 64 bytes, never a
-secret.
+"""Tokens (`Token`): the callback data of buttons, at most 64 bytes, never a secret.
+
+Each kind of button is a class of its own (`buttons`), whose tag is the code that stands in the
+data: `table:code:words`, a word a field. Data may be forged: `reader` checks that it has the form
+of a class, and the table checks the rest.
 
 Each kind of button is a class of its own (`buttons`), whose tag is the code that stands in the
 data: `table:code:words`, a word a field. Data may be forged: `reader` believes nothing but the form
@@ -18,8 +21,8 @@ LIMIT = 64
 
 
 class Token(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a button says: a table, and one word for each further field; those left out at the end
-    are as by default.
+    """Callback data of a button: a table, and one word for each further field. Fields with their
+    default value are left out at the end.
     """
 
     table: str

@@ -34,11 +34,11 @@ class Button(Struct, frozen=True):
     token: Token | None = None
     url: str | None = None
     share: str | None = None
-    """What is asked of us inline, in a chat that the presser chooses.
+    """Inline query that a press starts in a chat of the presser's choice.
     https://core.telegram.org/bots/api#switchinlinequerychosenchat"""
     page: str | None = None
-    """A page that Telegram opens with its word on who opened it; in private chats alone.
-    https://core.telegram.org/bots/api#webappinfo"""
+    """A page (Mini App) that Telegram opens, with a signature of who opened it; in private chats
+    only. https://core.telegram.org/bots/api#webappinfo"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 
@@ -70,8 +70,8 @@ class Document(Struct, frozen=True):
 
 
 class Poll(Struct, frozen=True):
-    """A poll of Telegram's, under the question that is the text: who votes for what is seen by all,
-    and each may vote for several.
+    """A poll of Telegram's, below the question that is the text. It is not anonymous, and everybody
+    may vote for several options.
     """
 
     options: tuple[str, ...]
@@ -88,21 +88,21 @@ class Surface(Struct, frozen=True):
     generation: str
     """A new value asks for a new message; with the same one the message is edited."""
     text: str
-    """HTML, cut to what Telegram takes."""
+    """HTML, cut to Telegram's limit."""
     keyboard: Keyboard = ()
     picture: Picture | None = None
     silent: bool = False
     retired_text: str = ""
-    """What the message says once it is not the live one any more. Empty: the same as ever."""
+    """The text once the message is no longer the live one. Empty: unchanged."""
     opening: str = ""
-    """Of a message that must not stay (docs/adr/0033): what it says before it is filled, with an
-    empty picture. It is sent so, for what is sent and not written down stands there for ever."""
+    """The first text of a message that must not stay (docs/adr/0033), sent with an empty picture
+    and filled by an edit: a message that was sent but never recorded would stay for ever."""
     empty: Picture | None = None
     """That picture, if it is one of them."""
     document: Document | None = None
-    """What is sent as a file, with the text below it."""
+    """A file to send, with the text below it."""
     poll: Poll | None = None
-    """What is sent as a poll; it is never edited."""
+    """A poll to send; it is never edited."""
     replies_to: int | None = None
     """The message that it answers."""
     way: str = ""
@@ -111,7 +111,7 @@ class Surface(Struct, frozen=True):
     stays: bool = False
     """Whether it is never sent anew: where it does not stand, it is not missed."""
     is_one: bool = False
-    """Whether there is one of it in its chat: when it is sent anew, what stood there is deleted
+    """Whether its chat has at most one such message: a new one deletes the former
     (docs/adr/0095)."""
     sheds_picture: bool = False
     """Whether what stands there with a picture is deleted once this takes its place without one: no
@@ -122,12 +122,12 @@ class Surface(Struct, frozen=True):
     pins: bool = False
     """Whether it is pinned in its chat, where that is wanted and we may."""
     change_digest: str | None = None
-    """What of text and picture is worth an edit; the rest may grow old, and is told by the next
-    look that is shown. None: all of it."""
+    """Digest of the parts of text and picture that are worth an edit of their own; the rest may
+    grow old until the next edit. None: every part."""
     options_of: str = ""
     """The lobby whose options it sets beside it: when that is over, its buttons go."""
     more: Keyboard = ()
-    """What stands in the place of its buttons while somebody looks at the rest of what is offered
+    """The list behind "⋯", which replaces the buttons while the reader has it open
     (docs/adr/0114)."""
 
     @property
@@ -152,7 +152,7 @@ def reply(
 
 
 class Listener(Struct, frozen=True):
-    """Who is to see a message alone: somebody who has just pressed a button there."""
+    """A member of a group who alone is to see a message: they have just pressed a button there."""
 
     place: Place
     user: int
@@ -169,13 +169,13 @@ class Tapped(Struct, frozen=True):
     message: int
     has_picture: bool
     button: str = ""
-    """What the button says that was tapped."""
+    """The text of the button that was tapped."""
     is_true: bool = True
     """Whether it asks what is to be decided. Else the store may have lost what it tells."""
 
 
 class Selection(Struct, frozen=True):
-    """What somebody is looking at just now: comes with a press, is never stored."""
+    """A person's current choices, page or panel: comes with a press, is never stored."""
 
     seat: Seat | None = None
     stamp: str = ""
@@ -194,11 +194,11 @@ class Selection(Struct, frozen=True):
 Selections = Mapping[Seat | None, Selection]
 """By seat; None is what everybody sees: a panel of the lobby."""
 NOTHING = Selection()
-"""Nobody has begun to choose."""
+"""The empty selection: no choice has begun."""
 
 
 def key_in(key: str, user: int) -> str:
-    """Return the key of what stands in the private chat of one of a circle, and in the others'."""
+    """Return the key of a surface in the private chat of one reader of a circle."""
     return f"{key}@{user}"
 
 
@@ -208,7 +208,7 @@ def public_key(key: str, user: int) -> str:
 
 
 class ChatContext(Struct, frozen=True):
-    """How far what a table shows has come: what the table itself does not know."""
+    """State of the chats that surfaces depend on and that the table itself does not know."""
 
     told: Mapping[str, int] = {}
     """By surface: how many moves its chat knew of before what its message is to tell.

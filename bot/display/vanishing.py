@@ -12,16 +12,16 @@ from games.core.contract import AnyGame, Transition, must_forget
 
 
 def forgets(game: AnyGame, live: Live) -> bool:
-    """Tell whether what stands in the chats of a table is to be forgotten: not any more at its
-    end, when everything is told.
+    """Tell whether the messages of a table must not stay in its chats. They may once the game is
+    over and everything is revealed.
     """
     return live.table.phase is Phase.RUNNING and must_forget(game, live.table.options)
 
 
 def facts(frame: Frame, live: Live) -> Transition[Any]:
-    """Return what has come of a game, for people to be shown: there is no other door to it
-    (docs/adr/0033). Where the game forgets it is open to the table's own messages only, for they go
-    again; any other message would stay.
+    """Return the position of a game, with its last events, for messages to people; nothing else may
+    read it (docs/adr/0033). Where the game forgets, only the table's own messages may, because they
+    vanish; any other message would stay.
 
     :raises Refused: when it is not open.
     """
@@ -32,7 +32,7 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
 
 
 def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:
-    """Return a surface as it must be shown: where the game forgets, it must not stay.
+    """Return a surface as it must be sent: where the game forgets, as one that will vanish.
 
     :param opening: HTML that tells nothing but who is to look.
     """

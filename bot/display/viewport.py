@@ -18,7 +18,7 @@ from bot.display.values import Keyboard
 from render import TALLEST, Picture
 
 WHOLE = 660
-"""What is seen at once: a phone of 844 less its bars."""
+"""The visible height: a phone of 844 points without its bars."""
 _PICTURE = (300, 1280)
 """The width of a picture on the phone, and as it is drawn."""
 _LINE = 21.25
@@ -37,9 +37,10 @@ _SMALL, _CAPITAL, _SIGN = 10.2, 12.2, 21
 _CLAMP = 3
 """Lines of a quotation that are seen while it is folded up."""
 MOST_LINES = 4
-"""Of a caption where something is asked, what is seen of a quotation counted."""
+"""Visible lines of a caption with a question, including a quotation."""
 _LINES = MOST_LINES + 1
-"""What room is left for: with the true number a picture would change with every word."""
+"""Lines that the layout leaves room for. With the true number the picture would change with every
+word."""
 _ROW = 46
 _REST = 34
 """The time and the rims."""

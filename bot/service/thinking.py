@@ -21,8 +21,7 @@ from games.core.values import Seat
 
 LONGEST = 0.8
 """Seconds of a processor's time that a computer may think; then the weakest one moves in its place,
-who hardly thinks: so no move takes more than a second (docs/adr/0025).
-"""
+who hardly thinks: so no move takes more than a second (docs/adr/0025)."""
 _log = logging.getLogger(__name__)
 
 

@@ -145,8 +145,7 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     matter: Matter
     chair: Chair
     """The chair that the motion is about; it has no vote. One chair of a team stands for all of
-    them where their seat is the subject.
-    """
+    them where their seat is the subject."""
     votes: frozenset[int] = frozenset()
     """Users who have voted for it."""
     against: frozenset[int] = frozenset()
@@ -204,8 +203,7 @@ class Table(Struct, frozen=True):
     """How the group played before, each game once, the latest first; in a lobby only."""
     invited: tuple[Person, ...] = ()
     """People who are asked to join: players of the former game in a rematch, or voters for this
-    one.
-    """
+    one."""
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
     gentle: bool = False

@@ -1,5 +1,6 @@
-"""Short answers to what somebody types about their game: what happened last, their own things, the
-points, what lies around a place. Each is made of the view of whoever asks. PURE.
+"""Short answers to a question that somebody types about their game: what happened last, their own
+things, the points, what lies around a place. Each is made from the view of the person who asks.
+PURE.
 """
 
 import re
@@ -21,7 +22,7 @@ LIST = "list"
 """The question what can be asked."""
 SHORT = "short"
 FULL = "full"
-"""What is asked for is no answer, but how much is told from now on."""
+"""The setting "full": the word typed changes how much is told from now on, and needs no answer."""
 _QUESTIONS = {
     "last": "ask-word-last",
     "hand": "ask-word-hand",
@@ -40,7 +41,9 @@ _SQUARE = re.compile(r"\b([a-j])\s?(\d{1,3})(?!\d)")
 
 
 def question_in(frame: Frame, language: str, typed: str) -> str:
-    """Return which question is typed, in one's language or in English; empty for none."""
+    """Return the name of the question that was typed, in the person's language or in English; empty
+    for none.
+    """
     first = (_plain(typed).split() or [""])[0]
     for question, id in _QUESTIONS.items():
         said = (frame.say(one, id) for one in (language, "en"))
@@ -50,7 +53,8 @@ def question_in(frame: Frame, language: str, typed: str) -> str:
 
 
 def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> str:
-    """Return what somebody who sits there is told; empty where nothing is asked.
+    """Return the answer to a question typed by a person at the table; empty if the text is no
+    question.
 
     :raises Refused: where the game forgets.
     """
@@ -83,7 +87,7 @@ def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:
 
 
 def _around(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
-    """Say what lies at a place and beside it, row by row."""
+    """Describe a place and its neighbours, row by row."""
     game, at = game_of(frame.games, live.table), _place_in(typed)
     if at is None or game.telling.aloud is None or game.telling.aloud.place is None:
         return frame.say(language, "ask-list")
@@ -104,7 +108,7 @@ def _place_in(typed: str) -> Cell | None:
 
 
 def _about(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
-    """Say what somebody has whose name is typed; nothing where nobody is called so."""
+    """Describe the things of the player whose name was typed; empty if nobody has that name."""
     names = (_words(called(person)) for person in live.table.people)
     named = [name for name in names if typed.strip() and _plain(name).startswith(_plain(typed))]
     told = chapters(frame, live, seat).get("others", ())

@@ -1,4 +1,6 @@
-"""What is asked just now, and its keyboard and picture, laid out for each other. PURE."""
+"""The current question of a board or hand, with its keyboard and picture, laid out for each other.
+PURE.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -88,7 +90,9 @@ def _near(
 
 
 def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Screen:
-    """Return what the seat is asked; a focus that is not of this decision is passed over."""
+    """Return the screen of a seat's decision. A selection that belongs to another decision is
+    ignored.
+    """
     actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
     try:
         return screen(actions, selection.path if _fits(frame, live, seat, selection) else ())
@@ -147,7 +151,7 @@ def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
 
 
 def question_of(frame: Frame, live: Live, shown: Screen, language: str) -> str:
-    """Say what a screen asks, empty where nothing has to be said."""
+    """Return the question of a screen; empty where the buttons speak for themselves."""
     id = "ask-confirm"
     if shown.action is None or _is_preset(shown):
         id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
@@ -155,7 +159,7 @@ def question_of(frame: Frame, live: Live, shown: Screen, language: str) -> str:
 
 
 def _is_preset(shown: Screen) -> bool:
-    """Tell whether the last question is answered for who is asked until they answer it."""
+    """Tell whether the last question has a preset answer until the player changes it."""
     row, action = shown.rows[-1] if shown.rows else None, shown.action
     if row is None or action is None or row.picked is None:
         return False

@@ -1,4 +1,4 @@
-"""What is written under a board and a hand while a game runs: whose turn it is, what is asked."""
+"""Captions of a board and a hand while a game runs: whose turn it is, and the question. PURE."""
 
 from html import escape
 
@@ -40,8 +40,8 @@ def board_caption(
     above: int = 0,
     tip: str = "",
 ) -> str:
-    """Caption of the public board: news, whose turn, what is asked, status, points - and who
-    cannot be told their secrets.
+    """Caption of the public board: news, turn, question, status, points, and the players who cannot
+    get their secrets.
 
     :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
@@ -71,8 +71,9 @@ def board_caption(
 
 
 def board_reader(frame: Frame, live: Live) -> Viewer:
-    """Return as whom a public board is read: who plays alone by words finds on it what they decide
-    by, their own secrets among it, for the chat is theirs. Where the game forgets, as everybody.
+    """Return the viewer for whom a public board is written. A person who plays alone and in words
+    finds their own secrets on it, since the chat is theirs; but not where the game forgets. All
+    others: TABLE.
     """
     if not frame.aloud or forgets(game_of(frame.games, live.table), live):
         return TABLE
@@ -80,8 +81,8 @@ def board_reader(frame: Frame, live: Live) -> Viewer:
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
-    """What the board says before it is filled: whose turn it is, so that it rings. In a private
-    chat its person is not called by their name.
+    """Return the first text of a new board, sent before the rest is ready: the turn, with a
+    mention, so that the phone rings. In a private chat its person is not mentioned.
     """
     table = live.table
     own = chair_of(table, table.place.chat) if table.place.is_private else None
@@ -92,15 +93,16 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
 
 
 def _asked_then(frame: Frame, live: Live) -> str:
-    """Say whose turn it was: an arrow and a name would still read as a call."""
+    """Name the player whose turn it was, without an arrow: that would still read as a call."""
     names = _named(frame, live, ())
     return frame.say(live.table.language, Message("board-asked-then", {"names": names}))
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
-    """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
-    be asked in private, and who has let their time pass (docs/adr/0022). Of a team, all but the one
-    who has just moved (docs/adr/0023). In a private chat nobody but its person.
+    """Return the chairs that the public board mentions (docs/adr/0022). Of the players who are to
+    act, it mentions those who are asked on this board, who cannot be asked in private, or whose
+    time is up; of a team, everybody but the one who moved last (docs/adr/0023); in a private chat,
+    its person alone.
     """
     table, game = live.table, game_of(frame.games, live.table)
 
@@ -157,8 +159,8 @@ def hand_caption(
     above: int = 0,
     tip: str = "",
 ) -> str:
-    """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
-    be called, if it is not its turn.
+    """Caption of a hand in the private chat: the secrets that the seat has learnt, its question, or
+    a promise to call its player when the turn comes.
 
     :param retired: as it stays when play has gone on: it promises nothing.
     :param above: lines that will stand above it.
@@ -185,15 +187,15 @@ def hand_caption(
 
 
 def own_news(frame: Frame, live: Live, chair: Chair) -> str:
-    """Tell what a seat has learnt since its last move that the group has not."""
+    """Tell the news since the seat's last move that the group has not seen."""
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     told = told_apart(frame.games, live, seat)
     return "\n".join(tell(frame, live, told, seat, language))
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
-    """Ask what the screen asks, after as whom and what is chosen; on a finished choice, ask to
-    confirm.
+    """Return the question of the screen, after the name of the side that answers it and the choices
+    so far; on a finished choice, ask to confirm.
     """
     if shown is None:
         return ""
@@ -207,8 +209,8 @@ _BETWEEN = " — "
 
 
 def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
-    """Ask what the screen asks; at first after the reason why less can be done than usual, for who
-    broke one's tool may have done so long ago.
+    """Return the question of the screen. The first question follows the reason why the player can
+    do less than usual, because the tool may have been broken long ago.
     """
     asked, game = question_of(frame, live, shown, language), game_of(frame.games, live.table)
     if game.telling.hampers is None or not is_untouched(shown):
@@ -219,8 +221,8 @@ def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
 
 
 def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None) -> bool:
-    """Tell whether somebody who plays in words has begun to choose: only what is new is told, for
-    the message of the question has just been heard, and chapters tell all the rest.
+    """Tell whether a person who plays in words has begun to choose. They have just heard the
+    message of the question, so now they get the changes only; chapters hold the rest.
     """
     is_short = has_chapters(frame, live, viewer) and not frame.full
     return is_short and not is_untouched(shown)
@@ -250,7 +252,7 @@ def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 
 
 def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
-    """Say what is chosen so far, where no picture shows it."""
+    """Describe the choices so far, where no picture shows them."""
     if is_pictured(frame, live, viewer):
         return ""
     known = view_of(frame, live, viewer) if frame.aloud else None

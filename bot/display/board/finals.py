@@ -1,4 +1,4 @@
-"""What is written under the last board: how a game has ended."""
+"""Captions of the last board: how a game has ended. PURE."""
 
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
@@ -15,8 +15,8 @@ from games.core.values import TABLE
 
 
 def map_caption(frame: Frame, live: Live) -> str:
-    """Caption of the last map, above the last word: what the last move brought folds up, without a
-    sign where its first lines had no room, for one of three lines that are seen would be lost.
+    """Caption of the last map, above the last word: the news of the last move, folded up. The fold
+    has no sign, which would cost one of its three visible lines.
     """
     language = live.table.language
     last = frame.say(language, "board-final-map")
@@ -29,7 +29,7 @@ def map_caption(frame: Frame, live: Live) -> str:
 
 
 def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
-    """Caption of the last board: who has won, the points of all."""
+    """Caption of the last board: the winners, and everybody's points."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
     daily = dealt(frame, live)
@@ -65,7 +65,7 @@ def _result(frame: Frame, live: Live) -> Result:
 
 
 def _winners(live: Live, result: Result) -> Message:
-    """Say who has won; a team, and who plays alone, have no rivals, only points."""
+    """Name the winners. A team, and a person who plays alone, have no rivals, only points."""
     seats = result.ranking[0]
     if _has_no_rivals(live):
         id = "over-team" if is_team(live.table) else "over-alone"

@@ -1,4 +1,6 @@
-"""What the board says of a seat that goes from one person to another (docs/adr/0072)."""
+"""The board's lines and buttons about a seat that passes to another person (docs/adr/0072).
+PURE.
+"""
 
 from collections.abc import Iterator
 from html import escape
@@ -20,7 +22,8 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
-    """Say which seat is offered; and until the next move, who plays on for whom.
+    """Name the seat on offer; and until the next move, the person who has taken over a seat, and
+    from whom.
 
     :param until: HTML of the moment at which the offer lapses.
     """
@@ -44,7 +47,7 @@ def _offer(frame: Frame, table: Table, offer: Offer, told: dict[str, Variable]) 
 
 
 def _mention(friend: Friend) -> str:
-    """Return what calls a friend."""
+    """Return a mention of a friend."""
     if friend.name.startswith("@"):
         return escape(friend.name)
     return f'<a href="tg://user?id={friend.key}">{escape(friend.name)}</a>'
@@ -60,8 +63,8 @@ def _link(frame: Frame, table: Table, offer: Offer) -> str:
 
 
 def handing_rows(frame: Frame, table: Table) -> Keyboard:
-    """Let whoever is first take the seat that is offered, in a circle by its link, and its owner
-    keep it; let who is represented by a computer offer theirs.
+    """Offer the buttons by which the first person takes the seat on offer (in a circle by its
+    link), the owner keeps it, and a player represented by a computer offers theirs.
     """
 
     def row(id: str, chair: Chair, token: Token) -> tuple[Button, ...]:
@@ -95,7 +98,9 @@ def _sending(frame: Frame, table: Table, offer: Offer) -> tuple[Button, ...]:
 
 
 def seat_question(frame: Frame, table: Table, offer: Offer) -> tuple[str, Keyboard]:
-    """Ask who has followed the link of a seat in a circle whether they play on."""
+    """Ask a person who has followed the link of a seat in a circle whether they will play on
+    there.
+    """
     others = [person for chair, person in enumerate(table.people) if chair != offer.chair]
     told: dict[str, Variable] = {
         "name": bold(table.people[offer.chair]),

@@ -1,4 +1,4 @@
-"""The private chats while a game runs and after it: hands, and what is noted for later."""
+"""The private chats during and after a game: hands, and notes to look up later. PURE."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -75,7 +75,7 @@ def note_key(chair: Chair | None, name: str) -> str:
 def private_surfaces(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
-    """Yield what somebody is told in private: notes, and the hand if there is one."""
+    """Yield the surfaces of a person's private chat: notes, and the hand if there is one."""
     person = live.table.people[chair]
     frame, live = for_reader(frame, person), with_heard_names(live) if person.aloud else live
     table, seat = live.table, seat_at(live.table, chair)
@@ -101,7 +101,7 @@ def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
 
 
 def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
-    """Yield what somebody, or the group, is told for later: quiet messages that ask nothing."""
+    """Yield the notes of a person, or of the group: quiet messages without a question."""
     table, viewer = live.table, TABLE
     place, language = table.place, table.language
     if chair is not None:
@@ -127,7 +127,7 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
 
 
 class _Held(NamedTuple):
-    """What a hand shows, and asks."""
+    """The content of a hand, and its question."""
 
     chair: Chair
     seat: Seat
@@ -153,7 +153,7 @@ def _held(frame: Frame, live: Live, chair: Chair, selections: Selections) -> _He
 def hand_surface(
     frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Surface:
-    """Return what somebody sees in their private chat: the hand of their seat."""
+    """Return the hand of a person's seat, as their private chat shows it."""
     if not forgets(game_of(frame.games, live.table), live):  # such a hand stands for a look alone
         live = recapped(frame.games, live, context, hand_key(chair))
     table, held = live.table, _held(frame, live, chair, selections)
@@ -188,7 +188,9 @@ def hand_surface(
 def _picture(
     frame: Frame, live: Live, seat: Seat, language: str, shown: Screen | None
 ) -> Picture | None:
-    """Return the picture of a hand; of who has prepared a move, what that looks like."""
+    """Return the picture of a hand. If the seat has prepared a move, it shows the position after
+    that move.
+    """
     ready = None if shown else shown_ahead(frame, live, seat)
     at, seen = ready or (live, shown)
     is_public = at.is_imagined and not asked_here(frame, at, seat, seat)
@@ -196,7 +198,7 @@ def _picture(
 
 
 def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Composed:
-    """Compose the choice, and what may be done besides."""
+    """Compose the keyboard of a hand: the choice, and the offers besides."""
     seat, shown, language = held.seat, held.shown, live.table.people[held.chair].language
     chosen, ends = choice_rows(frame, held.at, seat, language, shown, page, regions, seat)
     is_new, key = is_untouched(shown), hand_key(held.chair)
@@ -217,7 +219,7 @@ def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page
 
 
 def _offered(frame: Frame, live: Live, held: _Held) -> tuple[Offer, ...]:
-    """Return all that a hand offers besides what it asks."""
+    """Return the offers of a hand besides its question."""
     table, language = live.table, live.table.people[held.chair].language
     rules = Button(frame.say(language, "button-rules"), buttons.Rules(table.id))
     is_new, is_running = is_untouched(held.shown), table.phase is Phase.RUNNING
@@ -238,16 +240,16 @@ def _offered(frame: Frame, live: Live, held: _Held) -> tuple[Offer, ...]:
 
 
 def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
-    """Return whose questions are asked in somebody's private chat: those of their seat, and to who
-    reads aloud those of the group, too.
+    """Return the viewers whose questions stand in a person's private chat: their seat, and for
+    people who play in words the group's board, too.
     """
     own = seat_at(table, chair)
     return (own, TABLE) if follows_in_private(table, table.people[chair].user) else (own,)
 
 
 def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | None) -> str | None:
-    """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
-    which its owner sees there, or with the next question.
+    """Return a digest of the parts of a hand without a question that are worth an edit. Other
+    players' moves are not: the owner sees them in the group, or with the next question.
     """
     if live.table.phase is not Phase.RUNNING or picture is None:
         return None
@@ -267,7 +269,9 @@ def _hand_text(
     *,
     retired: bool = False,
 ) -> str:
-    """Say in the first line which game of whom this is: a person may play several."""
+    """Return the text of a hand. Its first line names the game and the group, because a person may
+    play at several tables.
+    """
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
     if goes_on_in_words(frame, live, seat_at(table, chair), shown):
@@ -299,8 +303,8 @@ def _home(table: Table) -> str:
 
 
 def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
-    """Return a hand as its owner may look at it in the group: what to do with it is asked in the
-    private chat.
+    """Return a hand as its owner may look at it in the group. Its question stands in the private
+    chat.
     """
     table, language = live.table, live.table.people[chair].language
     frame, seat = for_reader(frame, table.people[chair]), seat_at(table, chair)
@@ -326,7 +330,7 @@ def may_be_ephemeral(frame: Frame, live: Live) -> bool:
 
 
 def way_there(frame: Frame, language: str) -> Button:
-    """Open the private chat: what is asked there stands at its bottom."""
+    """Return the button that opens the private chat: the question stands at its bottom."""
     return Button(frame.say(language, "button-private"), url=frame.private_chat)
 
 

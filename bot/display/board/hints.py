@@ -1,4 +1,6 @@
-"""What a computer would do in somebody's seat, shown to them alone."""
+"""Hints: the move that a computer would make in a person's seat, shown to that person alone.
+PURE.
+"""
 
 from html import escape
 
@@ -30,9 +32,9 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
 
 
 def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
-    """Say a move as the log does, with its place where no picture shows it, and what the log leaves
-    to the events. Of the answers, what kind of move it is and the first one, a card of the hand,
-    may stand there already.
+    """Describe a move as the log does, with its place where no picture shows it, and with details
+    that the log leaves to the events. The caption may already name the kind of move and the first
+    answer, a card of the hand: these are then left out.
     """
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
     if shown.action is None:

@@ -31,7 +31,9 @@ PERSON = "seat-"
 
 
 def lens_row(frame: Frame, live: Live) -> Keyboard:
-    """Buttons to the lenses. Those of people, whose names may be long, have rows of their own."""
+    """Return the buttons that open lenses. Those of players, whose names may be long, have rows of
+    their own.
+    """
     lenses = _lenses(frame, live)
     views = tuple(_button(frame, live, lens) for lens in lenses if not lens.startswith(PERSON))
     people = tuple(_button(frame, live, lens) for lens in lenses if lens.startswith(PERSON))
@@ -39,7 +41,7 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
 
 
 def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], ...]:
-    """Return the lenses that there are just now, each with what its button says."""
+    """Return the current lenses, each with the text of its button."""
     return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
 
 
@@ -60,8 +62,7 @@ def _rows(buttons: tuple[Button, ...]) -> Keyboard:
 
 
 def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
-    """Return what somebody wants to look at, made from what everybody may see; with a button that
-    takes it away.
+    """Return the message of a lens, made from the public view, with a button that deletes it.
 
     :raises Refused: when there is no such picture now.
     """
@@ -114,7 +115,7 @@ def _said(frame: Frame, live: Live, page: str, language: str) -> str:
 
 
 def _word(frame: Frame, live: Live, page: str, language: str) -> str:
-    """Say what a lens shows: the game's word for the page, or somebody's name."""
+    """Return the name of a lens: the game's word for the page, or a player's name."""
     table = live.table
     if page.startswith(PERSON):
         seat = Seat(int(page.removeprefix(PERSON)))
@@ -123,7 +124,9 @@ def _word(frame: Frame, live: Live, page: str, language: str) -> str:
 
 
 def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
-    """Return what can be looked at; nothing where what was seen must not stay (docs/adr/0033)."""
+    """Return the pages of the current lenses; none where the game forgets, because pictures must
+    not stay (docs/adr/0033).
+    """
     if live.play is None or frame.aloud or forgets(game_of(frame.games, live.table), live):
         return ()
     found = render.lenses(live.table.game or "", view_of(frame, live, TABLE))

@@ -1,4 +1,4 @@
-"""What has happened at a table, and how things stand there, as far as the viewer knows it."""
+"""News of a table and the state of its game, as far as the viewer knows them. PURE."""
 
 from collections.abc import Iterator
 from html import escape
@@ -18,7 +18,7 @@ from games.core.values import Seat, Viewer
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    """Tell what the last move brought, as far as the viewer learns it."""
+    """Tell the events of the last move, as far as the viewer learns of them."""
     told = tell(frame, live, facts(frame, live).events, viewer, language)
     names = html_names(live.table)
     before, after = last_line(frame, live.table, language), ""
@@ -31,8 +31,8 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 def tell(
     frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
 ) -> Iterator[str]:
-    """Yield a sentence for each event of which the viewer learns anything; to who plays in words
-    with its place, which a picture shows.
+    """Yield a sentence for each event that the viewer learns of; for people who play in words with
+    its place, which others see in the picture.
     """
     game, names = game_of(frame.games, live.table), html_names(live.table)
     told = game.telling.aloud.news if frame.aloud and game.telling.aloud else None
@@ -52,7 +52,9 @@ def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str
 
 
 def _points(live: Live, game: AnyGame, view: Any) -> str:
-    """Everybody's points, best first, and what would be paid besides if the game ended now."""
+    """Return everybody's points, best first, and the points that each would still get if the game
+    ended now.
+    """
     scores = game.scores(view)
     order = [seat for place in ranking(scores) for seat in place]
     ahead = game.prospects(view) if game.prospects else ()
@@ -63,7 +65,7 @@ def _points(live: Live, game: AnyGame, view: Any) -> str:
 
 
 def _known_as(live: Live, seat: Seat) -> str:
-    """Say whose points they are; a team's names stand above, where its turn is told."""
+    """Return the name before a seat's points; none for a team, whose names stand above."""
     mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
     return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
 

@@ -1,5 +1,5 @@
-"""The people panel of the board: who has left, whose deadline has passed, what is put to the vote,
-each with its buttons.
+"""The people panel of the board: players who have left or are late, and motions that are put to the
+vote, each with its buttons. PURE.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,8 +42,8 @@ _AGREE = {
 
 
 def last_line(frame: Frame, table: Table, language: str) -> str:
-    """Say whose move it was that nobody has made, or who of a team has made it; and whose moves
-    after it were prepared before their turn.
+    """Say who made the last move if it was a skip or one of a team, and name the players whose
+    later moves were prepared.
     """
     mover = just_moved(table)
     if mover is not None:
@@ -62,8 +62,8 @@ def last_line(frame: Frame, table: Table, language: str) -> str:
 
 
 def people_lines(frame: Frame, live: Live) -> str:
-    """Say who has left, by when to move or that it is too late, and what is put to the vote. For
-    whom a computer plays their names say, and the button by which they come back.
+    """Return the lines about players who have left, deadlines, and votes. A computer in a player's
+    place needs no line: its name shows it, and so does the button that takes the seat back.
     """
     table = live.table
     if table.phase is not Phase.RUNNING:
@@ -81,7 +81,7 @@ def people_lines(frame: Frame, live: Live) -> str:
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
-    """Buttons for what can be decided about people now."""
+    """Return the buttons of decisions about people that can be made now."""
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ()
@@ -178,7 +178,7 @@ def _gone(frame: Frame, table: Table) -> Message | None:
 
 
 def missing(table: Table) -> tuple[Chair, ...]:
-    """Return the chairs of those who have left the chat, and for whom nobody else plays."""
+    """Return the chairs of players who have left the chat, unless somebody else plays for them."""
     away = table.away - table.gone
     return tuple(sorted(away - {*represented(table)})) if away else ()
 
@@ -196,8 +196,9 @@ def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
 
 
 def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
-    """Return what lets people take their seats back from computers, and what lets them offer these
-    to others. Where that is one person, who is known by the sign before their name, without it.
+    """Return two keyboards: to take one's seat back from a computer, and to offer it to others. If
+    only one person is represented, their buttons carry no name: the sign before the name in the
+    caption shows who they are.
     """
     if table.phase is not Phase.RUNNING:
         return (), ()
@@ -247,12 +248,12 @@ def _met(frame: Frame, table: Table) -> Message | None:
 
 
 def have_met(table: Table) -> bool:
-    """Tell whether strangers are still to be told, each in their chat, with whom they play."""
+    """Tell whether strangers still have to be introduced, each in their own chat."""
     return table.strangers and bool(table.reader) and not position(table)
 
 
 def _wanted(table: Table) -> Message | None:
-    """Ask who plays alone to make way for others who have no table."""
+    """Ask a person who plays alone to make way for others who want a table."""
     ends = makes_way_at(table)
     if ends is None:
         return None
@@ -272,8 +273,8 @@ def _motion(table: Table, motion: Motion) -> Message:
 
 
 def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
-    """Buttons for what can be done about who is late or has left. About one of them all stand in a
-    row without a name, for the caption says it.
+    """Return the buttons of decisions about late or absent players. If there is only one, its
+    buttons stand in a row without a name, because the caption has it.
     """
     found = {chair: _open_to(frame, live, chair, late) for chair in sorted(_absent(live, late))}
     found = {chair: matters for chair, matters in found.items() if matters}
@@ -293,21 +294,21 @@ def _absent(live: Live, late: tuple[Chair, ...]) -> set[Chair]:
 
 
 def _readers_own(table: Table) -> set[Chair]:
-    """Return the chair of whoever reads a circle's table in the own private chat: nobody decides
-    there about oneself, nor takes another's seat.
+    """Return the chair of the reader of a circle's copy: nobody decides about themselves there, nor
+    takes another's seat.
     """
     own = chair_of(table, table.reader) if table.reader else None
     return set() if own is None else {own}
 
 
 def _may_vote(table: Table, motion: Motion) -> bool:
-    """Tell whether whoever reads it has a say: not about oneself, unless it is one's own wish."""
+    """Tell whether the reader may vote: not about themselves, except on their own request."""
     return motion.matter.is_wish or motion.chair not in _readers_own(table)
 
 
 def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) -> tuple[Matter, ...]:
-    """Return what can be put to the vote about who is late or has left: skip them where that is
-    lawful now, go on without them, and have a computer play on; of several who are late none.
+    """Return the motions that are possible about a late or absent player: skip them where that is
+    legal now, go on without them, or let a computer play on. None, if several players are late.
     """
     table, away = live.table, missing(live.table)
     is_in_time = bool(table.clock) and not table.late

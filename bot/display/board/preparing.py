@@ -1,5 +1,5 @@
-"""What somebody is shown in private of a move that they prepare before their turn
-(docs/adr/0094).
+"""Captions, buttons and pictures of a move that a person prepares before their turn, in their
+private chat (docs/adr/0094). PURE.
 """
 
 from msgspec.structs import replace
@@ -40,8 +40,8 @@ def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -
 
 
 def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | None:
-    """Return what the picture of a seat shows that has prepared a move which fits: the table as if
-    its turn had come, and that move; None where it shows its hand.
+    """Return the table as if the seat's turn had come, and its prepared move, for the picture of
+    the hand; None where nothing that fits is prepared.
     """
     one = prepared_by(live.table, seat)
     fits = _fitting(frame, live, one) if one and one.action and not live.is_imagined else None
@@ -52,8 +52,8 @@ def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | N
 
 
 def _fitting(frame: Frame, live: Live, one: Prepared) -> tuple[Live, Action] | None:
-    """Return the table as if the turn had come of who has prepared a move, and that move; None
-    where it does not fit any more.
+    """Return the table as if the turn of the seat had come, and its prepared move; None where that
+    does not fit any more.
     """
     is_asked = one.seat in to_act(frame.games, live)
     ahead = None if is_asked else imagined(frame.games, live, one.seat)
@@ -67,7 +67,9 @@ def _screen(frame: Frame, ahead: Live, seat: Seat, action: Action) -> Screen:
 
 
 def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Say what a seat has prepared, or that it does not fit any more; nothing where it has not."""
+    """Describe the prepared move of a seat, or say that it does not fit any more; empty if there is
+    none.
+    """
     one = prepared_by(live.table, seat)
     if one is None or live.is_imagined:
         return ""
@@ -110,8 +112,8 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
 
 
 def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Let who waits prepare their move, in a game in which nobody has a hand in private where they
-    could; they choose in private all the same.
+    """Return the button on the public board by which waiting players prepare a move, in games
+    without private hands. The choice itself is made in private.
     """
     table = live.table
     if keeps_secrets(frame.games, table):

@@ -1,4 +1,8 @@
-"""What a move that is still to be confirmed would bring: never more than its viewer can know. PURE.
+"""The outcome of a move before it is confirmed, as far as its viewer can know it. PURE.
+
+The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`).
+Points that are the same in all of these worlds follow from what the viewer knows; no others are
+shown.
 
 The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`). What
 is paid alike in all of them follows from what is known; anything else is not told.
@@ -21,16 +25,17 @@ from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 
 _WORLDS = (Rng(1), Rng(2))
-"""Enough for what chance decides to differ, nearly always; what differs in the rest is what an
-unlucky guess would have told, too."""
+"""Two samples nearly always differ in whatever chance decides. Where they do not, the viewer might
+have guessed as well."""
 _MOST = 2
 """Lines."""
 
 
 def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None, language: str) -> str:
-    """Say what the chosen move pays at once, and how the forecast changes where a table shows one;
-    nothing before a move is chosen, and of its last move nothing of how the game ends. Where the
-    last question is answered and made by one tap, say what is paid whatever the answer.
+    """Return the points that the chosen move pays at once, and the change of the forecast where a
+    table shows one; empty before a move is chosen. The last move of a game does not tell how the
+    game ends. Where one tap answers the last question and makes the move, return the points that
+    are paid whatever the answer.
     """
     if shown is None or (shown.action is None and is_untouched(shown)):
         return ""
@@ -67,7 +72,7 @@ def _moves(game: AnyGame, state: Any, seat: Seat, shown: Screen) -> tuple[Action
 
 
 def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[Any] | None:
-    """Return what a move leads to; None where it could not be made there."""
+    """Return the result of a move in a sampled world; None where it is not possible there."""
     try:
         return game.apply(world, seat, action)
     except RuleViolation:
@@ -75,7 +80,7 @@ def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[
 
 
 def _paid(game: AnyGame, after: Transition[Any] | None) -> tuple[Event, ...]:
-    """Return what pays; not what is counted at the end of a game."""
+    """Return the events that pay points, without those that are counted at the end of a game."""
     if after is None or not game.to_act(after.state):
         return ()
     return tuple(event for event in after.events if getattr(event, "points", 0))
@@ -90,7 +95,7 @@ def _prospects(game: AnyGame, state: Any, viewer: Viewer) -> tuple[int, ...]:
 def _forecast(
     frame: Frame, live: Live, before: tuple[int, ...], after: tuple[int, ...], language: str
 ) -> str:
-    """Say for whom the forecast changes by how much; it does not tell of points that are paid."""
+    """Say whose forecast changes by how much, apart from the points that are paid now."""
     names = plain_names(live.table) if frame.aloud else None  # a voice is told no marks
     changes = [
         f"{_whose(live, Seat(seat), names)} {'+' if new > old else ''}{figure(new - old)}"

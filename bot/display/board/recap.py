@@ -18,7 +18,8 @@ def moves_of(live: Live) -> int:
 
 
 def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
-    """Return how many moves were known before what the next look of a message tells.
+    """Return the number of moves that a reader knew before the ones that a message's next look
+    tells.
 
     :param moves: made so far.
     :param told: the same figure for the look that stands there now.
@@ -32,8 +33,8 @@ def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
 
 
 def row_of(live: Live) -> int:
-    """Return how many of the last moves are told together: those of computers that nobody has
-    decided between, with the decision before them.
+    """Return how many of the last moves are told together: consecutive moves of computers, and the
+    human decision before them.
     """
     log = live.table.log
     if log is None or not log.moves or log.moves[-1].by is not By.COMPUTER:
@@ -57,8 +58,8 @@ def recapped(games: Games, live: Live, context: ChatContext, surface: str) -> Li
 
 
 def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:
-    """Return what has been told since a seat's last move, that one included, and told the seat more
-    than the group.
+    """Return the events since a seat's last move, including it, of which the seat learns more than
+    the group.
     """
     log, play = live.table.log, live.play
     if log is None or play is None:

@@ -1,5 +1,5 @@
-"""What has happened to somebody at a table since their own last move, in a few words: for who looks
-at it after a while (docs/adr/0095). PURE.
+"""A short summary of the changes since a person's own last move, for a look at the table after some
+hours (docs/adr/0095). PURE.
 """
 
 import re
@@ -18,7 +18,7 @@ from games.core.message import Named, Variable, message_of
 from games.core.values import Seat
 
 LONG = 6 * HOUR
-"""Seconds without a move of one's own after which one may have lost the thread."""
+"""Seconds since one's own last move after which one may have lost the thread."""
 LINES = 3
 _TAG = re.compile(r"<[^<>]*>")
 
@@ -33,16 +33,16 @@ def is_long(table: Table, chair: Chair, now: int) -> bool:
 
 
 def has_slept(table: Table) -> bool:
-    """Tell whether the last round of moves took long: then a film of it is offered."""
+    """Tell whether the last round took so long that a film of it is worth offering."""
     moves = table.log.moves if table.log else ()
     seats = table.log.seats if table.log else 0
     return len(moves) > seats and sum(move.took for move in moves[-seats:]) >= LONG
 
 
 def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
-    """Say what others' moves have changed for somebody since their own last one, as far as their
-    seat knows it: points, then what names them. Plain text; empty where nothing has, or where what
-    was seen is to be remembered.
+    """Summarise how the moves of others have affected a person since their own last move, as far as
+    their seat knows: points first, then events that name them. Plain text; empty if there are none,
+    or where the game is one of memory.
     """
     try:
         facts(frame, live)
@@ -71,7 +71,7 @@ def _last(table: Table, chair: Chair) -> int:
 
 
 def _points(frame: Frame, live: Live, seat: Seat, before: Any) -> str:
-    """Say who has got points, as the seat knows it."""
+    """Say who has scored, as far as the seat knows."""
     game, names = game_of(frame.games, live.table), plain_names(live.table)
     was, now = game.scores(game.view(before, seat)), game.scores(view_of(frame, live, seat))
     return " · ".join(
@@ -84,7 +84,7 @@ def _points(frame: Frame, live: Live, seat: Seat, before: Any) -> str:
 def _named(
     frame: Frame, live: Live, seat: Seat, language: str, events: list[Event]
 ) -> Iterator[str]:
-    """Yield what the seat is told of moves that name it, oldest first."""
+    """Yield the sentences that the seat gets about moves that name it, oldest first."""
     game, names = game_of(frame.games, live.table).id, plain_names(live.table)
     for event in events:
         if seen := event.seen_by(seat):

@@ -1,1 +1,1 @@
-"""What stands in a chat before a game begins: the lobby and its panels. PURE."""
+"""The messages of a chat before a game begins: the lobby and its panels. PURE."""

@@ -25,7 +25,7 @@ def may_sit(games: Games, table: Table) -> bool:
 
 
 def computers_panel(frame: Frame, table: Table) -> tuple[str, Keyboard]:
-    """Return what the panel says, and its buttons."""
+    """Return the text of the panel, and its buttons."""
     sitting = [chair for chair in chairs(table) if table.people[chair] in own(table)]
     text = frame.say(table.language, "lobby-computers-help")
     room = levels(frame.games, table) if has_room(frame.games, table) else ()

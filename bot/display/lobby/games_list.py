@@ -20,8 +20,8 @@ COUNTS = (2, 3, 4, 5, 6)
 
 
 def games_list(frame: Frame, table: Table, panel: str, key: str) -> tuple[str, Composed]:
-    """Return what can be played, last played games first, each on a button with how many can play
-    it and how long; with `for3` only games for three. For how many, and with whom, stands behind
+    """Return the list of games, last played games first: each on a button with its number of
+    players and its duration; with `for3` only games for three. The filters by players stand behind
     "⋯".
     """
     wanted = _wanted(panel)

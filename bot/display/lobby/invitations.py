@@ -1,5 +1,5 @@
-"""The invitation that somebody has sent through us into a chat where we are not: what it says, as
-the table goes on. PURE.
+"""The invitation that a person has sent, by way of the bot, into a chat where the bot is not a
+member; its text follows the table. PURE.
 """
 
 from html import escape
@@ -22,7 +22,7 @@ def invitation_key(invitation: Invitation) -> str:
 
 
 def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = True) -> Surface:
-    """Return what an invitation says now; a picture in it stays.
+    """Return the invitation with its current text; its picture stays.
 
     :param tells_end: whether it may be told how the game has ended.
     """

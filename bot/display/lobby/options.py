@@ -34,7 +34,7 @@ _FEW = 4
 
 
 def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
-    """Return what the panel says, and its buttons."""
+    """Return the text of the panel, and its buttons."""
     options = _offered(frame, table)
     opened = next((o for o in options if panel == f"{OPTIONS}/{o.id}"), None)
     if opened is not None:
@@ -54,8 +54,8 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 
 
 def chosen_options(frame: Frame, table: Table) -> str:
-    """Say in one line how the game is played; of many options, which are not as usual, and what
-    people are to keep to by themselves.
+    """Describe in one line the options of a game. Where there are many, name those that differ from
+    the usual ones, and the agreements that people must keep by themselves.
     """
     options, usual = _offered(frame, table), ""
     if not _are_few(frame, table):
@@ -91,7 +91,7 @@ def single_options(frame: Frame, table: Table) -> str:
 
 
 def preset_word(frame: Frame, table: Table, preset: Preset) -> str:
-    """Return what a preset of the table's game is called."""
+    """Return the name of a preset of the table's game."""
     return frame.say(table.language, message_id(table.game or "", "preset", preset.id))
 
 
@@ -124,7 +124,9 @@ def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
 
 
 def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
-    """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
+    """Return the panel that offers each preset by one tap, and settings that belong to no game; the
+    rest stands behind "more".
+    """
     game = frame.games[table.game or ""]
     more = Button(more_word(frame, table.language), buttons.Options(table.id, _MORE))
     general = grid((*_general(frame, table), more))
@@ -134,7 +136,7 @@ def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 
 
 def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
-    """Buttons for what belongs to no game, each of which opens a panel."""
+    """Return the buttons of settings that belong to no game; each opens a panel."""
     clock = Button(
         f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
         buttons.Clock(table.id),

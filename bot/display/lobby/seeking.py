@@ -1,4 +1,6 @@
-"""Looking for somebody to play with: what is asked, that one waits, that nobody has come. PURE."""
+"""Looking for strangers to play with: the question, the wait, and the news that nobody has come.
+PURE.
+"""
 
 from html import escape
 
@@ -19,7 +21,7 @@ _CLOCKS = {DAY: "seek-slow", LIVE: "seek-live"}
 
 
 def seeking(frame: Frame, user: User, clock: int, shunned: int) -> tuple[str, Keyboard]:
-    """Ask what somebody wants to play.
+    """Ask a person which game they want to play.
 
     :param clock: which is ticked.
     :param shunned: with how many people they play no more.
@@ -54,7 +56,7 @@ def _clock(frame: Frame, language: str, clock: int, *, is_picked: bool) -> Butto
 
 
 def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
-    """Say what somebody waits for, and until when; offer computers meanwhile."""
+    """Name the games that a person waits for, and until when; offer computers meanwhile."""
     return _waits(frame, wish, "seek-waiting")
 
 
@@ -78,7 +80,7 @@ def found_nobody(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 
 def sits_at_three(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
-    """Say that somebody waits no more, for they have found enough tables otherwise."""
+    """Say that a person has left the queue, because they have found enough tables otherwise."""
     return frame.say(wish.user.language, "refused-many-circles"), ((_again(frame, wish),),)
 
 
@@ -100,7 +102,7 @@ def _meanwhile(frame: Frame, wish: Wish) -> Button:
 
 
 def shun_rows(frame: Frame, table: Table) -> Keyboard:
-    """Let somebody who has met strangers play with one of them no more."""
+    """Return buttons that keep a person from meeting one of these strangers again."""
     if not (table.strangers and table.reader):
         return ()
     others = ((n, one) for n, one in enumerate(table.people) if one.user != table.reader)

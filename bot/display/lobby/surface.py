@@ -104,7 +104,7 @@ def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Compo
 
 
 def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | None:
-    """Return what stands in the lobby's place while its host sets something."""
+    """Return the panel that stands in the lobby's place while its host changes a setting."""
     if panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
     if panel == COMPUTERS and may_sit(frame.games, table):
@@ -158,7 +158,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
 
 
 def _invited(frame: Frame, table: Table) -> str:
-    """Call those who may be waited for: who voted for this game, or has played the last one."""
+    """Mention the people who are invited: they voted for this game, or played the last one."""
     call = bold if table.reader else mention
     guests = [call(guest) for guest in awaited_guests(table)]
     names = frame.listed(table.language, guests) if guests else ""
@@ -176,7 +176,9 @@ def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
 
 
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
-    """Name somebody, with the colour of their seat if any, and what is to be known of them."""
+    """Name a person, with the colour of their seat if any, and the signs that others should
+    know.
+    """
     person, has_colour = table.people[chair], _may_choose_colours(frame, table)
     mark = colour_mark(person) if has_colour else ALONE_MARK
     word = frame.say(table.language, COLOUR_WORDS[person.colour % len(COLOUR_WORDS)])
@@ -201,7 +203,7 @@ def _needed(missing: Message) -> int:
 
 
 def _waiting(frame: Frame, table: Table) -> str:
-    """Say what is missing for a start."""
+    """Name the conditions for a start that are not met yet."""
     missing = hindrance(frame.games, table)
     if missing is None:
         return frame.say(table.language, _ready(frame, table))
@@ -213,7 +215,7 @@ def _waiting(frame: Frame, table: Table) -> str:
 
 
 def _ready(frame: Frame, table: Table) -> str:
-    """Name the text that says who may start a table at which nothing is missing."""
+    """Return the id of the text that names who may start a table that is complete."""
     if all(person.user == table.host for person in persons(table)):
         return "lobby-ready-alone"
     return "lobby-ready" if has_room(frame.games, table) else "lobby-ready-full"
@@ -231,7 +233,9 @@ def _alone(frame: Frame, table: Table) -> str:
 
 
 def _for_few(frame: Frame, table: Table) -> Preset | None:
-    """Return the preset by which those who sit there can play, if too few do by what is agreed."""
+    """Return the preset with which the people who sit there can play, if they are too few for the
+    options chosen.
+    """
     game, missing = game_of(frame.games, table), hindrance(frame.games, table)
     if missing is None or missing.id != TOO_FEW:
         return None
@@ -241,7 +245,7 @@ def _for_few(frame: Frame, table: Table) -> Preset | None:
 
 
 def _lobby(frame: Frame, table: Table) -> Composed:
-    """Return the ways to a seat and to the game; what else there is stands behind "⋯"."""
+    """Compose the lobby's keyboard: joining and starting; everything else stands behind "⋯"."""
     start = _start(frame, table)
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
@@ -272,15 +276,15 @@ def _lobby(frame: Frame, table: Table) -> Composed:
 
 
 def _is_hosts(table: Table) -> bool:
-    """Tell whether its host reads it, or anybody where there is none; in a group all read the
-    same.
+    """Tell whether its reader is the host, or there is no host; in a group all see the same
+    message.
     """
     return not table.reader or table.host in (table.reader, NOBODY)
 
 
 def _start(frame: Frame, table: Table) -> tuple[Button, ...]:
-    """A button that begins, for whom that may be; a guest has it for the time when the host has
-    been silent.
+    """Return the button that begins the game, for those who may. A guest gets it once the host has
+    been silent for some time.
     """
     sits = not table.reader or chair_of(table, table.reader) is not None
     if hindrance(frame.games, table) is not None or not sits:
@@ -303,8 +307,9 @@ def _set_by_host(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def _joining(frame: Frame, table: Table) -> Keyboard:
-    """The way to a seat, whatever the host sets meanwhile; who plays alone has got theirs. Who
-    reads a table of people is invited, and joins; or has a seat, and invites others.
+    """Return the button that leads to a seat, whatever the host sets meanwhile; a person who plays
+    alone has one already. The reader of a table of people is invited and joins, or has a seat and
+    invites others.
     """
     if is_solitary(table):
         return ()

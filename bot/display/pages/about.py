@@ -1,4 +1,4 @@
-"""The text of /about: what this is, whose it is, and whose the games are. PURE."""
+"""The text of /about: what the bot is, who made it, and whose the games are. PURE."""
 
 from collections.abc import Iterator
 from html import escape
@@ -9,7 +9,7 @@ from games.core.message import Message
 
 
 def about(frame: Frame, language: str, release: str, operator: str = "", contact: str = "") -> str:
-    """Say who made bot and games, and who runs it.
+    """Name the authors of bot and games, and the operator.
 
     :param operator: who runs the bot; empty where they are not named.
     :param contact: how to reach them; likewise.

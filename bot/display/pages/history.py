@@ -45,7 +45,9 @@ def listing(
 
 
 def line_of(frame: Frame, live: Live, is_private: bool) -> str:
-    """Say what was played, when, and who won; in private also in which group."""
+    """Return a line about a finished game: its name, date and winners; in private also its
+    group.
+    """
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
     name = table_name(frame, replace(table, lettered=False), language) if is_private else game

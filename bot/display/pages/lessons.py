@@ -37,7 +37,7 @@ SIGN = "🎓"
 _MARK = "~"
 """How the ids of tables begin that are steps of lessons; no other has it."""
 _NAMES = ("lesson-you", "lesson-ann", "lesson-ben", "lesson-cleo", "lesson-dan")
-"""What people are called in lessons: always the same, so that each picture is drawn once for
+"""Names of the players in lessons: always the same, so that each picture is drawn once for
 everybody."""
 
 
@@ -103,7 +103,7 @@ def taught(frame: Frame, lesson: str, number: int, language: str) -> Taught:
 
 
 def first_lesson(frame: Frame, game: str) -> str | None:
-    """Return the lesson for who has never heard of a game, if it has one."""
+    """Return the first lesson of a game, for people who have never heard of it, if there is one."""
     return next((lesson.id for lesson in lessons_of(frame.games[game])), None)
 
 
@@ -138,7 +138,7 @@ def live_of(frame: Frame, at: Taught) -> Live:
 def asked(
     frame: Frame, at: Taught, user: int, selection: Selection, why: str = "", panel: str = ""
 ) -> Surface:
-    """Return a step with its question.
+    """Return the message of a step with its question.
 
     :param why: what is said of a wrong answer.
     :param panel: what its learner reads instead, who learns in words: see `aloud.panel_of`.
@@ -168,7 +168,7 @@ def asked(
 
 
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
-    """Return a step after its right answer: what that has brought.
+    """Return the message of a step after its right answer, with the points that this has brought.
 
     :param path: to the move, where one was asked for.
     """
@@ -185,8 +185,8 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
 def in_words(
     frame: Frame, live: Live, at: Taught, points: tuple[str, ...], shown: Screen | None = None
 ) -> str:
-    """Return what the picture would show to who learns in words: the board, what is spoken of, what
-    is chosen; nothing to who sees it.
+    """Return the picture of a step in words: the board, the things that the text mentions, the
+    choices so far. Empty for people who see the picture.
     """
     if not frame.aloud:
         return ""
@@ -236,13 +236,13 @@ def why_not(frame: Frame, at: Taught, answer: str) -> str:
 
 
 def focus_of(frame: Frame, at: Taught, path: Path = (), page: int = 0) -> Selection:
-    """Return what the learner looks at."""
+    """Return the selection of the learner."""
     stamp = stamp_of(frame.games, live_of(frame, at), at.step.learner) if at.step.asks_move else ""
     return Selection(at.step.learner, stamp, path, page)
 
 
 def listing(frame: Frame, language: str) -> Keyboard:
-    """Offer all lessons: each game's first one in a row, what builds on it below."""
+    """Return a keyboard of all lessons: each game's first one in a row, the later ones below it."""
     first: list[Button] = []
     more: list[Button] = []
     for game in frame.games.values():
@@ -254,7 +254,7 @@ def listing(frame: Frame, language: str) -> Keyboard:
 
 
 def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
-    """Say how a first game is played: what is not as usual."""
+    """Describe the options of a first game that differ from the usual ones."""
     usual = defaults(frame.games[id])
     changed = (
         f"{_lowered(frame.say(language, message_id(id, 'option', option)))}: "
@@ -269,7 +269,7 @@ def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
 
 
 def _lowered(said: str) -> str:
-    """Return what stands in the middle of a sentence."""
+    """Return a sentence as it reads in the middle of another."""
     return said[:1].lower() + said[1:]
 
 
@@ -295,7 +295,7 @@ def _text(frame: Frame, at: Taught, lines: tuple[str, ...]) -> str:
 
 
 def _ahead(frame: Frame, at: Taught, shown: Screen | None) -> str:
-    """Say what is asked next, once somebody has begun to choose."""
+    """Return the next question, once the learner has begun to choose."""
     if shown is None or shown.back is None:
         return ""
     id = "ask-confirm"
@@ -344,7 +344,7 @@ def _next(frame: Frame, at: Taught, id: str) -> Button:
 def _picture(
     frame: Frame, live: Live, at: Taught, points: tuple[str, ...], shown: Screen | None
 ) -> Picture | None:
-    """Return the picture that the learner would see, with what is spoken of."""
+    """Return the picture of the learner's view, with marks on the things that the text mentions."""
     state, learner = facts(frame, live).state, at.step.learner
     is_private = learner in at.game.to_act(state) and at.game.asks_in_private(state, learner)
     viewer = learner if is_private else TABLE

@@ -43,13 +43,12 @@ KEPT: Mapping[str, str] = {
     "defaults": "",
     "day": "",
 }
-"""The first words of all keys in the store, and what tells of them; of what knows nobody nothing
-does. (docs/operations.md says what lies there.)
-"""
+"""The first words of all keys in the store, and the text of /privacy that covers each; none for
+keys that hold nothing about people. (docs/operations.md describes the keys.)"""
 
 
 def privacy(frame: Frame, language: str, days: int, operator: str = "", contact: str = "") -> str:
-    """Say what is kept of whom, why, for how long, and how it is deleted.
+    """List what is stored about people, why, for how long, and how it is deleted.
 
     :param days: how long games are kept that are over; 0 is for ever.
     :param operator: who runs the bot; empty where they are not named.

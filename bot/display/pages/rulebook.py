@@ -28,17 +28,17 @@ from render import GUIDE, Picture
 
 
 class Chapter(Struct, frozen=True):
-    """What stands below the picture at a time."""
+    """The content below the picture at a time."""
 
     name: str
-    """What its button says."""
+    """The text of its button."""
     text: str
     page: str = ""
     """The picture above it, if it is not the one that explains the game."""
 
 
 class Rules(Struct, frozen=True):
-    """Whose rules are shown to whom."""
+    """The rules of a game, for a table and a reader."""
 
     game: str
     language: str
@@ -47,7 +47,7 @@ class Rules(Struct, frozen=True):
     agreed: Options | None = None
     """How it plays: then the rules follow that, and say of each option what holds."""
     seats: int = 0
-    """How many play there; 0: nobody knows yet, so that all is told whatever their number."""
+    """Number of players; 0 if it is not known yet, so that the rules for any number are shown."""
 
 
 def rules_surface(
@@ -73,8 +73,8 @@ def rules_surface(
 
 
 def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
-    """Return all that is told of a game: the goal and a turn, the rest of the rules by their
-    headings, options, whom we owe it to.
+    """Return the chapters about a game: the goal and a turn, the rest of the rules by their
+    headings, options, credits.
     """
     game, language = rules.game, rules.language
     agreed = None
@@ -97,7 +97,7 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
 
 
 def _guide(frame: Frame, rules: Rules) -> Iterator[Chapter]:
-    """Show what pays what in one picture, where there is one, and tell it in words."""
+    """Yield the chapter about what pays how much, in one picture if there is one, and in words."""
     picture = _picture(frame, rules, GUIDE)
     if picture and picture.page == GUIDE:
         name = frame.say(rules.language, message_id(rules.game, "lens", GUIDE))
@@ -106,8 +106,8 @@ def _guide(frame: Frame, rules: Rules) -> Iterator[Chapter]:
 
 
 def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
-    """Part rules where a heading begins a block. The goal and what follows it come first; what is
-    short goes with what stands before it.
+    """Split rules into chapters, one a heading. The goal and the text after it come first; a short
+    block joins the one before it.
     """
     name, lines = first, list[str]()
     headings = 0
@@ -160,7 +160,9 @@ def _pieces(block: str) -> Iterator[tuple[str, str]]:
 
 
 def _about(frame: Frame, game: str, language: str) -> Iterator[Chapter]:
-    """Explain the picture, if there is one, and say who else can play and whom we owe it to."""
+    """Yield the chapter that explains the picture, if there is one, the numbers of players, and the
+    credits.
+    """
     if render.example(game):
         example = frame.say(language, message_id(game, "example"))
         yield Chapter(frame.say(language, "rules-picture"), example)
@@ -184,9 +186,9 @@ def _of_table(frame: Frame, rules: Rules, id: str) -> Message:
 
 
 def _parts(frame: Frame, rules: Rules, agreed: Options | None) -> Iterator[str]:
-    """Tell how one plays with an option, where the game has a part of its own for it: messages such
-    as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one, and
-    said to be so where that is not as usual.
+    """Yield the parts of the rules that depend on an option: messages such as
+    `saboteur-rules-expansion-on`. Without a table, yield the part of the option's first value that
+    has one, and say so if that is not the usual value.
     """
     for option in _in_force(frame, rules.game, agreed):
         values = option.values if agreed is None else (agreed[option.id],)
@@ -223,7 +225,7 @@ def _explained(frame: Frame, game: str, language: str) -> Iterator[str]:
 
 
 def _holding(frame: Frame, rules: Rules) -> Iterator[str]:
-    """Say of each option what holds at a table; what is not as usual comes first."""
+    """Yield the value of each option at a table, unusual ones first."""
     agreed = {**defaults(frame.games[rules.game]), **(rules.agreed or {})}
     options = tuple(_in_force(frame, rules.game, agreed))
     usual = tuple(one for one in options if agreed[one.id] == one.values[0])

@@ -1,1 +1,1 @@
-"""What can be kept of a game: films, exported files, single steps, shared results. PURE."""
+"""Records of a game: films, exported files, single steps, shared results. PURE."""

@@ -42,7 +42,9 @@ def _head(frame: Frame, live: Live) -> Iterator[str]:
 
 
 def _moves(frame: Frame, live: Live) -> Iterator[str]:
-    """Each move as a person would say it, and below it what the chat was told of it."""
+    """Yield each move as a person would describe it, and below it the events that the chat was
+    told.
+    """
     table = live.table
     assert table.log is not None
     game = game_of(frame.games, table)
@@ -57,7 +59,7 @@ def _moves(frame: Frame, live: Live) -> Iterator[str]:
 
 
 def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
-    """Say who did what: plain text.
+    """Describe a move and its player: plain text.
 
     :param before: the state before that move.
     :param number: of the move, from 1 on.
@@ -68,7 +70,7 @@ def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
 
 
 def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:
-    """Say what was done, in the game's words where it has them, else in notation."""
+    """Describe a move, in the game's words where it has them, else in notation."""
     game = game_of(frame.games, live.table)
     action = find(game, before, move.seat, move.action)
     told = described(frame, game, before, move.seat, action)
@@ -87,7 +89,9 @@ def _name(frame: Frame, live: Live, seat: Seat) -> str:
 
 
 def _by(move: Move) -> str:
-    """Mark what nobody has decided, or a computer, and what was prepared before its turn."""
+    """Return the mark of a move that was skipped, made by a computer, or prepared before its
+    turn.
+    """
     return _BY[move.by]
 
 
@@ -138,7 +142,7 @@ def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
 
 
 def _why(frame: Frame, live: Live, reason: Reason) -> str:
-    """Say what paid, in brackets, where the game has a word for it."""
+    """Return the reason for points, in brackets, where the game has a word for it."""
     id = message_id(live.table.game or "", "reason", reason.what)
     if not frame.texts.has(id):
         return ""

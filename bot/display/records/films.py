@@ -1,5 +1,8 @@
 """A game as a film: what the whole table saw, from the first move to the last. PURE.
 
+People who did not sit at the table may see it too, because it shows only what the whole group was
+shown. While a game with secrets, or a game of memory, runs, there is no film.
+
 Who has not sat at the table may see it too: it is made of what the whole group was shown, and while
 a game with secrets or one that is to be remembered runs there is none.
 """
@@ -44,8 +47,8 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
 
 
 def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
-    """Return the way to one's own decisions, once a game was played to its end by people: in
-    private, for the last word has no room for it.
+    """Return the button that leads to the presser's own decisions, once people have played a game
+    to its end. They open in private, because the last word has no room for them.
     """
     moves = live.table.log.moves if live.table.log else ()
     if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
@@ -55,8 +58,8 @@ def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...
 
 
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Return the way to a film of what has happened since the presser's own last move, where the
-    last round took so long that people come back to it.
+    """Return the button that leads to a film since the presser's own last move, where the last
+    round took so long that people come back to it.
     """
     table, game = live.table, game_of(frame.games, live.table)
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
@@ -75,8 +78,8 @@ def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tupl
 
 
 def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
-    """Lead what has been played to its end, or one moment of it, into another chat; not a
-    challenge, which others are still to play: its result is shared by its own page.
+    """Return the button that shares a finished game, or one moment of it, with another chat. Not
+    for a challenge, which others are still to play: its own page shares its result.
     """
     if not frame.shares or live.table.phase is not Phase.OVER or is_challenge(live.table):
         return ()
@@ -84,8 +87,8 @@ def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> t
 
 
 def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
-    """Return the film of a finished game, for any chat: as it is best seen; as a file, for chats
-    that take no animations; and in words, where there is none to be had.
+    """Return the film of a finished game, for any chat: as an animation; as a file, for chats that
+    take no animations; and in words, where no film can be made.
 
     :raises Refused: when there is no such film.
     """
@@ -99,8 +102,8 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
 def film_since(
     frame: Frame, live: Live, chair: Chair, place: Place, language: str
 ) -> tuple[Surface, ...]:
-    """Return what has happened in a game that runs since somebody's own last move, in the same
-    ways: the table sees all of it.
+    """Return a film of a running game since a person's own last move, in the same three forms. It
+    shows only what the whole table sees.
 
     :raises Refused: when it has not, or may not be told again.
     """

@@ -1,4 +1,5 @@
-"""What people can share of a finished game by inline mode: its last picture and its film. PURE.
+"""The results of a finished game that people can share by inline mode: its last picture and its
+film. PURE. The whole group was shown both.
 
 Both are what the whole group was shown.
 """
@@ -23,7 +24,9 @@ from games.core.values import TABLE
 
 
 def last_pictures(frame: Frame, live: Live, language: str) -> tuple[Surface, ...]:
-    """Return the last picture of a game in the words of who asks, and in those of the group."""
+    """Return the last picture of a game in the language of the person who shares it, and in that of
+    the group.
+    """
     found = (_last(frame, live, one) for one in dict.fromkeys((language, live.table.language)))
     return tuple(surface for surface in found if surface)
 
@@ -52,13 +55,13 @@ def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surfac
 
 
 def shared_caption(frame: Frame, live: Live, language: str) -> str:
-    """Say what was played and who won, without a word of the group, and where one can play."""
+    """Return the result of a game, without a word about its group, and with a link to play."""
     said = line_of(frame, with_changes(live, language=language), is_private=False)
     return f"{said}\n{_ways(frame, live, language)}"
 
 
 def _ways(frame: Frame, live: Live, language: str, moment: str = "") -> str:
-    """Links to all of its moves, and to a game of one's own.
+    """Return links to all moves of the game, and to a new game.
 
     :param moment: where among the moves it leads: `_12`; nothing for the beginning.
     """
@@ -69,6 +72,6 @@ def _ways(frame: Frame, live: Live, language: str, moment: str = "") -> str:
 
 
 def shared_title(frame: Frame, live: Live, language: str) -> str:
-    """Name a game in the list of what can be shared; not as HTML."""
+    """Return the title of a game in the list of results to share; not as HTML."""
     game = frame.say(language, message_id(live.table.game or "", "name"))
     return f"{game} · {datetime.fromtimestamp(live.table.since, UTC).date().isoformat()}"

@@ -37,7 +37,7 @@ from games.core.log import begin, unfolded
 from games.core.values import TABLE
 
 Moments = Sequence[Transition[Any]]
-"""What a game was like before its first move, and what each move led to."""
+"""The position before the first move, and the result of each move."""
 
 
 def stepped(
@@ -82,7 +82,7 @@ def _seen(live: Live, moment: Transition[Any], language: str) -> Live:
 
 
 def _text(frame: Frame, here: Live, moments: Moments, at: int, limit: int) -> str:
-    """Say which game and which move it is, what was done, and what that brought."""
+    """Return the text of a step: the game, the number of the move, the move and its events."""
     table, language = here.table, here.table.language
     assert table.log is not None
     game = escape(frame.say(language, message_id(table.game or "", "name")))
@@ -117,7 +117,7 @@ _SPOKEN = {
     "▶": "button-step-next",
     "⏭": "button-step-last",
 }
-"""What these buttons say to who does not see their signs."""
+"""Texts of these buttons for people who do not see the signs."""
 
 
 def _score(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
@@ -128,8 +128,8 @@ def _score(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button,
 
 
 def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ...]:
-    """Buttons to one's own decisions, and that share this moment, for who has played; and one that
-    takes the message away.
+    """Return buttons to the presser's own decisions, to share this moment (for players only), and
+    to delete the message.
     """
     language = here.table.language
     close = close_button(frame, here, language)
@@ -140,7 +140,7 @@ def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ..
 
 
 def step_link(table: Table, moment: str = "") -> str:
-    """Return what the link says that leads into a game.
+    """Return the parameter of the link that opens a game.
 
     :param moment: where among the moves: `_12`; nothing for the beginning.
     """

@@ -1,5 +1,5 @@
-"""What accompanies somebody's first games, for them alone: a line with each decision of a new kind,
-and how a first game differs from a usual one. PURE (docs/adr/0087).
+"""Tips in somebody's first games, shown to them alone: a line with each decision of a new kind, and
+how a first game differs from a usual one (docs/adr/0087). PURE.
 """
 
 from bot.display.board.asking import is_untouched
@@ -16,7 +16,7 @@ from games.core.values import Seat
 
 
 def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None) -> str:
-    """Return the tip for what somebody is asked, until they begin to choose; empty for none."""
+    """Return the tip for a person's decision, until they begin to choose; empty for none."""
     if chair is None or shown is None or not is_untouched(shown):
         return ""
     tip = due_tip(frame.games, live, chair)
@@ -32,13 +32,17 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
 
 
 def alone_at(live: Live, seat: Seat | None) -> Chair | None:
-    """Return the chair of who is asked on a board that they alone see; None on any other board."""
+    """Return the chair of the player who is asked, on a board that they alone see; None on any
+    other board.
+    """
     chair = chair_of(live.table, live.table.place.chat) if live.table.place.is_private else None
     return None if chair is None or seat_at(live.table, chair) != seat else chair
 
 
 def first_lines(frame: Frame, live: Live, shown: Screen | None, tip: str) -> str:
-    """Say what is not as usual in a first game, as long as that may still be changed; and a tip."""
+    """Return the options of a first game that differ from the usual ones, as long as they may still
+    be changed; and a tip.
+    """
     table, line = live.table, ""
     if may_begin_anew(table) and is_untouched(shown):
         differs = gentle(frame, table.game or "", table.options, table.language)
