@@ -488,16 +488,16 @@ ask-word-short = short
 ask-word-full = full
 ask-word-list = ?
 ask-nothing = Nothing lies there.
-ask-list =
-    While you play, you can type a word here:
-    last: what happened last
-    hand or mine: what you have
-    score: the points, and what is left in the stack
-    left: which tiles are still to come
-    around 0 3: what lies at row 0 column 3 and beside it
-    a name: what that player has
-    short or full: with “In words”, how much I tell you each time
-    ?: this list
+ask-list = While you play, you can type a word here:
+ask-list-last = last: what happened last
+ask-list-hand = hand or mine: what you have
+ask-list-score = score: the points, and how much is left to play
+ask-list-left = left: which tiles are still to come
+ask-list-around = around { $typed }: what lies at { $place } and beside it
+ask-list-name = a name: what that player has
+ask-list-amount = short or full: with “In words”, how much I tell you each time
+ask-list-list = ?: this list
+ask-memory = You play from memory here: until the game is over I answer nothing about it.
 aloud-short = Short: I tell you what’s new, the rest when you ask.
 aloud-full = Full: I tell you everything each time.
 aloud-now = How things stand

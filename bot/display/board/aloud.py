@@ -33,10 +33,13 @@ from render import GUIDE
 
 _ROOM = TEXT_LIMIT - 200
 """Characters of a page: the rest is for its title and the name of the table."""
+_HEARD_NOW = 120
+"""Words of how things stand that are heard at once, some half a minute; the rest on the next page.
+"""
 
 
 NOW = "now"
-"""The chapter of how things stand for who reads: all news, the points, the board, one's own."""
+"""The chapter of how things stand for who reads: the points, the board, one's own, all news."""
 
 
 def chapter_rows(
@@ -88,7 +91,8 @@ def with_chapter(
     names = _names(frame, live, viewer)
     if chapter not in names:
         return surface
-    pages = _pages(_lines(frame, live, viewer, language, chapter))
+    lines = _lines(frame, live, viewer, language, chapter)
+    pages = _pages(lines, _HEARD_NOW if chapter == NOW and not frame.full else _ROOM)
     page = min(int(number), len(pages) - 1)
     head = f"<b>{_title(frame, live, chapter, language)}</b>"
     if len(pages) > 1:
@@ -108,7 +112,7 @@ def with_chapter(
 def _lines(frame: Frame, live: Live, viewer: Viewer, language: str, chapter: str) -> list[str]:
     """Return what a chapter tells, line by line."""
     if chapter == NOW:
-        told = news(frame, live, viewer, language), told_aloud(frame, live, viewer, language)
+        told = told_aloud(frame, live, viewer, language), news(frame, live, viewer, language)
         return [line for part in told for line in part.split("\n") if line]
     by_name = chapters(frame, live, viewer)
     lines = by_name[chapter] if chapter in by_name else priced(frame, live, language)
@@ -159,12 +163,13 @@ def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
     return {name: lines for name, lines in told.items() if lines}
 
 
-def _pages(lines: Sequence[str]) -> list[str]:
-    """Put lines onto pages that a message takes."""
+def _pages(lines: Sequence[str], words: int) -> list[str]:
+    """Put lines onto pages that a message takes, of so many words at most."""
     pages: list[str] = []
     for line in lines:
-        if pages and units(f"{pages[-1]}\n{line}") <= _ROOM:
-            pages[-1] = f"{pages[-1]}\n{line}"
+        both = f"{pages[-1]}\n{line}" if pages else ""
+        if both and units(both) <= _ROOM and len(both.split()) <= words:
+            pages[-1] = both
         else:
             pages.append(line)
     return pages

@@ -4,6 +4,7 @@ PURE.
 """
 
 import re
+from collections.abc import Iterator
 from html import unescape
 
 from msgspec.structs import replace
@@ -11,12 +12,15 @@ from msgspec.structs import replace
 from bot.display.board.aloud import chapters
 from bot.display.board.news import news, status_lines
 from bot.display.fitted import text_board, units
+from bot.display.pictures import view_of
 from bot.display.values import TEXT_LIMIT
+from bot.display.vanishing import forgets
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, game_of
 from bot.texts.frame import ROBOT, Frame, called, html_names
-from games.core.aloud import Lines
-from games.core.values import Cell, Seat
+from games.core.aloud import Lines, within
+from games.core.message import Message, Named, Variable
+from games.core.values import TABLE, Cell, Seat
 
 LIST = "list"
 """The question what can be asked."""
@@ -66,20 +70,46 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
         case "last":
             told = news(frame, live, seat, language)
         case "hand":
-            told = text_board(frame, live, seat, language)
-        case "score":
-            told = status_lines(frame, live, seat, language)
-        case "left":
-            left = chapters(frame, live, seat).get("left", ())
-            lines = "\n".join(_said(frame, live, language, left))
-            told = lines or status_lines(frame, live, seat, language)
+            told = _own(frame, live, seat, language)
+        case "score" | "left" as chapter:
+            lines = _said(frame, live, language, chapters(frame, live, seat).get(chapter, ()))
+            told = "\n".join(lines) or status_lines(frame, live, seat, language)
         case "around":
             told = _around(frame, live, seat, language, typed)
         case "list":
-            told = frame.say(language, "ask-list")
+            told = "\n".join(_list(frame, live, seat, language))
         case _:
             told = _about(frame, live, seat, language, typed)
     return _cut(told)
+
+
+def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
+    """Yield what can be typed at this table, where a word of it is answered."""
+    game = game_of(frame.games, live.table)
+    yield frame.say(language, "ask-list")
+    if not forgets(game, live):
+        has_left = "left" in chapters(frame, live, seat)
+        left = ("ask-list-left",) if has_left else ()
+        for id in ("ask-list-last", "ask-list-hand", "ask-list-score", *left):
+            yield frame.say(language, id)
+        if game.telling.aloud and (place_of := game.telling.aloud.place):
+            place = place_of(Cell(3, 0))
+            square = _SQUARE.search(frame.say(language, place).casefold())
+            said: dict[str, Variable] = {"typed": square[0] if square else "0 3", "place": place}
+            yield frame.say(language, Message("ask-list-around", said))
+        yield frame.say(language, "ask-list-name")
+    yield frame.say(language, "ask-list-amount")
+    yield frame.say(language, "ask-list-list")
+
+
+def _own(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+    """Say what somebody has, and knows by themselves: nothing that everybody is told."""
+    brief = game_of(frame.games, live.table).telling.aloud
+    assert brief
+    public = brief.brief(view_of(frame, live, TABLE), TABLE)
+    told = brief.brief(view_of(frame, live, seat), seat)
+    own = tuple(one for one in told if one not in public or Named(seat) in within(one))
+    return "\n".join(_said(frame, live, language, own))
 
 
 def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:
@@ -90,7 +120,7 @@ def _around(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> 
     """Describe a place and its neighbours, row by row."""
     game, at = game_of(frame.games, live.table), _place_in(typed)
     if at is None or game.telling.aloud is None or game.telling.aloud.place is None:
-        return frame.say(language, "ask-list")
+        return "\n".join(_list(frame, live, seat, language))
     cells = [Cell(at.x + x, at.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
     places = [f"{frame.say(language, game.telling.aloud.place(cell))}:" for cell in cells]
     told = chapters(frame, live, seat).values()
@@ -111,6 +141,8 @@ def _about(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> s
     """Describe the things of the player whose name was typed; empty if nobody has that name."""
     names = (_words(called(person)) for person in live.table.people)
     named = [name for name in names if typed.strip() and _plain(name).startswith(_plain(typed))]
+    if not named:
+        return ""
     told = chapters(frame, live, seat).get("others", ())
     own = text_board(frame, live, seat, language).split("\n")
     lines = (*_said(frame, live, language, told), *own)

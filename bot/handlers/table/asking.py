@@ -30,9 +30,9 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
         words = typed.message.text or ""
         try:
             told = answer(service.frame, live, user.id, language, words)
-        except Refused as refusal:
-            return _answer(typed, service.frame.say(language, refusal.message))
-        told = told or (service.frame.say(language, "ask-list") if user.aloud else "")
+        except Refused:
+            return _answer(typed, service.frame.say(language, "ask-memory"))
+        told = told or (answer(service.frame, live, user.id, language, "?") if user.aloud else "")
         if told:
             _answer(typed, told)
     return None

@@ -2,6 +2,8 @@
 clients for blind players do: the last move by itself, all the rest by a word.
 """
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +11,8 @@ from bot.display.board.answers import LIST, answer, question_in
 from bot.table.seating import chair_of
 from bot.table.values import Live, Refused
 from bot.texts.catalogues import LANGUAGES
-from tests.bot.tables import ANNA, BORIS, FRAME, begun, moved
+from games.core.message import Message
+from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved
 
 _MORE = tuple(replace(BORIS, id=10 + n, name=f"Guest {n}") for n in range(2))
 
@@ -29,7 +32,43 @@ def test_each_question_has_words_of_its_own_in_each_language(language: str) -> N
         assert [question_in(FRAME, language, word.upper()) for word in several] == [id] * len(
             several
         )
-        assert all(word in FRAME.say(language, "ask-list") for word in several[:1])
+        around = {"typed": "0 3", "place": ""} if id == "around" else {}
+        line = FRAME.say(language, Message(f"ask-list-{id}", around))
+        assert line.startswith(several[0])
+
+
+OFFERED = {
+    "carcassonne": "last hand score left around a short ?",
+    "castle": "last hand score left around a short ?",
+    "land_vs_sea": "last hand score left around a short ?",
+    "saboteur": "last hand score around a short ?",
+    "laar": "last hand score a short ?",
+    "glastonbury": "short ?",
+}
+"""By game, the first words of the lines that list what can be typed."""
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_only_words_that_are_answered_at_this_table_are_listed(game: str) -> None:
+    """No tiles are to come in a game of cards, a market has no rows, and where the game is played
+    from memory nothing is answered at all.
+    """
+    live = moved(begun(game, *PEOPLE[: 4 if game == "saboteur" else 2]), 2)
+    _, *listed = asked(live, "?").split("\n")
+    assert " ".join(re.findall(r"^[a-z?]+", "\n".join(listed), re.MULTILINE)) == OFFERED[game]
+    for line in listed[:-3]:
+        assert asked(live, line.partition(":")[0].partition(" or ")[0])
+
+
+def test_the_hand_is_told_and_nothing_that_everybody_is_told() -> None:
+    """All of the board was told with it: 141 words at Saboteur."""
+    live = moved(begun("saboteur", *PEOPLE[:4]), 6)
+    told = asked(live, "hand").split("\n")
+    assert [line.partition(":")[0] for line in told] == [*["in hand"] * (len(told) - 1), "you"]
+
+
+def test_what_is_no_question_is_left_alone_where_the_game_forgets() -> None:
+    assert asked(begun("glastonbury", ANNA, BORIS), "hello there") == ""
 
 
 def test_what_happened_last_and_the_points_are_told() -> None:

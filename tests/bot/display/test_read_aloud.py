@@ -16,7 +16,7 @@ from bot.table.speech import ReadAloud, ReadInFull
 from bot.table.values import Live, Place, stamp_of, to_act, with_changes
 from games.glastonbury.view import Phase
 from tests.bot.looking import buttons, more, plain, selection, shown
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, do, lobby, moved
 
 LOUD = replace(ANNA, aloud=True)
 TURN = "tg://user?id="
@@ -140,6 +140,22 @@ def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
     assert plain(read[key]).startswith("Map\n\nrow")
     assert buttons(read[key]) == [["Back"]]
     assert read["board"] == shown(live)["board"]
+
+
+def test_how_things_stand_is_told_in_half_a_minute() -> None:
+    """120 words at once, beside the title: it had 170; all the rest stands on the next page."""
+    most = 0
+    for moves in range(10, 130, 20):
+        live = moved(do(lobby("saboteur", LOUD, BORIS, CLARA), ANNA, Start(1)), moves)
+        key = hand_of(live).key
+        seen = [
+            plain(shown(live, Selection(panel=panel_of(Read("", key, NOW, page))))[key])
+            for page in (0, 9)
+        ]
+        counts = [len(one.split("\n\n", 1)[1].split()) for one in seen]
+        assert max(counts) <= 120
+        most = max(most, sum(counts) if seen[0] != seen[1] else 0)
+    assert most > 120
 
 
 def test_a_long_chapter_has_pages() -> None:
