@@ -18,12 +18,12 @@ from bench.fold.looks import (
     random_path,
     user_at,
 )
-from bot.display.board.hints import hint_surface
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import board_button, listed, mine_first
 from bot.display.values import NOTHING, Selection, Surface, reply
 from bot.features.challenge.shown import todays
 from bot.features.challenge.table import Challenged, offered
+from bot.features.hints.shown import hint_surface
 from bot.handlers.pages.help import help_page
 from bot.handlers.pages.settings_pages import settings_panel
 from bot.handlers.table.opening import welcome

@@ -66,10 +66,6 @@ class Withdraw(Token, tag="pw", frozen=True):
     """Take back what one has prepared."""
 
 
-class Hint(Token, tag="I", frozen=True):
-    """Ask what a computer would do."""
-
-
 class Hand(Token, tag="h", frozen=True):
     """Show the presser's hand."""
 

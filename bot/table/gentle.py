@@ -4,8 +4,8 @@
 
 from msgspec.structs import replace
 
+from bot.features.hints.table import can_hint
 from bot.table.computers import at_level, filled, levels
-from bot.table.hint_rules import can_hint
 from bot.table.values import Games, Live, User, game_of, with_changes
 from games.core.contract import Options, agreed
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from bot.features.tips.table import tipped
 from bot.table.computers import awaited
 from bot.table.daily import is_challenge
-from bot.table.hint_rules import can_hint
 from bot.table.prepared import Prepared
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.values import (
@@ -53,28 +52,17 @@ class Play(Command, frozen=True):
         running(live)
         chair = seated(live.table, user)
         seat = seat_at(live.table, chair)
-        _is_asked(games, live, seat)
+        check_asked(games, live, seat)
         if self.stamp != stamp_of(games, live, seat):
             raise Refused("refused-outdated")
         return _choose(games, live, user, chair, self)
 
 
-def hinted_seat(games: Games, live: Live, user: User) -> Seat:
-    """Return the seat for which the user may ask for a hint now.
+def check_asked(games: Games, live: Live, seat: Seat) -> None:
+    """Check that it is a seat's turn.
 
-    :raises Refused: when they may not, or are not asked for anything.
+    :raises Refused: when it is not.
     """
-    running(live)
-    seat = seat_at(live.table, seated(live.table, user))
-    if not can_hint(games, live.table):
-        raise Refused("refused-memory")
-    if not live.table.hints:
-        raise Refused("refused-no-hints")
-    _is_asked(games, live, seat)
-    return seat
-
-
-def _is_asked(games: Games, live: Live, seat: Seat) -> None:
     acting = to_act(games, live)
     if seat not in acting:
         seats = tuple(map(Named, acting))

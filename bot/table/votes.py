@@ -8,10 +8,10 @@ computer can play on in anybody's place, by the same votes, until they take thei
 
 from msgspec.structs import replace
 
+from bot.features.hints.table import can_hint
 from bot.table.circles import posted_anew
 from bot.table.computers import STRONGEST, people_asked
 from bot.table.daily import is_challenge
-from bot.table.hint_rules import can_hint
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
     chair_of,

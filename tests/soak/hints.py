@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.display import buttons
-from bot.display.board.hints import hint_surface, path_of_move
+from bot.display.board.previews import path_of_move
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
+from bot.features.hints import buttons
+from bot.features.hints.shown import hint_surface
+from bot.features.hints.table import gives_hints
 from bot.handlers.features import ROUTES
 from bot.table.computers import STRONGEST, chance_of
-from bot.table.hint_rules import gives_hints
 from bot.table.values import Live, Phase, User, stamp_of
 from games.core.choices import Path
 from games.core.players import decide

@@ -16,6 +16,7 @@ from httpx import HTTPError
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
+from bot.features.hints.buttons import Hint
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
@@ -30,7 +31,7 @@ MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0
 ASIDES: Mapping[str, tuple[type[Token], float]] = {
     "hand": (buttons.Hand, 0.03),
     "lens": (buttons.Lens, 0.04),
-    "hint": (buttons.Hint, 0.04),
+    "hint": (Hint, 0.04),
 }
 """What they may look at besides, by a button, and how often they do."""
 _AHEAD = 0.3

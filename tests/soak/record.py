@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.features.hints.buttons import Hint
 from playground.person import Host
 from playground.state import BOT
 from playground.world.changes import (
@@ -103,9 +104,7 @@ def read(folder: Path) -> Record:
                     homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
                 table, _, what = query.data.partition(":")
-                if what in (code_of(buttons.Hand), code_of(buttons.Hint)) or what.startswith(
-                    _PAGES
-                ):
+                if what in (code_of(buttons.Hand), code_of(Hint)) or what.startswith(_PAGES):
                     record.asked.append((len(record.looks), query.user_id))
                 if what.startswith(
                     code_of(buttons.Board)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.hands import note_surfaces
 from bot.display.token import code_of
+from bot.features.hints.buttons import Hint
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by
@@ -40,7 +41,7 @@ _ASKING = {
             buttons.Confirm,
             buttons.Hand,
         ),
-        *(buttons.Decide, buttons.Hint),
+        *(buttons.Decide, Hint),
     )
 }
 

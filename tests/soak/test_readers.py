@@ -7,14 +7,16 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.hands import hand_key
-from bot.display.board.hints import hint_surface, path_of_move
 from bot.display.board.lenses import lens, lens_row
+from bot.display.board.previews import path_of_move
 from bot.display.buttons import choice
 from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
 from bot.display.viewport import ROOMS
+from bot.features.hints.buttons import Hint
+from bot.features.hints.shown import hint_surface
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start
@@ -253,7 +255,7 @@ def hinted(game: str) -> tuple[Story, Query, Message]:
     move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
     path = path_of_move(FRAME, live, seat, str(move))
     surface = hint_surface(FRAME, live, seat, user, path)
-    press = Query("1", user.id, -100, 1, str(buttons.Hint(live.table.id)), 0.0, answered=True)
+    press = Query("1", user.id, -100, 1, str(Hint(live.table.id)), 0.0, answered=True)
     return story_of(live), press, look(surface, user.id)
 
 

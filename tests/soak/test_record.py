@@ -7,6 +7,7 @@ import pytest
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
+from bot.features.hints.buttons import Hint
 from playground.state import BOT
 from playground.world.changes import AnyChange, MessageSent, QueryOpened
 from playground.world.values import Button, Message, Query
@@ -14,9 +15,7 @@ from tests.bot.tables import ANNA
 from tests.soak.record import read
 
 TABLE, GROUP = "0123456789", -100
-BOARD = Message(
-    GROUP, BOT.id, 7, keyboard=((Button("Hint", data=f"{TABLE}:{code_of(buttons.Hint)}"),),)
-)
+BOARD = Message(GROUP, BOT.id, 7, keyboard=((Button("Hint", data=f"{TABLE}:{code_of(Hint)}"),),))
 
 
 def journal(folder: Path, *changes: AnyChange) -> Path:

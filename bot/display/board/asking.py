@@ -8,13 +8,11 @@ from functools import partial
 from msgspec.structs import replace
 
 import render
-from bot.display import buttons
 from bot.display.keyboards import Choices, choices, region_at
 from bot.display.pictures import view_of
-from bot.display.values import Button, Keyboard, Selection
+from bot.display.values import Keyboard, Selection
 from bot.display.vanishing import facts
 from bot.display.viewport import beside
-from bot.table.hint_rules import gives_hints
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, stamp_of
 from bot.texts.catalogues import message_id
@@ -169,11 +167,3 @@ def _is_preset(shown: Screen) -> bool:
 def is_untouched(shown: Screen | None) -> bool:
     """Tell whether nobody has begun to choose."""
     return shown is None or shown.back is None
-
-
-def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
-    """A button where somebody is asked who may ask what a computer would do."""
-    if seat is None or not gives_hints(frame.games, live.table):
-        return ()
-    said = f"💡 {frame.say(language, 'button-hint')}"
-    return (Button(said, buttons.Hint(live.table.id)),)

@@ -10,7 +10,6 @@ from bot.display.board.asking import (
     Regions,
     asked_here,
     choice_rows,
-    hint_buttons,
     is_asked,
     is_untouched,
     laid_out,
@@ -45,6 +44,7 @@ from bot.display.values import (
     own_digest,
 )
 from bot.display.vanishing import fading, forgets
+from bot.features.hints.shown import hint_buttons
 from bot.features.tips.shown import tip_line, tip_rows
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets

@@ -5,7 +5,7 @@ private chat (docs/adr/0094). PURE.
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.hints import named_move
+from bot.display.board.previews import named_move
 from bot.display.pictures import view_of
 from bot.display.token import Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections

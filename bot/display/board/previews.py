@@ -1,11 +1,9 @@
-"""The outcome of a move before it is confirmed, as far as its viewer can know it. PURE.
+"""The outcome of a move before it is confirmed, as far as its viewer can know it; and what a move
+is called. PURE.
 
 The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`).
 Points that are the same in all of these worlds follow from what the viewer knows; no others are
 shown.
-
-The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`). What
-is paid alike in all of them follows from what is known; anything else is not told.
 """
 
 from html import escape
@@ -17,9 +15,11 @@ from bot.display.vanishing import facts
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import NamesOf, figure
 from bot.texts.frame import Frame, plain_names, seat_mark
-from games.core.choices import Screen, decision, screen
+from bot.texts.wording import BETWEEN, Asker, answered, chosen, described
+from games.core.choices import KIND, Path, Screen, decision, path_to, screen
 from games.core.contract import Action, AnyGame, Event, Transition
 from games.core.errors import RuleViolation
+from games.core.log import find
 from games.core.message import Message
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
@@ -109,3 +109,30 @@ def _forecast(
 
 def _whose(live: Live, seat: Seat, names: NamesOf | None) -> str:
     return escape(names(seat)[0]) if names else seat_mark(live.table, seat)
+
+
+def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
+    """Return how somebody comes to a move by answering."""
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    return path_to(decision(game, state, seat), find(game, state, seat, notation))
+
+
+def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
+    """Describe a move as the log does, with its place where no picture shows it, and with details
+    that the log leaves to the events. The caption may already name the kind of move and the first
+    answer, a card of the hand: these are then left out.
+    """
+    frame, game = asker.frame, game_of(asker.frame.games, live.table)
+    if shown.action is None:
+        return chosen(asker, shown)
+    told = described(frame, game, facts(frame, live).state, seat, shown.action)
+    if told is None:
+        return chosen(asker, shown)
+    named = frame.say(asker.language, told, plain_names(live.table))
+    first = next((field for field, _ in shown.told if field != KIND), KIND)
+    words = (
+        word
+        for field, word in answered(asker, shown)
+        if field not in (KIND, first) or word not in named
+    )
+    return escape(BETWEEN.join((named, *words)))

@@ -12,7 +12,6 @@ from bot.display.board.asking import (
     Regions,
     asked_here,
     choice_rows,
-    hint_buttons,
     is_untouched,
     laid_out,
     page_of,
@@ -56,6 +55,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.features.challenge.shown import result_button
+from bot.features.hints.shown import hint_buttons
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
 from bot.table.daily import is_challenge

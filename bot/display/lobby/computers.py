@@ -5,9 +5,9 @@ wait and whether they give hints.
 from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
+from bot.features.hints.table import can_hint
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
-from bot.table.hint_rules import can_hint
 from bot.table.seating import chairs
 from bot.table.values import PACES, Chair, Games, Table, game_of, stamp_of_table
 from bot.texts.frame import ROBOT, Frame, colour_mark

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 import bot
 from bot.display.board.hands import ephemeral_hand
-from bot.display.board.hints import hint_surface
 from bot.display.board.lenses import lens
 from bot.display.board.surface import map_picture
 from bot.display.pages.history import recalled
@@ -20,8 +19,9 @@ from bot.display.records.exports import exports
 from bot.display.records.films import film, film_since
 from bot.display.records.sharing import last_pictures
 from bot.display.surfaces import surfaces
+from bot.features.hints.shown import hint_surface
+from bot.features.hints.table import hinted_seat
 from bot.table.gathering import SetOption, Start
-from bot.table.moves import hinted_seat
 from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.looking import buttons, shown

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.display.board.hints import hint_surface
+from bot.features.hints.shown import hint_surface
 from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, game_of, to_act
 from games.core.choices import decision, path_to

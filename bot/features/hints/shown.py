@@ -2,18 +2,17 @@
 PURE.
 """
 
-from html import escape
-
 from bot.display.board.lenses import BOARD
-from bot.display.board.previews import brings
+from bot.display.board.previews import brings, named_move
 from bot.display.pictures import picture_of
-from bot.display.values import Surface, reply
+from bot.display.values import Button, Surface, reply
 from bot.display.vanishing import facts
+from bot.features.hints import buttons
+from bot.features.hints.table import gives_hints
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
-from bot.texts.wording import BETWEEN, Asker, answered, chosen, described
-from games.core.choices import KIND, Path, Screen, decision, path_to, screen
-from games.core.log import find
+from bot.texts.wording import Asker
+from games.core.choices import Path, decision, screen
 from games.core.message import Message
 from games.core.players import reading_back
 from games.core.values import TABLE, Seat
@@ -23,33 +22,6 @@ def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
     """Tell whether what a seat is asked stands in this private chat of its person."""
     game = game_of(frame.games, live.table)
     return live.table.place == place or game.asks_in_private(facts(frame, live).state, seat)
-
-
-def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
-    """Return how somebody comes to a move by answering."""
-    game, state = game_of(frame.games, live.table), facts(frame, live).state
-    return path_to(decision(game, state, seat), find(game, state, seat, notation))
-
-
-def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
-    """Describe a move as the log does, with its place where no picture shows it, and with details
-    that the log leaves to the events. The caption may already name the kind of move and the first
-    answer, a card of the hand: these are then left out.
-    """
-    frame, game = asker.frame, game_of(asker.frame.games, live.table)
-    if shown.action is None:
-        return chosen(asker, shown)
-    told = described(frame, game, facts(frame, live).state, seat, shown.action)
-    if told is None:
-        return chosen(asker, shown)
-    named = frame.say(asker.language, told, plain_names(live.table))
-    first = next((field for field, _ in shown.told if field != KIND), KIND)
-    words = (
-        word
-        for field, word in answered(asker, shown)
-        if field not in (KIND, first) or word not in named
-    )
-    return escape(BETWEEN.join((named, *words)))
 
 
 def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plain: bool) -> str:
@@ -67,6 +39,14 @@ def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plai
     told = game.telling.reasons(known, action)
     said = "; ".join(frame.say(language, one, names) for one in told)
     return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
+
+
+def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
+    """A button where somebody is asked who may ask what a computer would do."""
+    if seat is None or not gives_hints(frame.games, live.table):
+        return ()
+    said = f"💡 {frame.say(language, 'button-hint')}"
+    return (Button(said, buttons.Hint(live.table.id)),)
 
 
 def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -> Surface:

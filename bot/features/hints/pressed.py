@@ -1,15 +1,16 @@
 """/hint and its button: what a computer player would do in one's seat, for that person alone."""
 
-from bot.display import buttons
-from bot.display.board.hints import asks_at, hint_surface, path_of_move, why
+from bot.display.board.previews import path_of_move
 from bot.display.values import Selection
+from bot.features.hints import buttons
+from bot.features.hints.shown import asks_at, hint_surface, why
+from bot.features.hints.table import hinted_seat
 from bot.handlers.feature import Feature
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.computers import choice
 from bot.service.table_service import TableService
 from bot.table.computers import STRONGEST
-from bot.table.moves import hinted_seat
 from bot.table.values import Live, Place, Refused, User, stamp_of
 from bot.table.votes import AskHints
 from games.core.choices import Path
