@@ -1,5 +1,5 @@
-"""The reconciler: compares what Telegram shows with what a table's surfaces say, and sends, edits
-or deletes messages until they agree.
+"""The reconciler: compares the messages in Telegram with a table's surfaces, and sends, edits or
+deletes messages until they agree.
 """
 
 from bot.reconciler.messenger import Messenger

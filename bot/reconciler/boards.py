@@ -10,7 +10,7 @@ from bot.table.values import Chair, Place, Table
 from bot.texts.frame import Frame
 
 _KINDS = ("board", "lobby", "poll", "last")
-"""Surface keys of what all look at, the first that stands first."""
+"""Surface keys of messages for everybody; the first one that stands is used."""
 
 
 class Boards:
@@ -32,9 +32,7 @@ class Boards:
         self._show = show
 
     def wait_of(self, chat: int) -> Wait:
-        """Return what asks, with a save, after how many seconds a chat takes a new board, and knows
-        whether it takes nothing for long.
-        """
+        """Return how long a chat must wait for a new board, as a value that the save can ask."""
         return self._limiter.wait(chat)
 
     async def stands(self, table: str) -> tuple[Place, int] | None:

@@ -1,4 +1,4 @@
-"""What happens to chats, and what of it concerns their tables: opened, shut, moved, forgotten."""
+"""Events of chats and their effect on tables: opened, shut, moved, forgotten."""
 
 from collections.abc import Callable, Collection
 
@@ -12,7 +12,7 @@ from bot.texts.frame import Frame
 
 
 class ChatChanges:
-    """Follows what is told of chats, and has the tables concerned shown."""
+    """Follows events of chats, and has the tables concerned shown."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class ChatChanges:
         return await may_send(self._bot, chat, right)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Show what could not be shown while a chat or topic was unreachable."""
+        """Show the messages that could not be sent while a chat or topic was unreachable."""
         self._tables.reopenings.note(chat)
         for table in {
             *await self._tables.unreachable.reopen(chat, topic),

@@ -1,5 +1,11 @@
 """Hands and lenses shown in the group to one person alone, as Telegram's ephemeral messages.
 
+A server that does not know them would ignore the field that makes a message ephemeral, and show the
+hand to all. So a server is tested before it gets a secret: by a message without content, whose
+answer must confirm that it went to one person only. A convenience only (docs/adr/0035): such
+messages may not arrive and do not stay; the private chat has the hand all the same, and takes over
+whenever something goes wrong.
+
 A server that does not know them would pass over what asks for one, and show the hand to all. So a
 server is proven before it is told a secret: by a message that tells nothing, whose answer must say
 that it was for one person. A convenience only (docs/adr/0035): such messages may not arrive and do
@@ -45,8 +51,9 @@ class EphemeralMessages:
         """Whether the server knows such messages; None while nobody has found out."""
         self._probes: set[asyncio.Task[None]] = set()
         self._last: LRUCache[tuple[int, int], int] = LRUCache(_MOST)
-        """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
-        forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
+        """By chat and user, the number of the ephemeral message there, for the latest `_MOST`;
+        `_NOTHING` once it is gone. One that is forgotten, as after a restart, stays until its app
+        removes it."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
         """Tell whether the server supports ephemeral messages; probed once. Whoever asks does not
@@ -64,8 +71,8 @@ class EphemeralMessages:
         return bool(self._can)
 
     async def _prove(self, listener: Listener, hint: str, is_late: asyncio.Event) -> None:
-        """Find out by a message that tells nothing; one that nothing follows does not stay. While
-        the store is away nothing is found out.
+        """Test the server by a message without content, which is deleted if nothing follows it.
+        Inconclusive while the store is away.
         """
         with Attempt(_log, "the proof that one person alone can be shown something"):
             await self.show(reply(listener.place, hint), replace(listener, in_place=False))
@@ -165,7 +172,7 @@ class EphemeralMessages:
 
 
 class EphemeralDelivery:
-    """Shows ephemeral messages from the queue of whoever sees them, so that no handler waits."""
+    """Sends ephemeral messages from a queue for each reader, so that no handler waits."""
 
     def __init__(
         self, frame: Frame, messages: EphemeralMessages, replies: Replies, hear: Hear

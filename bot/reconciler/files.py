@@ -1,4 +1,4 @@
-"""Files of tables: exports and films, each sent once, and what Telegram calls them."""
+"""Files of tables: exports and films. Each is uploaded once, then sent by Telegram's file id."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,5 +1,5 @@
-"""What goes to somebody alone who plays in words is heard by them: every message, on its way out.
-No surface has to see to it by itself.
+"""Rewrites every private message to a person who plays in words, on its way out, for their screen
+reader. No surface has to see to it by itself.
 """
 
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ Hear = Callable[[Surface, int], Awaitable[Surface]]
 
 
 def hearing(frame: Frame, profiles: Profiles) -> Hear:
-    """Return what makes a message one that its reader hears, if they play in words."""
+    """Return the function that rewrites a message for its reader, if they play in words."""
 
     async def hear(surface: Surface, reader: int) -> Surface:
         """:param reader: who gets it alone; a group (a negative id) sees what it always sees."""

@@ -53,7 +53,9 @@ class Invitations:
                 await self._records.remember(live.table.id, invitation_key(one), shown)
 
     async def _is_anybody_aside(self, live: Live) -> bool:
-        """Tell whether somebody wants to be left out of what is told elsewhere (docs/adr/0044)."""
+        """Tell whether anybody at the table wants to be left out of messages elsewhere
+        (docs/adr/0044).
+        """
         people = {person.user for person in live.table.people} - {NOBODY}
         return bool(await self._store.past.aside(people))
 
@@ -76,10 +78,10 @@ def keys_of(live: Live) -> Iterator[str]:
 
 
 def _chat_of(one: Invitation) -> int:
-    """Return what stands for the chat, which we are not told, in the rate limits."""
+    """Return the key of the chat in the rate limits: Telegram does not tell us its id."""
     return int.from_bytes(blake2b(one.id.encode(), digest_size=6).digest())
 
 
 def _as_shown(surface: Surface) -> Shown:
-    """Return the record of what an invitation says; nothing of it is ever retired."""
+    """Return the record of an invitation as sent; invitations are never retired."""
     return Shown(surface.place, "", 0, surface.digest, None, has_buttons=False, retired_text="")

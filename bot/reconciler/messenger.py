@@ -1,4 +1,4 @@
-"""What service and handlers ask of the reconciler, as Telegram takes it: each in its queue."""
+"""The reconciler's side of the service's `Messenger` protocol: each request goes to its queue."""
 
 import asyncio
 import time
@@ -85,7 +85,7 @@ class Messenger:
         self._looking = asyncio.create_task(put_right(self._store, self._tables))
 
     async def settle(self) -> None:
-        """Wait until everything requested is shown, except for what has to wait long."""
+        """Wait until all requests are shown, except those that have to wait long."""
         if self._looking:
             self._looking.cancel()
         self._tables.scheduler.end()

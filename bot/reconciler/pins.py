@@ -1,5 +1,8 @@
 """Pins the board of a running game in its group, silently, and unpins it afterwards: the board
-stays one tap away however much is said below it (docs/adr/0045).
+stays one tap away however long the conversation below it (docs/adr/0045).
+
+A pin is recorded before it is made, as `ASKED`: after a crash in between the board is pinned once
+more, which does no harm, and no pin is left without a record.
 
 What is pinned is written down before it is, as `ASKED`: after a crash in between it is pinned once
 more, which does no harm, and nothing stays pinned that nobody knows of.
@@ -39,7 +42,8 @@ class Pins:
     async def put_right(
         self, table: str, shown: Mapping[str, Shown], surfaces: Sequence[Surface]
     ) -> None:
-        """Pin the live board where the chat wants that and we may; unpin what is not live any more.
+        """Pin the live board where the chat wants that and we may; unpin boards that are not live
+        any more.
 
         :param shown: what stands there, by the key of the surface.
         :param surfaces: what stands in chats that are open to us.

@@ -1,4 +1,4 @@
-"""Puts right, after a start, what a former worker has left half shown."""
+"""After a start, repairs messages that a former worker has left half shown."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 async def put_right(store: Store, tables: Reconciler) -> None:
-    """Look through all open tables, until the store was available for all of it."""
+    """Look through all open tables, again if the store was away meanwhile."""
     while True:
         with Attempt(_log, "looking through the tables"):
             return await _look_through(store, tables)

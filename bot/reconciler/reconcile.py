@@ -1,6 +1,7 @@
-"""What stands in the chats is compared with what a table should show, and made so: whatever
-happens meanwhile, its newest state is shown next, and what was between is passed over. A chat that
-must wait keeps no other chat of the table waiting.
+"""Compares a table's messages in Telegram with its surfaces, and updates them.
+
+Whatever happens meanwhile, the next update shows the newest state, and states in between are
+skipped. A chat that must wait delays no other chat of the table.
 """
 
 import asyncio
@@ -64,8 +65,8 @@ _AWAY = 3.0
 _UNSURE = 1.0
 """Seconds after which it should be known again whether this process is at work."""
 _REFUSED = 600.0
-"""Seconds before another attempt at what Telegram refuses in every form, or we fail to draw: a bug
-of ours."""
+"""Seconds before another attempt at a message that Telegram refuses in every form, or that we fail
+to draw: a bug of ours."""
 _AT_ONCE = 0.001
 
 
@@ -211,8 +212,8 @@ class Reconciler:
     async def _doubted(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
     ) -> tuple[ShownMessages, frozenset[int]]:
-        """Return what is shown and which chats are closed, read anew where something was refused
-        meanwhile: then more than that is written down.
+        """Return the shown messages and closed chats, read anew where a call was refused meanwhile:
+        a refusal changes other records, too.
         """
         if not shown.is_doubtful:
             return shown, closed
@@ -222,8 +223,9 @@ class Reconciler:
         return shown, self._closed_chats(live, shown)
 
     async def _aside(self, live: Live, shown: ShownMessages) -> Live:
-        """Return a table whose group must wait for long, as those who are asked, and may be written
-        to, see it in their private chats (docs/adr/0007); and who have gone on there before.
+        """Return a table whose group must wait for long, with players who go on in their private
+        chats (docs/adr/0007): those who are asked there and can be written to, and those who have
+        gone on there before.
         """
         table = live.table
         if not table.place.is_group or table.phase is not Phase.RUNNING:
@@ -259,7 +261,9 @@ class Reconciler:
     async def _run_all(
         self, live: Live, updates: Sequence[SurfaceUpdate], closed: frozenset[int]
     ) -> tuple[list[float], bool]:
-        """Update surfaces, in order within each chat: nothing overtakes what waits.
+        """Update surfaces, in order within each chat: no message overtakes one that waits. Return
+        the seconds until the next attempt, and whether a chat is rate limited; a refused message
+        blocks no other.
 
         Return the seconds until the next attempt, and whether a chat is rate limited; what was
         refused blocks nothing else.

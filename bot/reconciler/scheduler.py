@@ -131,7 +131,7 @@ class Scheduler:
             await asyncio.wait(self._lookers)
 
     def end(self) -> None:
-        """Show what is asked for, but not what has to wait long, nor what is only looked after."""
+        """Show all requested tables, except those that have to wait long or are only checked."""
         self._is_ending = True
         self._unsure.clear()
         for turn in self._turns.values():

@@ -68,7 +68,7 @@ class SurfaceUpdate(NamedTuple):
 
     @property
     def before(self) -> Shown | None:
-        """Return what is shown for this surface now."""
+        """Return the record of the surface's present message."""
         return self.standing.get(self.surface.key)
 
     @property
@@ -261,7 +261,7 @@ class SurfaceUpdater:
             await self.change(surface, message, Priority.REPLY)
 
     async def change(self, surface: Surface, message: int, priority: Priority) -> None:
-        """Do so.
+        """Change text, buttons and picture, if any, of a message that belongs to no table.
 
         :raises BadRequest: also when it is gone.
         """
@@ -274,7 +274,9 @@ class SurfaceUpdater:
                 await self._photos.sent(surface, photo, changed)
 
     async def _heard(self, surface: Surface) -> Surface:
-        """Return what its reader hears, if they play in words."""
+        """Return a surface as its reader should get it: rewritten for a screen reader, if they play
+        in words.
+        """
         return await self._hear(surface, surface.place.chat)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
@@ -304,7 +306,7 @@ class SurfaceUpdater:
         return True
 
     async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:
-        """Return what to remember of the picture."""
+        """Edit a message; return the scripts that record its picture."""
         if surface.picture is None or picture_digest(surface.picture) == before.picture:
             await calls.edit_words(self._bot, surface, before.message, permit)
             return ()
@@ -338,7 +340,9 @@ class SurfaceUpdater:
 
 
 def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[RetiredMessage]:
-    """Yield what stands in a group that has become a supergroup: Telegram may still edit it."""
+    """Yield the messages left in a group that has become a supergroup: Telegram may still edit
+    them.
+    """
     before = update.before
     if before and before.place.chat != shown.place.chat:
         left_in = before.place.chat

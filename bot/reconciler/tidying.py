@@ -1,5 +1,9 @@
 """Retires messages that are not live any more: deletes those that must not stay; on the others
-replaces the question by what has happened, and removes the buttons.
+replaces the question by its outcome, and removes the buttons.
+
+Deletions go first and cost nothing of the rate limit. Buttons go within the rest of it (ADR 7), the
+latest board first, because people look at that one; and one by one, because any news goes before
+them.
 
 What has to go goes first and costs nothing of the rate limit. Buttons go within what it leaves (ADR
 7), the latest board first: that one is looked at; and one by one, for whatever is news goes before.
@@ -38,7 +42,7 @@ _log = logging.getLogger(__name__)
 
 
 class Shut(Exception):
-    """A chat is unreachable: what must be deleted there waits until it opens."""
+    """A chat is unreachable: a message that must be deleted there waits until the chat opens."""
 
     def __init__(self, place: Place, error: TelegramError) -> None:
         super().__init__(f"{place}: {error}")
@@ -109,7 +113,7 @@ class Tidying:
     async def _put_right(
         self, place: Place, old: RetiredMessage, is_asked: Callable[[], bool]
     ) -> tuple[Script, ...]:
-        """Retire a message; return what is to be recorded of it."""
+        """Retire a message; return the scripts that record it."""
         if old.must_go:
             await self._erase(place, old)
             return ()
@@ -148,7 +152,7 @@ class Tidying:
                 raise RateLimited(AGAIN) from error
 
     async def _retire(self, place: Place, old: RetiredMessage) -> tuple[Script, ...]:
-        """Retire a message by its text; return what is to be recorded of it."""
+        """Retire a message by its text; return the scripts that record it."""
         async with self._limiter.permit(place.chat, Priority.RETIRE) as permit:
             try:
                 # One deleted, too old, or in a closed chat: its buttons answer "outdated".
@@ -166,7 +170,7 @@ def _place_of(old: RetiredMessage, shown: Shown) -> Place:
 
 
 def _in_order(old: Sequence[RetiredMessage]) -> list[RetiredMessage]:
-    """Return what must be deleted first, then the others, the latest first."""
+    """Return messages that must be deleted first, then the others, the latest first."""
     return sorted(old, key=lambda one: (not one.must_go, -one.message))
 
 

@@ -39,8 +39,8 @@ class PrivateTopics:
         self._limiter = limiter
 
     async def of(self, live: Live, shown: Mapping[str, Shown]) -> Mapping[int, int]:
-        """Return in which topic a table of people stands in each private chat, by user; `TO_OPEN`
-        where one is still to be opened: once it is played. A challenge is one person's own.
+        """Return the topic of a table of people in each private chat, by user; `TO_OPEN` where it
+        is still to be opened, once the game runs. A challenge needs none, having one person only.
 
         :param shown: what stands there for the table. What is over stays where it is.
         """

@@ -54,8 +54,7 @@ noted; how many at most; by how many seconds clocks may differ.
 
 Where the clock was set back, or another worker's is further behind, all that is noted is looked at
 within minutes, in its order: it may have been meant for much sooner. Returns of each table whether
-somebody has begun to look at it before, and not come to an end.
-"""
+somebody has begun to look at it before, and not come to an end."""
 
 _NOTE = f"""
 redis.call('ZADD', KEYS[1], 'LT', ARGV[2], ARGV[1])
@@ -108,8 +107,8 @@ class Agenda:
     def noting(
         self, table: Table, before: Table | None, now: int, moment: int
     ) -> tuple[Script, ...]:
-        """Return the steps that follow from a change of a table: it may be looked at earlier, never
-        later than noted.
+        """Return the steps that follow from a change of a table: the clock may look at it earlier
+        than noted, never later.
 
         :param before: None to note who sits where, whatever is noted.
         :param moment: before which nothing is due there.
@@ -119,7 +118,7 @@ class Agenda:
         return (Script(_NOTE, (_DUE,), (table.id, moment)), *self._seating(table, before, now))
 
     async def note_missing(self, tables: Collection[str]) -> None:
-        """Have those looked at of which nothing is noted; what is noted stays."""
+        """Note a look at each of these tables that the agenda does not have; leave the others."""
         if tables:
             await self._redis.zadd(_DUE, dict.fromkeys(tables, _LONG_AGO), nx=True)
 
@@ -144,7 +143,7 @@ class Agenda:
         await self._scripts.make(look)
 
     async def forget(self, table: str) -> None:
-        """Have a table looked at no more."""
+        """Remove a table from the agenda."""
         await self._redis.zrem(_DUE, table)
 
     async def claim_due(self, now: int, most: int = AT_ONCE) -> dict[str, bool]:
@@ -174,7 +173,7 @@ class Agenda:
         return tuple(map(text_of, found))
 
     async def seat(self, table: Table, before: Table | None, now: int) -> None:
-        """Note who sits where; without `before` of all, whatever is noted."""
+        """Note the people of a table; without `before` all of them, whatever is noted."""
         if seating := self._seating(table, before, now):
             await self._scripts.make(*seating)
 

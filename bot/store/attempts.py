@@ -14,7 +14,9 @@ from bot.store.client import STORE_AWAY
 
 
 class Attempt:
-    """A block of work that raises nothing: what it meets is logged, and told by its fields."""
+    """A block of background work that raises nothing: errors are logged, and its fields tell of
+    them.
+    """
 
     def __init__(self, log: Logger, of: str) -> None:
         """:param of: what is attempted, for the log."""

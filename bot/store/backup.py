@@ -27,7 +27,7 @@ from bot.store.client import AnyRedis, executed, text_of
 NO_COPY = "this is no backup of Nastolka"
 _TITLE = b"nastolka"
 _OF_THE_PLACE = re.compile(rb"worker|fence|release")
-"""Keys that are not copied: who is at work there, and may be."""
+"""Keys that are not copied: the lock of the worker, its fence, the release."""
 _FILLING = frozenset({b"SET", b"HSET", b"RPUSH", b"SADD", b"ZADD", b"XADD", b"PEXPIREAT"})
 """All that a copy does to a store."""
 _PAGE = 200
@@ -35,7 +35,7 @@ _PAGE = 200
 _MOST = 512
 """Values of one command: a server refuses too many."""
 _PAUSE = 8.0
-"""Seconds for which a server takes no writes unless it is told again: should we die, it goes on."""
+"""Seconds for which a server takes no writes unless asked again: if we die, it goes on."""
 _BLOCK = 1 << 16
 
 Words = list[Any]
@@ -69,12 +69,12 @@ class Tally(Struct):
 
 
 def is_table(key: bytes) -> bool:
-    """Tell whether a key is that of a table, and not of what is kept beside it."""
+    """Tell whether a key is that of a table itself, not of one of its parts."""
     return key.startswith(b"t:") and key.count(b":") == 1
 
 
 async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:
-    """Write all that the store keeps at this moment.
+    """Write the content of the store at one moment.
 
     :raises TooSlow: when it may be of more than one.
     """
@@ -98,7 +98,7 @@ async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:
 
 
 def examined(file: IO[bytes]) -> Tally:
-    """Return what a copy holds.
+    """Return the counts of a copy's content.
 
     :raises BadCopy: when it is none, or not a whole one.
     """
@@ -135,13 +135,13 @@ async def restore(redis: AnyRedis, file: IO[bytes]) -> None:
 
 
 async def empty(redis: AnyRedis) -> None:
-    """Delete all that the store keeps."""
+    """Delete the content of the store."""
     async for keys in _pages(redis):
         await _run(redis, [[b"UNLINK", key] for key in keys])
 
 
 async def size(redis: AnyRedis) -> Tally:
-    """Return what there is in a store."""
+    """Return the counts of the store's content."""
     tally = Tally()
     async for keys in _pages(redis):
         for key in keys:
@@ -256,7 +256,7 @@ def _in_parts(name: bytes, key: bytes, values: list[Any]) -> Iterator[Words]:
 
 
 def _commands(file: IO[bytes]) -> Iterator[Words]:
-    """Yield what stands in a file.
+    """Yield the commands of a file.
 
     :raises BadCopy: when that is not Redis' protocol.
     """

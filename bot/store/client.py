@@ -70,7 +70,7 @@ _REMEDIES = {
 """Remedies for the operator, by the code of a refusal."""
 _NAMED = {NoPermissionError: "NOPERM", OutOfMemoryError: "OOM", ReadOnlyError: "READONLY"}
 _NO_RIGHTS = ("can't run this command", "ACL failure in script")
-"""What Redis, and Valkey, say where a script's user may not do what the script does."""
+"""Errors of Redis and Valkey when a script's user may not run a command of the script."""
 _CODE = re.compile(
     r"(?:Command # .* caused error: \(.)?"  # the library, of pipelines
     r"(?:(?:ERR )?Error running script.* -)?"  # servers before Redis 7, of what a script has met
@@ -93,13 +93,14 @@ STORE_AWAY = (
     NoScriptError,  # killed again between being taught a script and being asked for it
     ConnectionError,
 )
-"""What is raised when the store does not come back in time: nobody's fault, to be tried again. What
-else it raises is a bug of ours, and would be raised for ever."""
+"""Errors that mean that the store has not come back in time: nobody's fault, and worth another try.
+Any other error of the store is a bug of ours, and trying again would not help."""
 
 
 @contextmanager
 def _told_apart() -> Iterator[None]:
-    """Tell what ends without us from what is wrong with a command.
+    """Turn errors that will pass by themselves into `StoreRefuses`; let errors of a command
+    through.
 
     :raises StoreRefuses: for the former.
     """

@@ -64,7 +64,7 @@ class EmbeddedServer:
         self._process: asyncio.subprocess.Process | None = None
         """The server, if we have started it."""
         self._pid: int | None = None
-        """The one that has answered last, whoever has started it."""
+        """The process id of the server that answered last, whoever started it."""
 
     @property
     def url(self) -> str:

@@ -23,7 +23,7 @@ from bot.table.values import DAY, HOUR
 MOST = 1000
 """Lines that are kept."""
 LONG = 5.0
-"""Seconds that a board may take; groups that waited for longer are told."""
+"""Seconds that a board may take; groups that waited for longer are reported."""
 _SLOWEST = 10
 """Groups of an hour that are kept."""
 
@@ -50,8 +50,7 @@ class State(Struct, frozen=True):
     """Of the last day."""
     slowest: tuple[tuple[int, int], ...]
     """Groups that waited long for a board in the last day, with their longest wait in seconds, the
-    slowest first.
-    """
+    slowest first."""
 
 
 class Operating:
@@ -72,18 +71,18 @@ class Operating:
         await (self._redis.sadd("banned", id) if banned else self._redis.srem("banned", id))
 
     async def note(self, now: int, admin: int, what: str) -> None:
-        """Write down what an admin does."""
+        """Record an action of an admin."""
         moment = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
         await self._redis.lpush("audit", f"{moment} {admin} {what}")
         await self._redis.ltrim("audit", 0, MOST - 1)
 
     async def noted(self, count: int) -> list[str]:
-        """Return what was done last, the latest first."""
+        """Return the last actions of admins, the latest first."""
         found: Any = await self._redis.lrange("audit", 0, count - 1)
         return list(map(text_of, found))
 
     async def defaults(self) -> Defaults:
-        """Return what groups begin with that are new."""
+        """Return the defaults of new groups."""
         found: Any = await self._redis.hgetall("defaults")
         told = {text_of(name): text_of(fact) for name, fact in found.items()}
         return msgspec.convert(told, Defaults, strict=False)
@@ -99,7 +98,7 @@ class Operating:
             self._waits[group] = max(seconds, self._waits.get(group, 0))
 
     async def hear(self, now: int, people: Collection[int], faults: int) -> None:
-        """Count who was heard, new bugs, and who has waited for long."""
+        """Count people heard, new bugs, and groups that waited for long."""
         pipe, waits = self._redis.pipeline(transaction=False), dict(self._waits)
         if people:
             pipe.pfadd(_day("people", now), *people)

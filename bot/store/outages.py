@@ -20,14 +20,14 @@ _HEARTBEAT, _OUTAGES = "heartbeat", "outages"
 
 
 class Outages:
-    """The latest outages, for all that reads tables."""
+    """The latest outages, for all code that reads tables."""
 
     def __init__(self) -> None:
         self.all: tuple[Outage, ...] = ()
         """Oldest first."""
 
     async def load(self, redis: Redis) -> None:
-        """Learn of all that were before."""
+        """Load the outages so far."""
         found: Any = await redis.lrange(_OUTAGES, 0, -1)
         self.all = tuple(Outage(*map(int, text_of(one).split())) for one in found)
 

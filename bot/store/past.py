@@ -35,7 +35,7 @@ class Past:
         self._seconds = seconds
 
     async def note(self, live: Live) -> None:
-        """Note a game that has ended; those before it that are kept no more are forgotten."""
+        """Add a finished game, and drop earlier ones that are no longer kept."""
         table, kept = live.table, played(self._games, live)
         await self._redis.hset(table_key(table.id), "played", msgspec.msgpack.encode(kept))
         for key in await self._keys(table):
@@ -58,8 +58,8 @@ class Past:
         return await self._redis.zscore(_key(owner), table) is not None
 
     async def played(self, owner: int) -> AsyncIterator[tuple[Played, ...]]:
-        """Yield what statistics need of the games of a chat or a user, page by page, the latest
-        game first.
+        """Yield the statistics of the games of a chat or a user, page by page, the latest game
+        first.
         """
         ids = await self.of(owner)
         for start in range(0, len(ids), PAGE):
@@ -87,7 +87,7 @@ class Past:
         return int(await self._redis.zcard(_key(owner)))
 
     async def move(self, old: int, new: int) -> None:
-        """Give what is known of a chat to the one that it has become."""
+        """Move the index of a chat to the chat that it has become."""
         ended: Any = await self._redis.zrange(_key(old), 0, -1, withscores=True)
         if ended:  # the tables themselves name the old one to their end
             await self._redis.set(_moved(_key(old)), new, ex=self._seconds or None)
@@ -102,8 +102,8 @@ class Past:
         await self._redis.delete(_moved(_key(old)))
 
     async def version(self, owner: int) -> str:
-        """Return a word that is another one once something has changed in what a chat or a user has
-        played. Read it before the games: what changes meanwhile is seen the next time.
+        """Return the version of a chat's or user's finished games, which changes with any of them.
+        Read it before the games: changes meanwhile are then seen the next time.
         """
         found = await self._redis.get(_version(_key(owner)))
         return text_of(found) if found else ""

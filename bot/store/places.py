@@ -66,8 +66,8 @@ class Places:
         return tuple(sorted({id async for page in self.pages() for id in page}))
 
     async def pages(self) -> AsyncIterator[tuple[str, ...]]:
-        """Yield them by and by, so that others are served in between; some may come twice. A table
-        that is put there meanwhile may be missing: who opens it shows it.
+        """Yield the open tables page by page, so that others are served in between; some may come
+        twice. A table opened meanwhile may be missing: its opener shows it.
         """
         cursor = None
         while cursor != 0:
@@ -75,7 +75,7 @@ class Places:
             yield tuple(map(text_of, found))
 
     async def finish(self, id: str) -> None:
-        """Note that the end of a table has been shown, or that there is none."""
+        """Note that the last message of a table has been shown, or that it needs none."""
         await self._redis.srem(_OPEN, id)
 
     async def expire(self, place: Place, id: str, seconds: int, slot: int = 0) -> None:
@@ -83,7 +83,7 @@ class Places:
         await self._expire_at(keys=[_key(place, slot)], args=[id, seconds])
 
     async def leave(self, place: Place, slot: int = 0) -> None:
-        """Forget which table stands in a slot of a place that is no more."""
+        """Clear a slot of a place that is no more."""
         await self._redis.delete(_key(place, slot))
 
     def _listing(self, id: str) -> Script:

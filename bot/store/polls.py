@@ -19,7 +19,7 @@ from bot.table.values import DAY, User
 POLL_DAYS = 2
 """How long it is known: a vote is closed long before."""
 _HELD = 100
-"""Voters of whom something is held for one poll: no vote counts more of them."""
+"""The most voters to hold for one poll; further votes would not be counted."""
 
 
 class Held(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 PREFIX = "nastolka"
 _SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
-"""Commands all of whose arguments are keys. Of others it is the first."""
+"""Commands all of whose arguments are keys. Of other commands it is the first."""
 _COUNTED = {"EVAL", "EVALSHA"}
 """Commands whose second argument says how many keys follow."""
 NO_KEYS = {"ACL", "BGSAVE", "CLIENT", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}
@@ -46,7 +46,7 @@ class Prefix(Struct, frozen=True):
         return tuple(self.add(word) if i in keys else word for i, word in enumerate(words))
 
     def _scanning(self, words: tuple[Any, ...]) -> Iterator[Any]:
-        """Yield the words of a SCAN for what has the prefix alone."""
+        """Yield the words of a SCAN, limited to keys with the prefix."""
         options = dict(zip(words[2::2], words[3::2], strict=True))
         pattern = options.pop(b"MATCH", b"*")
         yield from words[:2]
@@ -54,8 +54,8 @@ class Prefix(Struct, frozen=True):
         yield from (word for option in options.items() for word in option)
 
     def received(self, words: tuple[Any, ...], answer: Any) -> Any:
-        """Return an answer without the prefix: only SCAN tells keys. (XREAD does, too; whoever asks
-        knows which stream that was.)
+        """Return an answer without the prefix. Only SCAN returns keys. (XREAD returns them, too,
+        but its caller knows the stream.)
         """
         if words[0] != "SCAN":
             return answer

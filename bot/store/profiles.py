@@ -43,7 +43,7 @@ class Profile(Struct, frozen=True):
     accompanied: bool = True
     """Whether somebody wants tips in their first games."""
     tips: tuple[str, ...] = ()
-    """Ids of the tips that they have had: each is told once."""
+    """Ids of the tips that they have had: each is shown once."""
     nick: str = ""
     """The nickname that strangers see; empty: the first name."""
     full: bool = False
@@ -61,24 +61,24 @@ class Profiles:
         self._redis = redis
 
     async def of(self, id: int) -> Profile:
-        """Return what is remembered of a user or a chat."""
+        """Return the profile of a user or a chat."""
         facts: Any = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
         return read(facts)
 
     async def remember(self, id: int, profile: Profile) -> None:
-        """Write down all that is to be remembered of a user or a chat."""
+        """Store the profile of a user or a chat."""
         facts = {name: getattr(profile, name) for name in profile.__struct_fields__}
         await self.change(id, **facts | {"language": profile.language or ""})
 
     async def change(self, id: int, **facts: Fact) -> None:
-        """Write down some facts, and leave the others to who writes them meanwhile."""
+        """Store some facts of a profile; others may be written at the same time."""
         assert facts.keys() <= {*Profile.__struct_fields__}
         items = [word for name, fact in facts.items() for word in (name, _written(fact))]
         await self._redis.hset(_key(id), items=items)
 
     async def move(self, old: int, new: int) -> None:
-        """Give what is remembered of a chat to the one that it has become; each fact that has been
-        told there already stays. After a crash in between it may be done again.
+        """Move the profile of a chat to the chat that it has become; facts that the new chat has
+        already stay. Idempotent: after a crash in between it may be done again.
         """
         facts: Any = await self._redis.hgetall(_key(old))
         for name, fact in facts.items():
@@ -91,12 +91,12 @@ class Profiles:
 
 
 def reading(id: int) -> Script:
-    """Return what reads what is remembered: `read` understands the answer."""
+    """Return the script that reads a profile: `read` parses its answer."""
     return Script(_READ, (_key(id),), Profile.__struct_fields__)
 
 
 def read(facts: Sequence[bytes | None]) -> Profile:
-    """Return what is remembered, as the store has it."""
+    """Parse a profile as stored."""
     known = {
         name: text_of(fact) if name in _TEXTS else msgspec.json.decode(fact)
         for name, fact in zip(Profile.__struct_fields__, facts, strict=True)

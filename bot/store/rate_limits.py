@@ -68,8 +68,7 @@ return {DONE}
 """KEYS: sendings, until. ARGV: `_NOW`, id of the sending (empty: only ask), the longest period,
 then most and period of each limit. Returns the seconds to wait, or that it is counted: once, if the
 answer is lost and it is asked for again. It waits for no disk: a sending that is made is written
-there (`_SENT`), and a server that dies forgets none but those that are just on their way.
-"""
+there (`_SENT`), and a server that dies forgets none but those that are just on their way."""
 
 _GIVE = f"""
 redis.set_repl(redis.REPL_NONE)
@@ -109,7 +108,7 @@ meanwhile, as if it had been sent."""
 
 
 LONG = 120.0
-"""Seconds: whoever must wait for longer is told so. Our own limits never ask for as many."""
+"""Seconds: people who must wait for longer are told so. Our own limits never ask for as many."""
 
 
 class Rate(Struct, frozen=True):
@@ -129,14 +128,17 @@ class Rates(Struct, frozen=True):
 
 
 class Priority(Enum):
-    """What goes first while permits are scarce: each priority leaves some of it to those above."""
+    """The order of calls while permits are scarce: each priority leaves some of them to those
+    above.
+    """
 
     TURN = 1.0
     """A new turn, and everything that one person alone is asked or newly told."""
     EDIT = 0.9
-    """Previews in groups, and other changes of what stands there and asks nothing."""
+    """Previews in groups, and other changes of messages without a question."""
     REPLY = 0.5
-    """Answers to commands: whoever asks without end leaves half of it to those who play."""
+    """Answers to commands: somebody who asks without end leaves half of the permits to those who
+    play."""
     RETIRE = 0.4
     """Old boards: their buttons answer "outdated" all the same."""
 
@@ -151,7 +153,7 @@ class RateLimited(Exception):
 
 
 class Wait:
-    """How long a chat must wait before something new; asked together with what is saved."""
+    """How long a chat must wait before something new; asked in the same trip as a save."""
 
     def __init__(
         self,
@@ -177,7 +179,7 @@ class Wait:
         return self._silence()
 
     def answered(self, answers: Sequence[Any]) -> None:
-        """Note what the steps have answered."""
+        """Record the answers of the steps."""
         for number, answer in enumerate(answers):
             if answer != DONE:
                 self.seconds = float(answer)
@@ -219,7 +221,9 @@ class RateLimiter:
             self._silent[chat] = monotonic() + wait
 
     def wait(self, chat: int) -> Wait:
-        """Return what asks how long a chat must wait before a new turn is shown there."""
+        """Return how long a chat must wait before a new turn is shown there, as a value that a save
+        can ask.
+        """
         return Wait(
             self._taking(chat, Priority.TURN, ""),
             partial(self._learn, chat),
@@ -291,8 +295,8 @@ class RateLimiter:
         return Script(_CLOSE, (_until(str(chat)),), (self._ahead(), seconds, kept))
 
     def failed(self, chat: int, id: str, error: BaseException) -> tuple[Script, ...]:
-        """Return the steps by which a sending counts that met an error, and what this tells is
-        obeyed: in one trip, so that a kill after it does not make us ask again too early.
+        """Return the steps that count a sending which met an error, and obey the wait that the
+        error asks for: in one trip, so that a kill after it does not make us ask again too early.
         """
         wait = self._told(error)
         closing = (self._closing(chat, wait),) if wait else ()
@@ -319,8 +323,8 @@ class RateLimiter:
 
 
 class Permit:
-    """One message or edit on its way through the rate limit: taken before anything is drawn in
-    vain, counted at each try, and told together with what is written down of it.
+    """One message or edit on its way through the rate limit: taken before its picture is drawn in
+    vain, counted at each try, and reported in the same trip as its record.
     """
 
     def __init__(self, limiter: RateLimiter, chat: int, priority: Priority) -> None:
@@ -361,12 +365,12 @@ class Permit:
         self._sent = self._limiter.sent(self._chat, id)
 
     def told(self) -> tuple[Script, ...]:
-        """Hand over the steps by which the last try counts: made with what is written down."""
+        """Hand over the steps that count the last try, to run with the record of its message."""
         sent, self._sent = self._sent, ()
         return sent
 
     async def close(self) -> None:
-        """Tell what nobody has told; give back what was not tried."""
+        """Report tries that nobody has reported; give back those that were not made."""
         await self._tell()
         await self._give_back()
 

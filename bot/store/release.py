@@ -28,7 +28,7 @@ def _form(release: str) -> tuple[int, ...]:
 
 
 async def release_of(redis: AnyRedis) -> str:
-    """Return who has written in a store; empty when nobody has noted that."""
+    """Return the release that has written in a store; empty when none is noted."""
     found = await redis.get(_KEY)
     return text_of(found) if found else ""
 
@@ -58,7 +58,7 @@ async def begin_restoring(redis: AnyRedis) -> None:
 
 
 async def end_restoring(redis: AnyRedis, release: str) -> None:
-    """Have everybody work on it again.
+    """Let everybody work on the store again.
 
     :param release: whose copy it is.
     """

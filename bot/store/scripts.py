@@ -26,12 +26,11 @@ end
 return answers
 """
 """After the steps as functions, and whether each follows from the one before. ARGV: of each how
-many keys and arguments it has, then these.
-"""
+many keys and arguments it has, then these."""
 
 
 class Script(Struct, frozen=True):
-    """A script with what it is about."""
+    """A script with its keys and arguments."""
 
     script: str
     """Lua; it returns `DONE` where the next step is to follow."""
@@ -47,11 +46,11 @@ class ScriptRunner:
         self._scripts: dict[tuple[tuple[str, ...], bool], AsyncScript] = {}
 
     async def make(self, *scripts: Script) -> list[Any]:
-        """Return what each step has answered, up to the first that is not `DONE`."""
+        """Return the answer of each step, up to the first that is not `DONE`."""
         return await self._at_once(*scripts)
 
     async def each(self, *scripts: Script) -> list[Any]:
-        """Return what all steps have answered: none of them follows from another."""
+        """Return the answers of all steps: none of them depends on another."""
         return await self._at_once(*scripts, hang_together=False)
 
     async def _at_once(self, *scripts: Script, hang_together: bool = True) -> list[Any]:

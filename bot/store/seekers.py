@@ -100,28 +100,28 @@ class Seekers:
         return bool(asked)
 
     async def wish(self, user: int) -> Wish | None:
-        """Return what somebody waits for."""
+        """Return the wish of a waiting person."""
         found: Any = await self._redis.hget(_WAITING, str(user))
         return msgspec.json.decode(found, type=Wish) if found else None
 
     async def change(self, user: int, change: Callable[[Wish], Wish]) -> None:
-        """Change what somebody waits for, unless they wait no more."""
+        """Change a wish, unless its person waits no more."""
         if found := await self._redis.hget(_WAITING, str(user)):
             after = change(msgspec.json.decode(found, type=Wish))
             await self._change([_WAITING], [user, found, _written(after)])
 
     async def leave(self, user: int) -> bool:
-        """Let somebody wait no more; tell whether they have waited until now."""
+        """Take somebody out of the queue; tell whether they were in it."""
         return bool(await self._redis.hdel(_WAITING, str(user)))
 
     async def give_up(self, user: int, hall: Hall) -> bool:
-        """Let somebody wait no more for what they waited for at a look; False where they do not any
-        more, or have asked anew.
+        """Take somebody out of the queue as it was at a look; False where they have left it since,
+        or asked anew.
         """
         return bool(await self._leave([_WAITING], [user, hall.written[user]]))
 
     async def look(self) -> Hall:
-        """Return who waits, and who have found each other and have no table yet."""
+        """Return the queue, and the parties that have no table yet."""
         pipe = self._redis.pipeline(transaction=False)
         pipe.hgetall(_WAITING)
         pipe.hgetall(_FOUND)

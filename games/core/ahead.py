@@ -1,4 +1,6 @@
-"""Moves prepared before their turn: what can be, and whether one still fits (docs/adr/0094)."""
+"""Moves prepared before their turn: which moves can be, and whether a prepared one still fits
+(docs/adr/0094).
+"""
 
 from hashlib import blake2b
 from typing import Any
@@ -24,7 +26,9 @@ def on_turn(game: AnyGame, state: Any, seat: Seat) -> Any:
 
 
 def concern(game: AnyGame, state: Any, seat: Seat, action: Action) -> str:
-    """Return a digest of what an action was chosen for, in a state in which its seat is to act."""
+    """Return a digest of the part of the position that an action was chosen for, in a state in
+    which its seat is to act.
+    """
     assert game.preparing is not None
     said = game.preparing.concerns(game.view(state, seat), action)
     encoded = msgspec.msgpack.encode(said, enc_hook=repr)
@@ -45,9 +49,7 @@ def fitting(game: AnyGame, state: Any, seat: Seat, notation: str, known: str) ->
 
 
 def idling(game: AnyGame, state: Any, seat: Seat) -> Action | None:
-    """Return what is done at a seat that is to act, while something keeps it from playing; None
-    where nothing does.
-    """
+    """Return the forced action of a seat that cannot play for now (auto-pass); None if it can."""
     if game.preparing is None or game.preparing.idle is None:
         return None
     idle: Action | None = game.preparing.idle(state, seat)

@@ -1,4 +1,4 @@
-"""A game read aloud: what its pictures tell, in words alone, for who does not see them
+"""A game read aloud: the content of its pictures in words alone, for people who do not see them
 (docs/adr/0080).
 """
 
@@ -20,26 +20,28 @@ Answers = Mapping[str, Any]
 
 
 def called(told: Message) -> Message:
-    """Return what something is called without what there is to tell of it: of "row 1 column 4: city
-    south" the place.
+    """Return the name of something without its description: of "row 1 column 4: city south" the
+    place.
     """
     what = told.variables.get("what") if told.id.endswith("-aloud-told") else None
     return what if isinstance(what, Message) else told
 
 
 def reader(viewer: Viewer, turn: Seat | None) -> Seat:
-    """Return whose things are told first: those of who reads, in public of whose turn it is."""
+    """Return the seat whose things are described first: the reader's, in public that of the player
+    whose turn it is.
+    """
     return viewer if viewer is not None else turn or Seat(0)
 
 
 COMPLETES = 100
 CONCERNS = 10
-"""How much an answer matters to who decides, at least: it completes something of theirs, or of
-nobody's; something of theirs is there. All others are less."""
+"""The least weight of an answer that concerns the player who decides: it completes a region of
+theirs or of nobody, or touches something of theirs. All others weigh less."""
 
 
 def weighed(told: Message, seat: Seat, completing: Collection[str]) -> int:
-    """Weigh an answer by what it is called.
+    """Weigh an answer by its description.
 
     :param completing: the sentences that tell what would be completed, and whose it is.
     """
@@ -52,7 +54,7 @@ def weighed(told: Message, seat: Seat, completing: Collection[str]) -> int:
 
 
 def within(told: Variable) -> Iterator[Variable]:
-    """Yield a sentence, and all that it is filled with."""
+    """Yield a sentence and, recursively, the sentences in its variables."""
     yield told
     parts = told.variables.values() if isinstance(told, Message) else told
     if not isinstance(parts, (int, str, Named)):
@@ -61,13 +63,13 @@ def within(told: Variable) -> Iterator[Variable]:
 
 
 class Aloud(Struct, Generic[V], frozen=True):
-    """How a game speaks. All of it is made from a view: it says no more than the viewer may know.
-    Places are called by what stands on the buttons, too.
+    """A game's words for people who do not see its pictures. All are made from a view, so they say
+    no more than the viewer may know. Places have the names that stand on the buttons.
     """
 
     brief: Callable[[V, Viewer], Lines]
-    """What one needs to decide, beside the news, the question and how things stand: the tile or the
-    cards, one's own things first."""
+    """What the viewer needs for a decision, besides the news, the question and the scores: the tile
+    or the cards, their own things first."""
     chapters: Callable[[V, Viewer], Mapping[str, Lines]]
     """All the rest, each chapter called up by a button of its own: `<game>-chapter-<name>`."""
     option: Callable[[V, Answers, str, Any], Message | None]
@@ -77,11 +79,11 @@ class Aloud(Struct, Generic[V], frozen=True):
     """The same in a few letters, for everybody's buttons: more than the game's word for an option
     tells. None: that word."""
     news: Callable[[V, Any], Message | None] | None = None
-    """(view, event as its viewer sees it) -> the place of which an event tells, and what lies there
-    now; None: it tells of none."""
+    """(view, event as its viewer sees it) -> the place of an event, and what lies there now. None:
+    the game's events have no places."""
     place: Callable[[Cell], Message] | None = None
     """Function that names a place; None where no lesson speaks of one."""
     weigh: Callable[[V, Seat, Message], int] | None = None
-    """(view, who decides, what an answer is called) -> how much it matters to them: `COMPLETES`,
-    `CONCERNS`, or more or less. What matters is read first; of the ways to turn a piece the first
-    one that completes something is chosen at first, for everybody. None: all matter alike."""
+    """(view, seat that decides, description of an answer) -> the weight of the answer: `COMPLETES`,
+    `CONCERNS`, or more or less. Heavier answers are read first; and of the ways to turn a piece the
+    first one that completes a region is the preset, for everybody. None: all weigh the same."""

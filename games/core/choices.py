@@ -60,7 +60,7 @@ class Question(Struct, frozen=True):
 
 
 class Decided(Struct, frozen=True):
-    """Nothing is left to ask."""
+    """A complete decision: no question is left."""
 
     action: Action
 
@@ -84,13 +84,13 @@ class Screen(Struct, frozen=True):
     answers: tuple[Answer, ...]
     """Every answer so far, those to questions with one possible answer included."""
     told: tuple[Answer, ...]
-    """Those among them that tell something: what was not asked and is as usual (the default of its
-    field) does not."""
+    """The answers worth telling: all but those that were not asked and have the default value of
+    their field."""
     rows: tuple[Row, ...]
     closing: frozenset[Path]
     """Of the paths in the rows those that are the move, without Confirm."""
     action: Action | None
-    """The whole decision, when nothing is left to ask: then it can be confirmed."""
+    """The action, when no question is left: then it can be confirmed."""
     back: Path | None
 
 
@@ -108,8 +108,8 @@ class Decision(tuple[Action, ...]):
 
     @cached_property
     def branches(self) -> "dict[tuple[Any, ...], dict[Any, list[_Spelt]]]":
-        """By the answers so far, what can be answered next and the actions that this leaves; filled
-        by those who walk there.
+        """By the answers so far, the possible next answers and the actions that each of them
+        leaves; filled as paths are followed.
         """
         return {}
 
@@ -130,12 +130,14 @@ class Decision(tuple[Action, ...]):
 
     @cached_property
     def checksum(self) -> int:
-        """What tells these actions from others."""
+        """Checksum of the actions."""
         return crc32("\n".join(map(str, self)).encode())
 
 
 def decision(game: AnyGame, state: Any, seat: Seat) -> Decision:
-    """Return what a seat may do. The same state object is asked for it once, however many ask."""
+    """Return a seat's decision. It is computed once for each state object, however often it is
+    asked for.
+    """
     key = (id(state), game.id, seat)
     known = _RECENT.get(key)
     if known is None:  # the state is kept beside, so that no other one gets its id
@@ -153,7 +155,7 @@ _RECENT: OrderedDict[tuple[int, str, Seat], tuple[Any, Decision]] = OrderedDict(
 
 
 def _weighs(game: AnyGame, state: Any, seat: Seat) -> Weighs | None:
-    """Return how a seat's answers are weighed by what it knows, if its game can tell."""
+    """Return the function that weighs a seat's answers by its view, if its game has one."""
     aloud = game.telling.aloud
     if aloud is None or aloud.weigh is None:
         return None
@@ -171,7 +173,7 @@ def _weighs(game: AnyGame, state: Any, seat: Seat) -> Weighs | None:
 
 
 def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
-    """Follow `path` through the actions: what is asked there, or what it decides.
+    """Follow `path` through the actions: return the next question, or the complete decision.
 
     :raises UnknownAction: when the path leads nowhere.
     """
@@ -247,8 +249,8 @@ def _preset(decision: Decision, path: Path, walk: "_Walk") -> int | None:
 
 
 def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
-    """Yield what is the move by a tap: answers to one small question, and in the last row, while
-    nothing is chosen there, those that leave the preview as it is.
+    """Yield the paths whose tap makes the move: the answers to a single small question; and in the
+    last row, while nothing is chosen there, those that leave the preview as it is.
     """
     for row in rows[-1:]:
         for option, path in zip(row.question.options, row.paths, strict=True):
@@ -304,7 +306,9 @@ def resumed(actions: Iterable[Action], tapped: Path, latest: Path) -> Path:
 
 
 def _is_more_of_a_tuple(tap: "_Walk", tapped: Path, last: "_Walk", latest: Path) -> bool:
-    """Tell whether a tap on a former screen names one more element of what is being collected."""
+    """Tell whether a tap on a former screen adds one more element to the tuple that is being
+    chosen.
+    """
     here = len(tapped) - 1
     if tapped[:here] != latest[:here] or tapped == latest[: here + 1]:
         return False
@@ -315,12 +319,12 @@ def _is_more_of_a_tuple(tap: "_Walk", tapped: Path, last: "_Walk", latest: Path)
 
 
 def _value(walk: "_Walk", path: Path, depth: int) -> Any:
-    """Return what was answered to one of the questions that were asked."""
+    """Return the answer at a depth of the path."""
     return walk.asked[depth].options[path[depth]]
 
 
 def _with_answers(decision: "Decision", path: Path, chosen: dict[str, Any]) -> Path:
-    """Go on from `path` by what is chosen, each once, as far as that is lawful."""
+    """Extend `path` by the chosen answers, each once, as far as that is legal."""
     left = dict(chosen)
     while isinstance(ahead := _walk(decision, path).ahead, Question):
         if ahead.field not in left or left[ahead.field] not in ahead.options:
@@ -330,7 +334,9 @@ def _with_answers(decision: "Decision", path: Path, chosen: dict[str, Any]) -> P
 
 
 def stamp(moves: int, actions: Iterable[Action]) -> str:
-    """Identify one seat's decision: how often the seat has moved, and what it may do now.
+    """Return the identity of one seat's decision: the number of its moves and its legal actions.
+    Seats that decide at the same time have different stamps, so one's move does not outdate the
+    buttons of another.
 
     Seats that decide at the same time have stamps of their own, so none kills another's buttons.
     """
@@ -399,7 +405,9 @@ def _followed(decision: Decision, path: Path) -> _Walk:
 def _branches(
     decision: Decision, left: list[_Spelt], so_far: tuple[Any, ...]
 ) -> dict[Any, list[_Spelt]]:
-    """Sort the actions that are left by what they answer next, once for all who come here."""
+    """Group the remaining actions by their next answer; computed once for all that follow this
+    path.
+    """
     found = decision.branches.get(so_far)
     if found is None:
         found = decision.branches[so_far] = {}

@@ -26,7 +26,7 @@ def load(package: str, name: str, kind: type[T]) -> T:
 
 
 def check_counts(what: str, counted: dict[str, int], box: dict[str, int]) -> None:
-    """Compare what a data file adds up to with what the box holds.
+    """Compare the sums of a data file with the contents of the box.
 
     :raises WrongComponents: naming every figure that differs.
     """

@@ -84,11 +84,11 @@ class Event(Struct, frozen=True, tag=True):
 
     @abstractmethod
     def seen_by(self, viewer: Viewer) -> "Event | None":
-        """Return what `viewer` learns of it: the event, a poorer one, or None."""
+        """Return the event as `viewer` sees it: whole, reduced, or None."""
 
     @property
     def fleeting(self) -> bool:
-        """Whether it is told only until the next move: players have to remember it."""
+        """Whether messages mention it only until the next move: players have to remember it."""
         return False
 
 
@@ -127,7 +127,7 @@ class Seen(Struct, Generic[V], frozen=True):
 
 
 class Known(Struct, Generic[S, A, V], frozen=True):
-    """A decision as the seat that takes it knows it: all that a computer player ever gets."""
+    """A decision with all that its seat knows: a computer player gets nothing else."""
 
     seat: Seat
     view: V
@@ -140,7 +140,7 @@ class Known(Struct, Generic[S, A, V], frozen=True):
 
 
 class Level(Enum):
-    """How strong a computer player is, by what it has achieved (`docs/computer-players.md`)."""
+    """The strength of a computer player, measured (`docs/computer-players.md`)."""
 
     EASY = "easy"
     """Wins at least three of four games against chance."""
@@ -155,9 +155,8 @@ class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
 
     level: Level
     choose: Callable[[Known[S, A, V], Rng, int], A]
-    """(what is known, chance, budget) -> one of the actions. Pure; the same for the same chance.
-    The budget is counted in worlds or playouts, never in time: what was chosen can be told again.
-    """
+    """(knowledge, chance, budget) -> one of the actions. Pure and deterministic: the budget is
+    counted in worlds or playouts, never in time, so the choice can be reproduced."""
     budget: int
     """Worlds or playouts that it needs for this strength."""
     judge: Callable[[Known[S, A, V], Rng, int, tuple[A, ...]], tuple[float, ...]] | None = None
@@ -166,17 +165,19 @@ class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
 
 
 class Secrecy(Struct, Generic[S, V], frozen=True, kw_only=True):
-    """Functions of games with secrets: who is told what, and what nobody may look up."""
+    """Functions of games with secrets: notes for single viewers, and facts that nobody may look up
+    again.
+    """
 
     takes_back: Callable[[S, S], bool] | None = None
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
     another kept secret. None: always in a game without secrets, never in one with them (the
     tests ask that some move of every game can be)."""
     notes: Callable[[V], Mapping[str, Message]] | None = None
-    """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
-    whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
-    picture of that name if the game's painter has one. Names tell nothing: they are logged.
-    For the TABLE's view what the group is told to look up later, such as how a round ended."""
+    """Notes of a seat besides its hand, such as a role or a mission, each a message of its own in
+    the private chat, with the picture of the same name if the game's painter has one. A note that
+    is given anew needs a new name (`role-2`). Names are logged, so they must reveal nothing. From
+    the TABLE's view: notes for the group to look up later, such as the result of a round."""
     holds: Callable[[V], bool] | None = None
     """Whether a seat is shown more in private than its notes. None: where there are secrets."""
     forgets: Callable[[Options], bool] | None = None
@@ -207,28 +208,30 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 
 class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
-    """How a game is told in words, beside its caption and its board in characters."""
+    """A game in words, besides its caption and its board in characters."""
 
     describes: Callable[[S, Seat, A], Message] | None = None
-    """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
-    names; what it brought is told by its events. Where it goes is left out where `pictured`, a
-    variable of the message, is not 0. None: the notation."""
+    """(state before, seat, action) -> the move in words, where tiles and cards have names; its
+    results are events. The place is left out where `pictured`, a variable of the message, is not 0.
+    None: the notation."""
     reasons: Callable[[Known[S, A, V], A], tuple[Message, ...]] | None = None
-    """(what the seat knows, one of the actions) -> why a computer would do that, by the terms of
-    its evaluation: a few words each, the weightiest first. What only one possible world tells is
-    not said. None: what the move pays says enough."""
+    """(the seat's knowledge, one of the actions) -> why a computer would choose it, by the terms of
+    its evaluation: a few words each, the weightiest first. Reasons that hold in one sampled world
+    only are left out. None: the points of the move say enough."""
     scored: Callable[[ScoreLine], Message] | None = None
-    """What paid and where, as a log for people has it. None: the name of its category."""
+    """A score line in words: the feature that paid, and where it is. None: the name of its
+    category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None
-    """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    """The text below `text_board`: the meaning of its signs, and everybody's things. None:
+    nothing."""
     aloud: Aloud[V] | None = None
     """How it is played by words alone. None: the board in characters, and buttons as they are."""
     acting: Callable[[V], Message | None] | None = None
     """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
     hampers: Callable[[V], tuple[Message, ...]] | None = None
-    """What keeps the viewer from what they can usually do, such as a broken tool: said before the
-    question that a decision begins with. None: nothing ever does."""
+    """Handicaps of the viewer, such as a broken tool, named before the first question of a
+    decision. None: the game has none."""
 
 
 class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
@@ -271,10 +274,11 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     :raises RuleViolation: for anything that is not legal."""
     view: Callable[[S, Viewer], V]
-    """What a viewer may know: all that pictures, texts and computers ask for at any time."""
+    """The knowledge of a viewer: the only source of pictures, texts and computers, at any time."""
     resample: Callable[[S, Viewer, Rng], S]
-    """A state that `viewer` could not tell from this one: all that they cannot know, dealt anew.
-    The same chance deals the same from every state that they cannot tell from this one."""
+    """Determinization: a state that `viewer` could not tell from this one, with all hidden parts
+    dealt anew. The same chance gives the same result for every state that the viewer cannot tell
+    from this one."""
     asks_in_private: Callable[[S, Seat], bool]
     """Whether the choice itself depends on secrets: then it is asked in the private chat."""
     result: Callable[[S], Result | None]
@@ -290,19 +294,20 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Everything that is in the box, wherever it is now: the same after every move."""
 
     on_page: Callable[[V, str], V] | None = None
-    """(view, page) -> the view with what that one of its pictures shows besides: what follows from
-    the view and is too dear to be worked out for all that never show it (docs/adr/0052).
-    None: views hold all there is to show."""
+    """(view, page) -> the view with the details that one page of its picture shows besides. They
+    follow from the view, and are too costly for the pages that never show them (docs/adr/0052).
+    None: views are complete."""
     preparing: Preparing[S, A, V] | None = None
-    """Moves that may be prepared before one's turn. None: no moves."""
+    """Moves that may be prepared before one's turn. None: not in this game."""
     absent: Callable[[S, Seat], A] | None = None
-    """What is decided for who is away: the least that the rules allow. None: the first action."""
+    """The action for a player who is away: the least that the rules allow. None: the first
+    action."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
-    """By seat, what would be paid besides if the game ended now; empty where a table does not show
-    it. None: the game knows no such thing."""
+    """By seat, the further points if the game ended now; empty where a table does not show them.
+    None: the game has no such forecast."""
 
     feats: tuple[Feat, ...] = ()
-    """What of it is held against other games (the largest city), beside points and length."""
+    """Records that can be compared between games (the largest city), besides points and length."""
     secrecy: Secrecy[S, V] = Secrecy()
     seating: Seating = Seating()
     telling: Telling[S, A, V] = Telling()
@@ -336,22 +341,22 @@ def must_forget(game: AnyGame, options: Options) -> bool:
 
 
 def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
-    """Return what a viewer is told for itself besides its hand."""
+    """Return a viewer's notes besides the hand."""
     return game.secrecy.notes(view) if game.secrecy.notes else {}
 
 
 def legend_of(game: AnyGame, view: Any) -> tuple[Message, ...]:
-    """Return what stands in words below the board in characters."""
+    """Return the text below the board in characters."""
     return game.telling.legend(view) if game.telling.legend else ()
 
 
 def on_page(game: AnyGame, view: Any, page: str) -> Any:
-    """Return a view with what one of its pictures shows besides."""
+    """Return a view with the details that one page of its picture shows besides."""
     return game.on_page(view, page) if game.on_page else view
 
 
 def disclosed(game: AnyGame, state: Any) -> tuple[Event, ...]:
-    """Return what all are told of a game that is stopped in this state."""
+    """Return the events that reveal the secrets of a game that is stopped in this state."""
     return game.secrecy.disclosed(state) if game.secrecy.disclosed else ()
 
 
@@ -361,7 +366,7 @@ def holds(game: AnyGame, view: Any) -> bool:
 
 
 def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:
-    """Return what is decided for a seat whose person is away."""
+    """Return the action for a seat whose person is away."""
     least: Action = (
         game.absent(state, seat) if game.absent else next(iter(game.legal_actions(state, seat)))
     )

@@ -2,8 +2,8 @@
 
 
 class RuleViolation(Exception):
-    """A player asked for what the rules do not allow; nothing has changed. It names no card and no
-    move: what is raised may be logged.
+    """A player has asked for something that the rules do not allow; nothing has changed. Names no
+    card and no move, because exceptions may be logged.
     """
 
 

@@ -50,7 +50,7 @@ def shared(game: AnyGame) -> Choose:
 
 
 def playing(game: AnyGame) -> Playing:
-    """Return what the shared player asks of a game."""
+    """Return the functions that the shared player needs of a game."""
     return Playing(
         to_act=game.to_act,
         legal_actions=game.legal_actions,
@@ -75,7 +75,7 @@ def flat(play: Playing) -> Choose:
 
 
 def judging(play: Playing) -> Judge:
-    """Return what actions are worth to the player by flat Monte Carlo, in points."""
+    """Return the evaluation of actions by flat Monte Carlo, in points."""
 
     def judge(
         known: Known[Any, Any, Any], rng: Rng, budget: int, actions: tuple[Any, ...]

@@ -1,5 +1,8 @@
 """Lessons as data: positions of a game in which a learner decides (docs/adr/0087).
 
+A game's lessons lie in its folder `lessons/`: `steps.toml`, and their sentences in
+`texts/<language>.ftl`. Every position is a log, so a lesson can never differ from the rules.
+
 A game's lessons lie in its folder `lessons/`: `steps.toml`, and `texts/<language>.ftl` for what is
 said. Every position is a log, so a lesson can never differ from the rules.
 """
@@ -18,11 +21,13 @@ from games.core.rng import stack
 from games.core.values import Seat
 
 RIGHT, WRONG = "right", "wrong"
-"""What the sentences about an answer are called; a wrong one may have another name."""
+"""The suffixes of the sentences about an answer; a wrong answer may have another suffix."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One position, and what the learner is asked in it: a move, or one of `choices`, or nothing.
+    """One position, and the question in it: a move, one of `choices`, or none. Its sentence is
+    `<game>-lesson-<lesson>-<step>`; the comment on an answer has `-right` or `-wrong` behind it,
+    and `$points` in it are the points that the answer has brought the learner.
 
     `<game>-lesson-<lesson>-<step>` is what is said and asked; with `-right` or `-wrong` behind it,
     what is said of the answer. `$points` in it is what the answer has brought the learner.
@@ -68,13 +73,13 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = {}
     deal: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
-    """Of all that no deal names."""
+    """Of all chance that no deal fixes."""
     first_game: Options = {}
     """Options of a first game, beside those of the lesson."""
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line for who meets a kind of decision for the first time: `<game>-tip-<id>`."""
+    """A line for people who meet a kind of decision for the first time: `<game>-tip-<id>`."""
 
     id: str
     of: str
@@ -87,12 +92,14 @@ class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
-    """Return the lessons of a game, the first one for who knows nothing of it; it may have none."""
+    """Return the lessons of a game, the first one for people who do not know it; it may have
+    none.
+    """
     return _read(game.package).lesson
 
 
 def first_options(game: AnyGame, id: str = "") -> Options:
-    """Return what a first game is played with: as a lesson is, and what is said there besides.
+    """Return the options of a first game: those of a lesson, and those that its file adds.
 
     :param id: the lesson's; without one the first lesson's.
     """
@@ -101,12 +108,12 @@ def first_options(game: AnyGame, id: str = "") -> Options:
 
 
 def tips_of(game: AnyGame) -> tuple[Tip, ...]:
-    """Return the lines that accompany a first game, in the order in which they are told."""
+    """Return the tips of a first game, in the order in which they are shown."""
     return _read(game.package).tip
 
 
 def next_tip(game: AnyGame, moves: Iterable[str], told: Collection[str]) -> str | None:
-    """Return the id of the sentence that is due at a decision; None when all of it was told.
+    """Return the id of the tip that is due at a decision; None if it has been shown.
 
     :param moves: the lawful ones, in notation.
     :param told: the ids of those that were told before.
@@ -129,7 +136,7 @@ def _read(package: str) -> _Lessons:
 
 
 def log_of(game: AnyGame, lesson: Lesson, number: int) -> Log:
-    """Return what leads to the position of a step."""
+    """Return the log that leads to the position of a step."""
     step = lesson.step[number]
     moves = tuple(_move(said) for said in step.moves)
     if step.goes_on:

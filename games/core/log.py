@@ -20,9 +20,9 @@ class By(Enum):
 
     PERSON = "person"
     SKIPPED = "skipped"
-    """Nobody: the others had waited long enough."""
+    """The others had waited long enough, and skipped the player."""
     GONE = "gone"
-    """Nobody: whose seat it is has left the table."""
+    """The player had left the table."""
     COMPUTER = "computer"
     """A computer: on a seat of its own, or for the person whose seat it is."""
     PREPARED = "prepared"
@@ -37,8 +37,8 @@ class Move(Struct, frozen=True, omit_defaults=True):
     """In notation."""
     by: By = By.PERSON
     chair: int | None = None
-    """Of a team that shares the seat, who of its people has decided; None where it is one person.
-    Games know nothing of it: whose chair it is, is the bot's business."""
+    """The chair that has decided, in a team that shares the seat; None for a seat with one person.
+    Games ignore it: chairs are the bot's concern."""
     took: int = 0
     """Seconds since it was asked for, where that is known: the bot's business, too."""
 
@@ -81,7 +81,9 @@ def begin(game: AnyGame, log: Log) -> Transition[Any]:
 def follow(
     game: AnyGame, before: Transition[Any], seat: Seat, action: Action, by: By = By.PERSON
 ) -> Transition[Any]:
-    """Make one move. What is decided for the gone adds to what the last present one has done."""
+    """Make one move. The events of moves for players who have left are added to those of the last
+    move that somebody made.
+    """
     after = game.apply(before.state, seat, action)
     if by is not By.GONE:
         return after
@@ -89,13 +91,15 @@ def follow(
 
 
 def told_together(moves: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """Return what is told of several moves at once: of all but the last only what lasts."""
+    """Return the events to tell for several moves at once: all of the last one, and of the others
+    those that last.
+    """
     *former, last = moves
     return (*(event for events in former for event in lasting(events)), *last)
 
 
 def lasting(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return what may still be told after another move."""
+    """Return the events that may still be told after another move."""
     return tuple(event for event in events if not event.fleeting)
 
 
@@ -108,7 +112,7 @@ def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:
 
 
 def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
-    """Yield what each move of a log led to, the first move's first.
+    """Yield the result of each move of a log, in order.
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
@@ -120,7 +124,7 @@ def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
 
 
 def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any]:
-    """Apply the legal action that is written `notation`.
+    """Apply the legal action with this `notation`.
 
     :raises RuleViolation: when there is none.
     """
@@ -128,7 +132,7 @@ def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any
 
 
 def find(game: AnyGame, state: Any, seat: Seat, notation: str) -> Action:
-    """Return the seat's legal action that is written `notation`.
+    """Return the seat's legal action with this `notation`.
 
     :raises GameOver, NotYourTurn, UnknownAction: when there is none.
     """

@@ -1,6 +1,9 @@
-"""How much luck there was in what came before a decision: a tile that was drawn, for one. It is
-compared with what could have come as well, by what the best action would then have brought at once
-(docs/adr/0095).
+"""How lucky the draw before a decision was, a tile for instance.
+
+The draw is compared with the other possible draws, by the points that the best action after each
+would have brought at once (docs/adr/0095). It is a function of the seat's knowledge: the other
+draws come from its sampled worlds, and the move before is repeated in them only if everybody could
+see from what it was chosen.
 
 A function of what the seat knew: the other draws are dealt from its own worlds, and the move before
 is made in them only if everybody could see from what it was chosen.
@@ -43,7 +46,7 @@ def luck_at(game: AnyGame, log: Log, number: int) -> Luck | None:
 
 
 def luck_between(game: AnyGame, before: Any, after: Any, move: Move, seat: Seat) -> Luck | None:
-    """Return how lucky a seat is with what a move has led to.
+    """Return how lucky a seat is with the result of a move.
 
     :param before: the state in which it was made.
     :param after: the state in which the seat decides.

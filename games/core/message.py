@@ -1,6 +1,4 @@
-"""Localisable messages: what a game says before it has a language, as a message id and its
-variables.
-"""
+"""Localisable messages of games: a message id and its variables, before a language is known."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -21,7 +19,7 @@ class Named(Struct, frozen=True):
 
 
 Variable: TypeAlias = "int | str | Named | Message | tuple[Named | Message, ...]"
-"""What a sentence is filled with; another sentence may be part of it, or several."""
+"""A value in a sentence; it may be another sentence, or several."""
 
 
 class Message(Struct, frozen=True):

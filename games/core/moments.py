@@ -1,5 +1,5 @@
-"""Decisions looked at again after a game: what the strongest computer would have done with what the
-seat knew then, and by how much it holds that for better (docs/adr/0095).
+"""Review of decisions after a game: the move that the strongest computer would have made with the
+seat's knowledge at the time, and by how much it was better (docs/adr/0095).
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ def moment_at(game: AnyGame, log: Log, number: int) -> Moment | None:
 
 
 def worths(game: AnyGame, log: Log, number: int, moves: Sequence[str]) -> tuple[float, ...]:
-    """Return what several ways to decide would have been worth, all in the same worlds.
+    """Return the value of each of several moves, all judged in the same worlds.
 
     :param moves: in notation; legal after the first `number` moves.
     """
@@ -62,7 +62,7 @@ def costliest(moments: Sequence[Moment]) -> tuple[Moment, ...]:
 
 
 def _known(game: AnyGame, log: Log, number: int) -> Known[Any, Any, Any]:
-    """Return what the seat knew that moved after the first `number` moves."""
+    """Return the knowledge of the seat that made the move after the first `number` moves."""
     before = replace(log, moves=log.moves[:number])
     return known(game, (begin(game, before), *unfolded(game, before)), log.moves[number].seat)
 

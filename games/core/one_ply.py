@@ -22,7 +22,7 @@ def one_ply(
     worths: Callable[[Known[Any, Any, Any], Any], Worth],
     first: Callable[[Any], Hashable] | None = None,
 ) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
-    """Return the three players of a game: they differ in how many actions they look at.
+    """Return the three players of a game; they differ in how many actions they consider.
 
     :param worths: (what a seat knows, a world) -> what the states after its actions are worth.
     :param first: what of an action is looked at first, where there are many: all actions are looked

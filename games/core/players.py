@@ -1,4 +1,7 @@
-"""Computer players: how a game is put before them, and the one that can play any game.
+"""Computer players: how they get a game, and the one that can play any game.
+
+A player is a function of its seat's knowledge (`contract.Known`), of chance and of a budget, and
+gets nothing else. So it cannot peep, and its choice can be reproduced from the log.
 
 A player knows what its seat may know (`contract.Known`) and nothing else: it is a function of that,
 of chance and of a budget. So it cannot peep, and what it chose can be told again from the log.
@@ -34,7 +37,7 @@ def player_at(game: AnyGame, level: Level) -> ComputerPlayer[Any, Any, Any]:
 
 
 def decide(game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> Action:
-    """Return what a computer does at a seat that is to act, after the moves of a log."""
+    """Return the action of a computer at a seat that is to act, after the moves of a log."""
     player = player_at(game, level)
     passed = (begin(game, log), *unfolded(game, log))
     action: Action = player.choose(known(game, passed, seat), chance, player.budget)
@@ -42,7 +45,9 @@ def decide(game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> Ac
 
 
 def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known[Any, Any, Any]:
-    """Return what a seat knows of its decision, in a game that has come through these states."""
+    """Return the knowledge of a seat that decides, in a game that has passed through these
+    states.
+    """
     state = passed[-1].state
     return Known(
         seat=seat,
@@ -56,7 +61,7 @@ def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known
 def reading_back(
     game: AnyGame, log: Log, present: Transition[Any], seat: Seat
 ) -> Known[Any, Any, Any]:
-    """Return what a seat knows of its decision after the moves of a log, which are played again
+    """Return the knowledge of a seat that decides after the moves of a log. The moves are replayed
     only if somebody asks for the past.
     """
 

@@ -1,4 +1,4 @@
-"""What a game says of moves that are prepared before their turn (docs/adr/0094)."""
+"""A game's functions for moves that are prepared before their turn (docs/adr/0094)."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
@@ -15,17 +15,17 @@ R = TypeVar("R", bound=BaseRegion[Any])
 
 
 class Preparing(Struct, Generic[S, A, V], frozen=True):
-    """What a seat may decide ahead, and what would make it decide anew. All of it follows from what
-    the seat may know.
+    """The decisions that a seat may make ahead, and the changes of the position that make it decide
+    anew. All are functions of the seat's knowledge.
     """
 
     on_turn: Callable[[S, Seat], S | None]
-    """(state, a seat that is not to act) -> the same state, but that seat is to act: what it could
-    decide if its turn came now, something at least. None: what it will choose from is not known."""
+    """(state, a seat that is not to act) -> the same state, but with that seat to act, so that it
+    has a decision now. None: its choice of cards or tiles is not known yet."""
     concerns: Callable[[V, A], object]
-    """(view of the seat, action) -> what the action was chosen for, besides being lawful: what lies
-    round the place, how somebody stands. If it is something else when the turn comes, the seat is
-    asked. Nothing that changes with every move: not whose turn it is."""
+    """(view of the seat, action) -> the part of the position that the action was chosen for, such
+    as the surroundings of the place. If it has changed when the turn comes, the seat is asked. It
+    must not hold anything that changes with every move, such as whose turn it is."""
     idle: Callable[[S, Seat], A | None] | None = None
     """(state, a seat that is to act) -> what is done there turn after turn, if its person wants,
     while something keeps it from playing (its tools are broken); None: nothing does."""
@@ -37,8 +37,8 @@ def at_stake(
     owners: Callable[[R], object],
     worth: Callable[[R], object],
 ) -> list[str]:
-    """Return what the regions are that go on at an empty cell: a tile there may be good for one
-    owner and bad for the next, however far away that has been decided.
+    """Return digests of the regions that go on at an empty cell: a tile there may be good for one
+    owner and bad for the next, however far away the ownership has changed.
 
     :param owners: of a region: which kind it is, and whose.
     :param worth: of a region that goes on nowhere else: the tile may complete it.

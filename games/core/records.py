@@ -25,7 +25,7 @@ class Feat(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """How large something was in one game, and who has got it."""
+    """The size of something in one game, and the seats that have it."""
 
     id: str
     count: int

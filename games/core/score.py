@@ -20,7 +20,7 @@ class ScoreLine(Struct, frozen=True):
 
     seat: Seat
     category: str
-    """The column of the final score sheet, named by what paid."""
+    """The column of the final score sheet, named by the kind of feature that paid."""
     where: Any
     """The place that paid, in the game's own word for places; None if it has none."""
     reasons: tuple[Reason, ...]

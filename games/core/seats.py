@@ -1,4 +1,4 @@
-"""How many people can play with which options, and who shares a seat."""
+"""The numbers of players that options allow, and the seats that are shared."""
 
 from games.core.contract import AnyGame, Options, agreed
 from games.core.message import Message

@@ -1,4 +1,4 @@
-"""Meeples on regions: who holds a region, and where nobody may join any more."""
+"""Meeples on regions: the holders of a region, and the regions that nobody may join any more."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -76,7 +76,9 @@ def met(regions: Sequence[R], cell: Cell) -> tuple[Slots, ...]:
 
 
 def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
-    """Return the slots of a cell behind which somebody stands, once a tile lies there.
+    """Return the slots of a cell behind which somebody stands, once a tile lies there. A region may
+    meet the cell twice and join two pieces of the tile: a field runs round the end of a road. A
+    meeple behind one of the two slots then stands behind both.
 
     A region may come to the cell twice and join two pieces of the tile, whoever stands on it: a
     field runs round the end of a road. Who stands behind one of them stands behind both.

@@ -15,7 +15,7 @@ Block = tuple[str, ...]
 
 
 def draw(blocks: Mapping[Cell, Block], width: int, height: int) -> str:
-    """Draw the blocks in their places, cropped to what is used."""
+    """Draw the blocks in their places, cropped to their extent."""
     if not blocks:
         return ""
     xs = range(min(c.x for c in blocks), max(c.x for c in blocks) + 1)

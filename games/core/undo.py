@@ -9,7 +9,7 @@ from games.core.log import By, Log, find, follow, replay
 
 
 class Revealed(Exception):
-    """Somebody has learnt what was secret: what is known cannot be unknown."""
+    """Somebody has learnt a secret since, and cannot unlearn it."""
 
 
 def last_decision(log: Log) -> int | None:
@@ -24,7 +24,8 @@ _PEOPLE = (By.PERSON, By.SKIPPED)
 
 
 def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
-    """Return the log before its last decision, and what it leads to.
+    """Return the log before its last decision, and the position it leads to. Moves made since for
+    absent players, by computers and by preparation are taken back with it.
 
     What was decided since for the gone, by computers and ahead goes with it.
 

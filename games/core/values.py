@@ -11,7 +11,7 @@ Viewer = Seat | None
 """The one who looks: a seat, or TABLE."""
 
 TABLE: None = None
-"""The public viewer: what everybody in the group may see."""
+"""The public viewer: sees what everybody in the group may see."""
 
 
 class Cell(NamedTuple):

@@ -1,7 +1,7 @@
-"""Uploads pictures, with a cache of Telegram's file ids: what Telegram already has is sent by its
-id, everything else is drawn.
+"""Uploads pictures, with a cache of Telegram's file ids: a picture that Telegram has already is
+sent by its id, any other is drawn.
 
-f:<picture or film>    Telegram's file id of what it has already got
+f:<picture or film>    Telegram's file id of it
 """
 
 import logging
@@ -54,7 +54,7 @@ class Photos:
             self._painter.expect(game)
 
     async def of(self, surface: Surface, permit: Permit) -> Photo | None:
-        """Return what to send as the picture or the file of a surface; None when it has none.
+        """Return the picture or file of a surface, ready to send; None when it has none.
 
         :param permit: taken before anything is drawn in vain.
         :raises Short: when it is too early for that.
@@ -72,8 +72,8 @@ class Photos:
     async def sent_with(
         self, surface: Surface, permit: Permit, call: Callable[[Photo | None], Awaitable[T]]
     ) -> tuple[T, Photo | None]:
-        """Make a call with the picture or file of a surface; where that is refused, once more with
-        a fresh one. Return what the call returns, and what was sent.
+        """Make a call with the picture or file of a surface; if it is refused, once more with a
+        fresh one. Return the result of the call, and the file that was sent.
 
         :raises BadRequest: when it is refused to the last, or for another reason.
         """

@@ -1,6 +1,6 @@
-"""Classifies the errors of the Bot API (400, 403) by their text: what it is that is refused
-(tdlib/telegram-bot-api, Client.cpp; tdlib/td, MessageContent.cpp, MessagesManager.cpp,
-DialogManager.cpp).
+"""Classifies the errors of the Bot API (400, 403) by their text: refused are one message, a kind of
+message, a picture, a topic or the whole chat (tdlib/telegram-bot-api, Client.cpp; tdlib/td,
+MessageContent.cpp, MessagesManager.cpp, DialogManager.cpp).
 """
 
 from telegram.error import BadRequest, Forbidden, TelegramError

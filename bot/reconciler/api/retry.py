@@ -31,7 +31,7 @@ some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 
 
 class Lost(Exception):
-    """Nobody knows whether something was created: a new message, a topic."""
+    """Unknown outcome: a new message or topic may exist, or not."""
 
     def __init__(self, seconds: float = 0) -> None:
         super().__init__(f"not again for {seconds:.0f} s")

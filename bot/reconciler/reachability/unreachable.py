@@ -62,14 +62,16 @@ class UnreachableChats:
         return frozenset(int(chat) for chat, topic in there.items() if not topic)
 
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
-        """Forget that a chat, and this topic of it, was unreachable; return the tables there."""
+        """Clear the mark of a chat, and of this topic of it; return the tables there."""
         there = await self._redis.hgetall(_key(chat))
         opened = [text_of(id) for id, shut in there.items() if text_of(shut) in ("", str(topic))]
         await self._let_go(chat, opened)
         return tuple(sorted(opened))
 
     async def _let_go(self, chat: int, ids: Collection[str]) -> None:
-        """Delete both indexes, the one by table first: what a crash leaves is found by chat."""
+        """Delete both indexes, the one by table first: the entries that a crash leaves are found by
+        chat.
+        """
         for id in ids:
             await self._scripts.make(Script(_OPEN, (table_key(id), _of(id)), (chat,)))
         if ids:

@@ -1,4 +1,4 @@
-"""What `surfaces` needs to know that the table does not: which events each chat has been told,
+"""State of the chats that `surfaces` needs besides the table: which events each chat has been told,
 which chats are closed, whether pictures are allowed.
 """
 
@@ -22,7 +22,7 @@ def chat_context(
     *,
     pictures: bool,
 ) -> ChatContext:
-    """Return what surfaces need to know that the table does not.
+    """Return the state of the chats that surfaces need besides the table.
 
     :param closed: chats that take nothing from us.
     :param topics: in which the table stands in private chats, by user.

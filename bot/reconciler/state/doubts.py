@@ -74,7 +74,5 @@ def _key(surface: Surface) -> tuple[Place, str]:
 
 
 def _what(surface: Surface) -> str:
-    """Return what tells versions of a surface apart: its generation, or for what belongs to no
-    table its digest.
-    """
+    """Return the version of a surface: its generation, or for a message of no table its digest."""
     return surface.generation or surface.digest

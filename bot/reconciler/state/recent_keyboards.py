@@ -1,5 +1,9 @@
-"""Remembers which buttons a message has carried lately: a press on a button that has just been
-replaced does not cause another edit.
+"""Remembers which buttons a message has carried lately, so that a press on a button that has just
+been replaced does not cause another edit.
+
+The second of two quick taps hits a button that is still on the screen: the message is changed in
+between, and showing it once more would only cost the chat an edit ("message is not modified"). A
+crash forgets them.
 
 Two taps in a moment are on what is still seen there: the message is changed in between, and to show
 it once more would only cost the chat an edit ("message is not modified"). A crash forgets them.
@@ -42,8 +46,9 @@ class RecentKeyboards:
         self._faces[tapped.chat, tapped.message] = _Buttons(face.now, before)
 
     def news(self, tapped: Tapped | None) -> Tapped | None:
-        """Return what a tap tells of its message; None if its button was removed since,
-        or it has been heard."""
+        """Return a tap if it shows that our record of its message may be wrong; None if its button
+        was replaced a moment ago, or the tap was counted before.
+        """
         face = tapped and self._faces.get((tapped.chat, tapped.message))
         is_old = tapped and face and hash(tapped.button) in face.before
         return None if is_old else tapped

@@ -43,9 +43,9 @@ _KEEP = f"""
 redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 return {DONE}
 """
-"""KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
+"""KEYS: table, shown. ARGV: the key of a surface, and its `Shown`."""
 _FORGET = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
-"""KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
+"""KEYS: table, shown. ARGV: the key of a surface, and its `Shown`."""
 _WISH = f"""
 {TOUCH}
 redis.call('SADD', KEYS[2], ARGV[1])
@@ -107,8 +107,8 @@ class Shown(Struct, frozen=True):
 
 
 class ShownMessages(dict[str, Shown]):
-    """What is shown for a table, by the key of the surface: read once a look, and kept up by who
-    shows it.
+    """The messages of a table by the key of their surface: read once for an update, and kept
+    current by the code that shows them.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class ShownMessages(dict[str, Shown]):
     ) -> None:
         super().__init__(shown)
         self.commit = commit
-        """At which the table stands; None when there is none."""
+        """Commit of the table; None when there is none."""
         self.shut = frozenset(shut)
         """Chats that take nothing from us for the table."""
         self.is_doubtful = False
@@ -136,7 +136,7 @@ class Records:
         """Of tables that are being looked at, as far as they are known here."""
 
     async def of(self, id: str) -> dict[str, Shown]:
-        """Return what is shown for a table, by surface key."""
+        """Return the messages of a table, by surface key."""
         found: Any = await self._redis.hgetall(table_key(id, "shown"))
         return _decoded(found.items())
 
@@ -158,7 +158,7 @@ class Records:
         await self.wish(id, _WORDLESS)
 
     async def with_wishes(self, id: str, tapped: Tapped | None = None) -> ShownMessages:
-        """Return what is shown, without what is to be shown anew.
+        """Return the messages of a table, without those that are to be posted anew.
 
         :param tapped: taken for the live message, if it is, whatever is written down.
         """
@@ -193,7 +193,9 @@ class Records:
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
     async def remember(self, id: str, key: str, shown: Shown | None, *scripts: Script) -> None:
-        """Write down what is shown for one surface, and more in the same trip; None forgets it."""
+        """Record the message of one surface, and run more scripts in the same trip; None deletes
+        the record.
+        """
         keys = (table_key(id), table_key(id, "shown"))
         if shown is None:
             await self._scripts.make(Script(_FORGET, keys, (key,)), *scripts)
@@ -209,7 +211,7 @@ class Records:
 
 
 def _is_wished(wishes: Iterable[str], key: str, shown: Shown) -> bool:
-    """Tell whether a surface is to be posted anew: by its key, with all that stands in its chat, or
+    """Tell whether a surface is to be posted anew: by its key, with all messages in its chat, or
     with all above a message there.
     """
     asked = (wish.partition("^") for wish in wishes)
@@ -230,7 +232,12 @@ def _wordless(shown: Shown) -> Shown:
 
 
 def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
-    """Return what has changed in what is known of a chat, since somebody has tapped there.
+    """Return the corrections to the record of a chat that follow from a tap there.
+
+    A tapped message below all that we know of is the live one: its record was lost, or overwritten
+    by a worker that had slept. Its content is unknown, so it is shown once more; likewise a known
+    one that asks a question which is not open. A tapped message above, unknown to us, is a copy
+    whose answer was lost: without a record its buttons would stay for ever.
 
     A message below all that we know of is the live one: what was written down of it got lost, or
     was written over by a worker that had slept. Nobody knows what it says, so it is shown once
@@ -259,8 +266,8 @@ def _with_copy(there: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str
 
 
 def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:
-    """Return what is to be retired once this message is not live any more: what must be deleted or
-    unpinned, and what has buttons.
+    """Return the messages to retire once this one is not live any more: those that must be deleted
+    or unpinned, and those with buttons.
 
     :param goes: whether another has taken its place, and it is to be deleted.
     """
