@@ -7,6 +7,7 @@ from bot.features.challenge import pressed as challenge
 from bot.features.hints import pressed as hints
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
+from bot.features.seeking import pressed as seeking
 from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
 from bot.features.tips import pressed as tips
@@ -23,7 +24,6 @@ from bot.handlers.table import (
     opening,
     preparing,
     seats,
-    seeking,
     tonight,
 )
 

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from bot.display.board.people_panel import moment
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
+from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
-from bot.service.seeking import wait_on
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.attempts import Attempt

@@ -16,6 +16,7 @@ from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.moments.reviewing import Reviews
+from bot.features.seeking.desertion import mark_of
 from bot.features.statistics.cache import StatisticsCache
 from bot.metrics import ENDED
 from bot.service.delivery import current
@@ -33,7 +34,6 @@ from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.computers import own, speaking
 from bot.table.daily import is_challenge
-from bot.table.desertion import mark_of
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import is_quiet, soonest

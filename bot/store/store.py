@@ -7,6 +7,7 @@ from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
 from bot.features.moments.store import Moments
+from bot.features.seeking.store import Seekers
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
@@ -20,7 +21,6 @@ from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
 from bot.store.scripts import ScriptRunner
-from bot.store.seekers import Seekers
 from bot.store.tables import Tables, Unreadable
 from bot.store.topics import Topics
 from bot.table.daily import is_challenge

@@ -10,7 +10,8 @@ it was.
 
 from msgspec.structs import replace
 
-from bot.table import desertion, hours, parting, preparing, rings
+from bot.features.seeking import desertion
+from bot.table import hours, parting, preparing, rings
 from bot.table.forgetting import anonymised
 from bot.table.hours import Tick, righted
 from bot.table.seating import chair_of, name_at

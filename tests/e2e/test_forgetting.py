@@ -10,6 +10,7 @@ import pytest
 from bot.display import buttons
 from bot.display.token import code_of
 from bot.features.challenge.buttons import Challenge
+from bot.features.seeking.buttons import Seek
 from bot.handlers.features import ROUTES
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
@@ -175,7 +176,7 @@ OTHERS = (
     buttons.Alone,
     buttons.Another,
     Challenge,
-    buttons.Seek,
+    Seek,
     buttons.Friend,
     buttons.Forget,
     buttons.Stop,

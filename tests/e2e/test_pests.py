@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from bot.table.matchmaking import LIVE
+from bot.features.seeking.table import LIVE
 from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import Group, changed, data_of, has, pick, until

@@ -4,7 +4,7 @@ know each other (docs/adr/0101, issue 42, item 3).
 
 from random import Random
 
-from bot.table.matchmaking import PATIENCE
+from bot.features.seeking.table import PATIENCE
 from bot.table.values import DAY
 from playground.person import Person, Post
 from tests.e2e.circles import Circle, newcomer, play

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import httpx
 import msgspec
 
-from bot.table.matchmaking import LIVE
+from bot.features.seeking.table import LIVE
 from bot.table.values import DAY, Matter, Phase
 from playground.person import Host, Person
 from tests.e2e.circles import Circle

@@ -38,7 +38,6 @@ from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
 from bot.display.keyboards import side_by_side
-from bot.display.lobby.seeking import shun_rows
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
@@ -56,6 +55,7 @@ from bot.display.values import (
 from bot.display.vanishing import fading
 from bot.features.challenge.shown import result_button
 from bot.features.hints.shown import hint_buttons
+from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
 from bot.table.daily import is_challenge

@@ -5,6 +5,7 @@ from bot.display import buttons
 from bot.display.lobby.ballots import sized
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.values import Button
+from bot.features.seeking.buttons import Seek
 from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table
@@ -77,7 +78,7 @@ def with_people(frame: Frame, language: str, table: str = "", game: str = "") ->
     said = f"🔎 {frame.say(language, 'button-seek')}"
     return (
         friend_button(frame, language, table, game),
-        Button(said, buttons.Seek(table)),
+        Button(said, Seek(table)),
     )
 
 

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.display.values import Document, Surface
+from bot.features.seeking.table import Wish
 from bot.handlers.feature import Feature
 from bot.handlers.typed import Typed
-from bot.table.matchmaking import Wish
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Live, Place, Table, is_open
 from games.core.log import Move

@@ -12,6 +12,7 @@ from telegram.request import RequestData
 
 from bot import __version__
 from bot.display.values import Document, Surface
+from bot.features.seeking.table import Wish
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
 from bot.ingest.inbox import Entry
@@ -24,7 +25,6 @@ from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.choice import Choice
-from bot.table.matchmaking import Wish
 from bot.table.values import DAY, HOUR, Live, Phase, Place, User
 from tests.bot.handlers.test_forged import Telegram, Watched
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over

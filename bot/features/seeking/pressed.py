@@ -6,17 +6,17 @@ from html import escape
 
 from telegram import Message
 
-from bot.display import buttons
-from bot.display.lobby.seeking import ANY, seeking, waiting
 from bot.display.token import BadToken
 from bot.display.values import Keyboard, reply
+from bot.features.seeking import buttons
+from bot.features.seeking.asking import ask, shun
+from bot.features.seeking.shown import ANY, seeking, waiting
+from bot.features.seeking.table import PATIENCE, sizes
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, place_of
 from bot.handlers.table.circles import make_way
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.service.seeking import ask, shun
-from bot.table.matchmaking import PATIENCE, sizes
 from bot.table.seating import chair_of
 from bot.table.values import DAY, NOBODY, Refused
 from bot.texts.frame import fenced

@@ -3,8 +3,7 @@
 from collections import Counter
 from random import Random
 
-from bot.table.gathering import Join, Start
-from bot.table.matchmaking import (
+from bot.features.seeking.table import (
     LIVE,
     PATIENCE,
     Party,
@@ -14,6 +13,7 @@ from bot.table.matchmaking import (
     parties,
     sizes,
 )
+from bot.table.gathering import Join, Start
 from bot.table.referee import handle
 from bot.table.values import DAY, NOBODY, Live, User
 from games import GAMES

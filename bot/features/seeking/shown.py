@@ -9,7 +9,8 @@ from bot.display.board.people_panel import moment
 from bot.display.keyboards import grid
 from bot.display.lobby.options import clock_word
 from bot.display.values import Button, Keyboard
-from bot.table.matchmaking import LIVE, PATIENCE, Wish, sizes
+from bot.features.seeking.buttons import Relent, Seek, SeekNoMore, Shun
+from bot.features.seeking.table import LIVE, PATIENCE, Wish, sizes
 from bot.table.values import DAY, NOBODY, Chair, Table, User
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
@@ -37,13 +38,13 @@ def seeking(frame: Frame, user: User, clock: int, shunned: int) -> tuple[str, Ke
     if not shunned:
         return text, rows
     relent = frame.say(language, Message("button-relent", {"count": shunned}))
-    return text, (*rows, (Button(relent, buttons.Relent("")),))
+    return text, (*rows, (Button(relent, Relent("")),))
 
 
 def _game(frame: Frame, language: str, game: str, clock: int) -> Button:
     sign = "🎲" if game == ANY else frame.games[game].sign
     said = f"{sign} {_name(frame, language, game)}".lstrip()
-    return Button(said, buttons.Seek("", game, clock))
+    return Button(said, Seek("", game, clock))
 
 
 def _name(frame: Frame, language: str, game: str) -> str:
@@ -52,7 +53,7 @@ def _name(frame: Frame, language: str, game: str) -> str:
 
 def _clock(frame: Frame, language: str, clock: int, *, is_picked: bool) -> Button:
     said = f"{'✓ ' if is_picked else ''}{frame.say(language, _CLOCKS[clock])}"
-    return Button(said, buttons.Seek("", "", clock))
+    return Button(said, Seek("", "", clock))
 
 
 def waiting(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
@@ -69,7 +70,7 @@ def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
     until = moment(wish.since + PATIENCE[wish.clock])
     said = frame.say(language, Message(said_by, {**_told(frame, wish), "moment": until}))
-    stop = Button(frame.say(language, "button-seek-no-more"), buttons.SeekNoMore(""))
+    stop = Button(frame.say(language, "button-seek-no-more"), SeekNoMore(""))
     return said, ((_meanwhile(frame, wish),), (stop,))
 
 
@@ -86,7 +87,7 @@ def sits_at_three(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 def _again(frame: Frame, wish: Wish) -> Button:
     """Let somebody wait for the same once more."""
-    again = buttons.Seek("", wish.game or ANY, wish.clock)
+    again = Seek("", wish.game or ANY, wish.clock)
     return Button(f"🔎 {frame.say(wish.user.language, 'button-seek-again')}", again)
 
 
@@ -110,7 +111,7 @@ def shun_rows(frame: Frame, table: Table) -> Keyboard:
         (
             Button(
                 frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
-                buttons.Shun(table.id, Chair(n)),
+                Shun(table.id, Chair(n)),
             ),
         )
         for n, one in others

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from bot.features.seeking.asking import ask, shun
+from bot.features.seeking.matching import LATE, complete, match_all
+from bot.features.seeking.store import SHUNNED
+from bot.features.seeking.store import Hall as Seen
+from bot.features.seeking.table import LIVE, PATIENCE, Party, Wish
 from bot.service.clock import look_at
-from bot.service.matchmaking import LATE, complete, match_all
-from bot.service.seeking import ask, shun
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.store.seekers import SHUNNED
-from bot.store.seekers import Hall as Seen
 from bot.store.store import Store
-from bot.table.matchmaking import LIVE, PATIENCE, Party, Wish
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,

@@ -7,13 +7,13 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.display.lobby.seeking import first_in_line
 from bot.display.values import reply
+from bot.features.seeking.desertion import Mark, apart, has_deserted
+from bot.features.seeking.shown import first_in_line
+from bot.features.seeking.table import Wish
 from bot.service.table_service import TableService
 from bot.store.past import PAGE
 from bot.table.circles import free_letter, neighbours
-from bot.table.desertion import Mark, apart, has_deserted
-from bot.table.matchmaking import Wish
 from bot.table.skill import skills
 from bot.table.values import DAY, Place, Refused, Table, User
 

@@ -11,24 +11,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.display.lobby.seeking import found_nobody, sits_at_three
 from bot.display.values import Keyboard, reply
-from bot.service.clock import going_on
-from bot.service.names import named
-from bot.service.preferences import preferring
-from bot.service.sitting import sat_down
-from bot.service.table_service import TableService
-from bot.store.seekers import Hall
-from bot.store.tables import StoreConflict
-from bot.table.circles import free_letter, neighbours
-from bot.table.gathering import Start
-from bot.table.matchmaking import (
+from bot.features.seeking.shown import found_nobody, sits_at_three
+from bot.features.seeking.store import Hall
+from bot.features.seeking.table import (
     Party,
     Wish,
     gathered,
     is_over,
     parties,
 )
+from bot.service.clock import going_on
+from bot.service.names import named
+from bot.service.preferences import preferring
+from bot.service.sitting import sat_down
+from bot.service.table_service import TableService
+from bot.store.tables import StoreConflict
+from bot.table.circles import free_letter, neighbours
+from bot.table.gathering import Start
 from bot.table.values import Live, Phase, Place, Refused, Table, User
 from bot.waiting import waited
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.desertion import DESERTED, Mark, apart, has_deserted, joined, mark_of
+from bot.features.seeking.desertion import DESERTED, Mark, apart, has_deserted, joined, mark_of
 from bot.table.forgetting import Forget
 from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.hours import Tick
@@ -26,8 +26,8 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import Agree, Resign, SitAgain, Stop
-from tests.bot.table.test_matchmaking import met, user
 from tests.bot.tables import ALL, NOON, random_press, resign
+from tests.features.seeking.test_table import met, user
 
 
 def awaited(live: Live) -> int:

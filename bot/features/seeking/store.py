@@ -20,10 +20,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.seeking.desertion import Mark, joined
+from bot.features.seeking.table import Party, Wish
 from bot.store.client import AnyRedis, executed, text_of
 from bot.store.outages import Outages
-from bot.table.desertion import Mark, joined
-from bot.table.matchmaking import Party, Wish
 from bot.table.outages import moved
 from bot.table.values import DAY
 

@@ -1,0 +1,1 @@
+"""Strangers: people who look for somebody to play with (docs/adr/0101)."""
