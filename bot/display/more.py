@@ -2,9 +2,7 @@
 rest behind "⋯", which turns the keyboard into the list of the rest, with Back. PURE
 (docs/adr/0114).
 
-Any surface has such a list: its `more`.
-
-Any surface has such a list: its `more`. Whether somebody looks at it is a panel like others: it
+Any surface has such a list: its `more`. Whether a reader has it open is a panel like others: it
 comes with the press and is never stored.
 """
 

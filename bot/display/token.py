@@ -3,10 +3,6 @@
 Each kind of button is a class of its own (`buttons`), whose tag is the code that stands in the
 data: `table:code:words`, a word a field. Data may be forged: `reader` checks that it has the form
 of a class, and the table checks the rest.
-
-Each kind of button is a class of its own (`buttons`), whose tag is the code that stands in the
-data: `table:code:words`, a word a field. Data may be forged: `reader` believes nothing but the form
-that a class declares, the table checks the rest.
 """
 
 import operator

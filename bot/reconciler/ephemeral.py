@@ -5,11 +5,6 @@ hand to all. So a server is tested before it gets a secret: by a message without
 answer must confirm that it went to one person only. A convenience only (docs/adr/0035): such
 messages may not arrive and do not stay; the private chat has the hand all the same, and takes over
 whenever something goes wrong.
-
-A server that does not know them would pass over what asks for one, and show the hand to all. So a
-server is proven before it is told a secret: by a message that tells nothing, whose answer must say
-that it was for one person. A convenience only (docs/adr/0035): such messages may not arrive and do
-not stay; the private chat has the hand all the same, and takes over whenever something goes wrong.
 """
 
 import asyncio

@@ -3,9 +3,6 @@ stays one tap away however long the conversation below it (docs/adr/0045).
 
 A pin is recorded before it is made, as `ASKED`: after a crash in between the board is pinned once
 more, which does no harm, and no pin is left without a record.
-
-What is pinned is written down before it is, as `ASKED`: after a crash in between it is pinned once
-more, which does no harm, and nothing stays pinned that nobody knows of.
 """
 
 import logging

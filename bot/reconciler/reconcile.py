@@ -264,9 +264,6 @@ class Reconciler:
         """Update surfaces, in order within each chat: no message overtakes one that waits. Return
         the seconds until the next attempt, and whether a chat is rate limited; a refused message
         blocks no other.
-
-        Return the seconds until the next attempt, and whether a chat is rate limited; what was
-        refused blocks nothing else.
         """
         waits, full = list[float](), set[int]()
         for update in updates:

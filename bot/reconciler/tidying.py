@@ -4,9 +4,6 @@ replaces the question by its outcome, and removes the buttons.
 Deletions go first and cost nothing of the rate limit. Buttons go within the rest of it (ADR 7), the
 latest board first, because people look at that one; and one by one, because any news goes before
 them.
-
-What has to go goes first and costs nothing of the rate limit. Buttons go within what it leaves (ADR
-7), the latest board first: that one is looked at; and one by one, for whatever is news goes before.
 """
 
 import logging

@@ -3,9 +3,6 @@ lobby), changes the table and notifies its people.
 
 The table records a reminder before it is sent: a crash in between loses a reminder but never
 repeats one. The reconciler shows lateness and the end of a lobby, like everything else.
-
-What happened stands in the table before anybody is told: after a crash in between a reminder is
-lost, never sent twice. Lateness and the end of a lobby are shown by the reconciler, like all else.
 """
 
 import asyncio

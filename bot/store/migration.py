@@ -3,10 +3,6 @@
 Telegram reports it by two service messages and by refusing calls to the old chat; any of them may
 come first, or again. Every step is idempotent.
 https://core.telegram.org/bots/api#responseparameters
-
-Telegram tells of it by two service messages and by refusing what goes to the old chat; each of
-them may come first, or again. Every step may be repeated.
-https://core.telegram.org/bots/api#responseparameters
 """
 
 from msgspec.structs import replace

@@ -1,9 +1,6 @@
 """Tables of people, each in a circle: the private chats of everybody who sits there
 (docs/adr/0097). PURE. Each reader sees and presses a copy of the table that stands in their private
 chat (`read_by`), in their language, called by the letter that the table has there.
-
-What one of them sees and presses is read from a copy of the table that stands in their private chat
-(`read_by`), in their language, called by the letter that it has there.
 """
 
 from collections.abc import Collection, Iterable

@@ -2,9 +2,6 @@
 
 A computer has a chair as people have, or plays on in a person's place. The table does not know how
 it chooses a move: the move arrives as a command (docs/adr/0036).
-
-A computer has a chair as people have, or plays on in a person's place. How it chooses a move is not
-for the table to know: it is told by a command (docs/adr/0036).
 """
 
 from hashlib import blake2b

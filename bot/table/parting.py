@@ -3,10 +3,6 @@
 A table of people stands in their private chats: a person who has blocked the bot has left it. A
 lobby goes on without them. In a game they keep their seat, and the others choose what follows, by
 the rules of `votes`; a player whom the game asks in private may even play on.
-
-A table of people stands in their private chats: who has shut theirs has left it. A lobby does
-without them. In a game they keep their seat: it is the others' choice what follows, by
-the rules of `votes`; whom a game asks in private may even play on.
 """
 
 from collections.abc import Collection

@@ -3,9 +3,6 @@ PURE.
 
 They are part of the table: stored, and made, in the same commit as the move before them. Only the
 seat that has prepared a move sees it, until it is made (docs/adr/0094).
-
-They are part of the table: kept, and made, in the same commit as what precedes them. Only the seat
-that has prepared one is told of it, until it is made (docs/adr/0094).
 """
 
 from msgspec.structs import replace

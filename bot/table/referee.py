@@ -3,9 +3,6 @@ argument.
 
 A command that its user may not give raises `Refused`, with the sentence that explains why, and the
 table stays as it was.
-
-What a person cannot do is a `Refused`, with the sentence that tells them why; the table is then as
-it was.
 """
 
 from msgspec.structs import replace

@@ -3,10 +3,6 @@
 Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, except that the chairs of a team share one
 (docs/adr/0023). A person's rights go by their chair; a game's questions and news go by the seat.
-
-Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
-its turn order. Each chair has a seat of its own, but those of a team: they are all at one seat
-(docs/adr/0023). What a person may do goes by their chair, what the game asks and tells by the seat.
 """
 
 from bot.table.values import Chair, Games, Person, Phase, Refused, Table, User, keeps_secrets

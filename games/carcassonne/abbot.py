@@ -1,6 +1,6 @@
-"""The Abbot: a figure for monasteries and gardens that may be taken back for what it is worth.
-
-Gardens are features now, paid like monasteries, and only abbots stand on them.
+"""The Abbot: a figure for monasteries and gardens, which its owner may take back early for the
+points that its place is worth. Gardens become features, paid like monasteries, and only abbots
+stand on them.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def _recall(state: State) -> Step:
 
 
 def _place(state: State) -> Region | None:
-    """Return where the abbot of whose turn it is stands."""
+    """Return the feature on which the abbot of the player on turn stands."""
     return next(
         (
             region

@@ -1,4 +1,4 @@
-"""What a player of Carcassonne can do in a turn."""
+"""The actions of a player of Carcassonne in a turn."""
 
 from typing import ClassVar, NamedTuple
 
@@ -27,7 +27,7 @@ class Recall(NamedTuple):
 
 
 MeepleAction = Segment | Post | Recall
-"""What is done with one's figures in a turn; a segment alone is for a meeple."""
+"""The use of one's figures in a turn; a segment alone stands for a meeple."""
 
 
 class Place(Action, frozen=True, gc=False):

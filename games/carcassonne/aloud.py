@@ -35,7 +35,7 @@ T = TypeVar("T", Message, Named | Message)
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where the last tile lies, and where one's own followers stand."""
+    """Name the place of the last tile, and those of the viewer's followers."""
     last = () if view.last is None else (_laid(view, view.last),)
     said = tuple(Message("carcassonne-aloud-last", {"tile": tile}) for tile in last)
     return (*said, _player(view, reader(viewer, view.turn)))
@@ -76,7 +76,9 @@ def _who(view: View, seat: Seat) -> Named | Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what the others have, what is unfinished, and which tiles lie where."""
+    """Return the chapters: the others' things, the unfinished features, and the places of all
+    tiles.
+    """
     count, own = len(view.supply), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     unfinished = (r for r in landscape(view).regions if r.open and r.feature is not Feature.FIELD)
@@ -94,7 +96,9 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
 
 
 def _held(view: View, holding: Holding) -> Message:
-    """Say whose a region is, and what it would bring: a field now, what is at stake completed."""
+    """Name the owners of a region, and its points: of a field now, of a feature at stake once it is
+    completed.
+    """
     region = region_at(landscape(view), holding.spots[0])
     who = tuple(
         _paid(_with(_who(view, seat), seat, region), holding.points.get(seat))
@@ -122,7 +126,7 @@ def _ingots(cell: Cell, count: int) -> Message:
 
 
 def _gaps(view: View, region: Region) -> Message:
-    """Say what a region is, and where it goes on."""
+    """Describe a region, and the cells where it goes on."""
     places = tuple(map(place_told, sorted(region.open, key=lambda cell: (cell.y, cell.x))))
     return Message(
         "carcassonne-aloud-unfinished", {"region": _region(view, region), "places": places}
@@ -130,7 +134,7 @@ def _gaps(view: View, region: Region) -> Message:
 
 
 def _region(view: View, region: Region, of: Seat | None = None) -> Message:
-    """Name a region, and whose followers are on it.
+    """Name a region, and the owners of the followers on it.
 
     :param of: whose alone is not said.
     """
@@ -149,7 +153,7 @@ def _named(region: Region) -> Message:
 
 
 def _owned(view: View, named: Message, *regions: Region) -> Message:
-    """Add whose followers are on what has been named."""
+    """Add the owners of the followers on the regions that a message names."""
     seats = sorted({meeple.seat for region in regions for meeple in region.meeples})
     if not seats:
         return named
@@ -168,7 +172,7 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
 
 
 def _laid(view: View, cell: Cell) -> Message:
-    """Say what lies at a place, and how."""
+    """Describe the tile at a place, and how it lies."""
     laid = view.tiles[cell]
     told = tuple(_lying(view, laid))
     return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": told})
@@ -191,7 +195,7 @@ def _lying(view: View, laid: Laid) -> Iterator[Message]:
 
 
 def _named_parts(view: View, kind: str, rotation: Rotation = Rotation.R0) -> tuple[Part, ...]:
-    """Return the parts of a tile that are told: gardens where the table plays with them."""
+    """Return the parts of a tile worth naming: gardens only where the table plays with them."""
     gardens = (Feature.GARDEN,) if _kind(view, kind)["garden"] else ()
     told = (*_NAMED, *gardens)
     return tuple(part for part in tile(kind, rotation).parts if part.segment.feature in told)
@@ -215,7 +219,9 @@ def _side(side: Side, edge: str) -> Message:
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what an answer is: a tile, a place, how the tile lies there, what a figure stands on."""
+    """Describe an answer: a tile, a place, a rotation, or the feature that a figure would stand
+    on.
+    """
     if field == "tile" and option is not None:
         return Message("carcassonne-kind", _kind(view, option))
     if field == "beside" and option is not None:
@@ -235,7 +241,9 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
 
 
 def _offered(view: View, cell: Cell, kind: str | None) -> Message:
-    """Say what lies round a place, and what the tile could complete there, however turned."""
+    """Describe the surroundings of a place, and the features that the tile could complete there in
+    some rotation.
+    """
     land = landscape(view)
     near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
     waiting = (_region(view, one) for one in land.regions if _waits_around(one, cell))
@@ -263,7 +271,7 @@ def _once(said: list[Message]) -> list[Message]:
 
 
 def _touched(view: View, cell: Cell, side: Side) -> Message:
-    """Say what a tile has beside an empty cell, and whose it is."""
+    """Describe the side of a tile beside an empty cell, and its owners."""
     near = view.tiles[beside(cell, side)]
     edge = tile(near.kind, near.rotation).edges[side.opposite]
     slots = 0b11 << 2 * side if edge == "F" else 1 << _MIDDLES + side
@@ -280,7 +288,7 @@ def _waits_around(region: Region, cell: Cell) -> bool:
 
 
 def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
-    """Yield what a tile completes."""
+    """Yield the features that a tile completes."""
     for region in with_tile(composed(view.options), landscape(view), cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         is_round = region.feature in AROUND and cell in around(region.spots[0].cell)
@@ -289,7 +297,7 @@ def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
 
 
 def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
-    """Say how the tile lies, and what it completes."""
+    """Describe the rotation of the tile, and the features that it completes."""
     kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
     if kind is None or cell is None:
         return None
@@ -303,7 +311,7 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
 
 
 def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
-    """Say on which part of the tile a figure would stand, and how large all of it is then.
+    """Name the part of the tile on which a figure would stand, and the size of its feature then.
 
     :param word: what the button says of it.
     """
@@ -346,8 +354,8 @@ _CORNERS = {
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event, which part of it a figure is on, or which road or
-    city was scored.
+    """Describe the tile at the place of an event, and the part with a figure on it, or the road or
+    city that was scored.
     """
     spot: Spot | None = getattr(event, "spot", None)
     if isinstance(event, FeatureScored):
@@ -366,7 +374,7 @@ def _is_one_of(view: View, spot: Spot) -> bool:
 
 
 def _stood(view: View, spot: Spot) -> Message:
-    """Say what lies at a place, and on which part of it a figure is."""
+    """Describe the tile at a place, and the part with a figure on it."""
     laid = view.tiles[spot.cell]
     lying = tile(laid.kind, laid.rotation)
     part = tuple(_ways(lying.part(spot.segment), lying))
@@ -378,7 +386,9 @@ def _stood(view: View, spot: Spot) -> Message:
 
 
 def _weigh(view: View, seat: Seat, told: Message) -> int:
-    """Weigh an answer by what it completes, whose is what lies there, how much lies around."""
+    """Weigh an answer by the features that it completes, the owners of the features there, and the
+    number of tiles around.
+    """
     weight = weighed(told, seat, ("carcassonne-aloud-could", "carcassonne-aloud-completes"))
     for one in within(told):
         if isinstance(one, Message) and one.id == _AROUND:

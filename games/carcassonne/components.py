@@ -21,7 +21,7 @@ MEEPLES = 7
 
 
 class Feature(Enum):
-    """What meeples stand on."""
+    """The kinds of features that meeples stand on."""
 
     __hash__ = object.__hash__  # enums hash their names in Python: slow, and spots are everywhere
 
@@ -33,7 +33,7 @@ class Feature(Enum):
 
 
 class Figure(Enum):
-    """What stands there."""
+    """The kinds of figures."""
 
     __hash__ = object.__hash__
 
@@ -45,7 +45,7 @@ class Figure(Enum):
 
 
 class Mark(Enum):
-    """What a tile shows of a feature besides; a feature has the marks of all its parts."""
+    """Signs on a part of a feature; a feature has the marks of all its parts."""
 
     __hash__ = object.__hash__
 
@@ -59,7 +59,7 @@ class Mark(Enum):
 
 
 class Colour(Enum):
-    """What one person plays who plays alone, in the order of turns."""
+    """The colours that a person plays who plays alone, in the order of turns."""
 
     RED = "red"
     BLUE = "blue"
@@ -111,7 +111,7 @@ class Tile(Struct, frozen=True):
     parts: tuple[Part, ...]
     """Cities, roads, monastery, fields, garden, in this order."""
     signs: tuple[Mark, ...] = ()
-    """What it shows that belongs to none of these."""
+    """Signs that belong to none of these parts."""
 
     def part(self, segment: Segment) -> Part:
         """Return the part that is called `segment`."""
@@ -163,7 +163,7 @@ def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
 
 
 def letter(kind: str) -> str:
-    """Return what a kind is called by, with or without a garden."""
+    """Return the letter of a kind, with or without a garden."""
     return kind.removesuffix(_GARDEN)
 
 

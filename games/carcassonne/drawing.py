@@ -32,7 +32,7 @@ def draw_next(rules: Rules, state: State) -> Step:
 
 
 def nothing_fits(state: State) -> Step:
-    """Draw no more: what is left in the stack, if anything is, fits nowhere."""
+    """Stop drawing: no tile in the stack, if any is left, fits anywhere."""
     over, left = replace(state, stack=()), state.stack
     if len(left) < MANY:
         return discard(over, left)

@@ -1,4 +1,4 @@
-"""What a turn of Carcassonne tells the chat. All of it is public."""
+"""The events of a turn of Carcassonne. All of them are public."""
 
 from games.carcassonne.components import Colour, Feature, Figure, Spot
 from games.core.contract import PublicEvent
@@ -27,7 +27,7 @@ class TileClaimed(PublicEvent, frozen=True):
 
 
 class FigureRecalled(PublicEvent, frozen=True):
-    """A tile was placed, and a figure taken back for what its place is worth as it is."""
+    """A tile was placed, and a figure taken back for the points of its place as it is."""
 
     seat: Seat
     figure: Figure
@@ -35,7 +35,7 @@ class FigureRecalled(PublicEvent, frozen=True):
     tiles: int
     points: int
     colour: str = NO_COLOUR
-    """Played alone: whose figure it is."""
+    """In a game alone: the colour of the figure."""
 
 
 class FeatureScored(PublicEvent, frozen=True):
@@ -51,7 +51,7 @@ class FeatureScored(PublicEvent, frozen=True):
     points: int
     """For each of them."""
     mark: str = NO_MARK
-    """What has changed the rate."""
+    """The mark that has changed the rate."""
     place: Cell | None = None
     """By which the region is named: where its first tile lies."""
 
@@ -92,7 +92,7 @@ class PigScored(PublicEvent, frozen=True):
 
 
 class GoodsTaken(PublicEvent, frozen=True):
-    """A city was completed, and its goods taken by who did it."""
+    """A city was completed, and its goods taken by the player who laid the tile."""
 
     seat: Seat
     wine: int
@@ -121,7 +121,7 @@ class GoldFound(PublicEvent, frozen=True):
 
 
 class GoldTaken(PublicEvent, frozen=True):
-    """Ingots on the tiles of what was completed were taken."""
+    """Ingots on the tiles of a completed feature were taken."""
 
     seat: Seat
     ingots: int

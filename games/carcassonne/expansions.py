@@ -127,7 +127,7 @@ def agreed(options: Options) -> dict[str, str]:
 
 @memo(1 << 6, by=1)
 def composed(options: Options) -> Rules:
-    """Return the base game with all that the options add."""
+    """Return the rules of the base game with all chosen options."""
     return _composed(tuple(options), tuple(options.values()))
 
 
@@ -143,7 +143,7 @@ def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
 
 
 def refuses(options: Options, seats: int) -> Message | None:
-    """Say what goes against what."""
+    """Name the options that exclude each other."""
     rules = composed(options)
     if rules.colours and (rules.hides_hands or options["first"] == "roads"):
         return Message("carcassonne-refused-solo")

@@ -50,7 +50,7 @@ from games.core.standing import behind, deployed, met, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
-"""What reaches no border, but waits for the tiles around it."""
+"""Features that reach no border, but wait for the tiles around them."""
 
 _SIDES = 8
 _IN = 12
@@ -65,7 +65,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
     """
 
     marks: tuple[Mark, ...] = ()
-    """All that its tiles show of it, as often as they do."""
+    """The marks of all its tiles, each as often as it is printed."""
     meeples: tuple[Deployed, ...] = ()
 
     @property
@@ -90,7 +90,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
 
 
 class Landscape(Struct, frozen=True, array_like=True, gc=False):
-    """All tiles on the table and what they have become."""
+    """All tiles on the table, and the regions that they form."""
 
     tiles: Mapping[Cell, Laid]
     """In the order in which they were laid."""
@@ -262,7 +262,7 @@ _FACING = _facing()
 
 @cache
 def _reaches(kind: str, rotation: Rotation, gardens: bool) -> tuple[tuple[Part, Reach], ...]:
-    """Return the parts of a tile that are more than decoration, and what each reaches."""
+    """Return the parts of a tile that can grow, and the slots that each reaches."""
     parts = tile(kind, rotation).parts
     real = (part for part in parts if gardens or part.segment.feature is not Feature.GARDEN)
     return tuple((part, reach(_slots(part), _FACING)) for part in real)
@@ -276,8 +276,8 @@ def _slots(part: Part) -> tuple[int, ...]:
 
 
 def _shape(lying: Tile) -> object:
-    """Return what makes a lying tile different from others, whatever its segments are called: all
-    that is printed on it.
+    """Return a value that is equal for tiles with the same print as they lie, whatever the names of
+    their segments.
     """
     parts = frozenset(
         (

@@ -1,4 +1,4 @@
-"""What ingots of gold are worth at the end of the game."""
+"""The points for ingots of gold at the end of the game."""
 
 SCALE = ((1, 1), (4, 2), (7, 3), (10, 4))
 """Fewest ingots, and the points for each from there on. The Gold Mines, "Final scoring"."""

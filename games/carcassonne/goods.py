@@ -1,4 +1,4 @@
-"""Tokens that players take: the goods of Traders & Builders, and who has the most of each; gold."""
+"""Tokens that players take: the goods of Traders & Builders with their majorities, and gold."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ def held(tokens: Mapping[Mark, tuple[int, ...]], seat: int) -> dict[str, int]:
 
 
 def majorities(goods: Mapping[Mark, tuple[int, ...]]) -> tuple[GoodsScored, ...]:
-    """Return who has the most tokens of each kind of which anybody has some."""
+    """Return the seats with the most tokens of each kind, for kinds that have been taken at all."""
     held = ((good, goods.get(good, ())) for good in GOODS)
     return tuple(_majority(good, counts) for good, counts in held if any(counts))
 

@@ -53,7 +53,7 @@ def _to_whom_can_play(rules: Rules, state: State, size: int) -> Step:
 
 
 def _with_playable_hand(rules: Rules, state: State, size: int) -> Step:
-    """Exchange the hand of whose turn it is until one of its tiles fits, or none ever does."""
+    """Exchange the hand of the player on turn until one of its tiles fits, or none ever will."""
     events: tuple[Event, ...] = ()
     while not any(fits(rules, state, kind) for kind in state.hands[state.turn]):
         lost = state.hands[state.turn]

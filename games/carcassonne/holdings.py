@@ -1,5 +1,5 @@
-"""Whose field is whose, and what is at stake: what single pictures show, worked out from what
-everybody sees.
+"""The owners of fields, and the features at stake: details of single pictures, derived from the
+public position.
 """
 
 from collections import Counter
@@ -23,18 +23,18 @@ from games.core.values import Cell, Seat
 
 
 def on_page(view: View, page: str) -> View:
-    """Return a view with what a page shows besides."""
+    """Return a view with the details that a page shows besides."""
     return replace(view, holdings=HELD[page](view)) if page in HELD else view
 
 
 def stakes(view: View) -> tuple[Holding, ...]:
-    """Return who would get how much for each feature at stake if it were completed as it is."""
+    """Return the points and owners of each feature at stake, as if it were completed as it is."""
     rules = composed(view.options)
     return tuple(_staked(region, rules) for region in staked(rules, landscape(view)))
 
 
 def staked(rules: Rules, land: Landscape) -> Iterator[Region]:
-    """Yield what is unfinished, held by somebody, and dearer for a mark."""
+    """Yield the unfinished features that somebody holds and whose rate is raised by a mark."""
     marked = (region for region in occupied(land.regions) if region.open and region.marks)
     return (region for region in marked if rules.rate(region).mark)
 
@@ -46,7 +46,7 @@ def _staked(region: Region, rules: Rules) -> Holding:
 
 
 def holdings(view: View) -> tuple[Holding, ...]:
-    """Return who would get how much at each field that somebody lies on."""
+    """Return the points and owners of each field that somebody lies on."""
     score, land = composed(view.options).fields, landscape(view)
     paid: Counter[Spot | None] = Counter()
     for line in chain.from_iterable(each.lines for each in score(land)) if score else ():

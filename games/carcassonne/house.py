@@ -37,7 +37,7 @@ def _fills_a_hole(state: State) -> bool:
 
 
 def nothing_unfinished(rules: Rules) -> Rules:
-    """Pay nothing for what is not complete at the end. House rules: "unfinished"."""
+    """Pay nothing for unfinished features at the end. House rules: "unfinished"."""
     return replace(rules, unfinished=lambda region: Rate(0))
 
 

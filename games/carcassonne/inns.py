@@ -12,7 +12,7 @@ from games.carcassonne.ruleset import FigureKind, Rules
 from games.carcassonne.scoring import Rate
 
 _MARKS = {Feature.ROAD: Mark.INN, Feature.CITY: Mark.CATHEDRAL}
-"""What makes which feature dearer."""
+"""The marks that raise the rate of a kind of feature."""
 
 
 def inns(rules: Rules) -> Rules:
@@ -38,6 +38,6 @@ def inns(rules: Rules) -> Rules:
 
 
 def mark_of(region: Region) -> Mark | None:
-    """Return what makes a feature dearer, if it has it."""
+    """Return the mark that raises the rate of a feature, if it has it."""
     mark = _MARKS.get(region.feature)
     return mark if mark in region.marks else None

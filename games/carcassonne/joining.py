@@ -55,8 +55,8 @@ def _owners(region: Region) -> set[Seat]:
 def _reached(
     land: Landscape, cell: Cell, laid: Laid, claims: frozenset[Feature], here: Slots
 ) -> list[Segment]:
-    """Return the segments of a tile that come to belong to what is behind some slots of its cell:
-    as a rule none, and the tile need not be laid.
+    """Return the segments of a tile that would join the regions behind some slots of its cell. As a
+    rule there are none, and the tile need not be laid for that.
     """
     slots = reached(land, cell, laid.kind, laid.rotation, here)
     return [segment for at, segment in claimable(laid.kind, laid.rotation, claims) if at & slots]

@@ -1,8 +1,9 @@
 """The Gold Mines: 8 tiles with the sign of gold.
 
-Who lays one puts an ingot on it and one on a tile next to it, also at a corner. Ingots belong to no
-feature: when one is completed, those with the majority take all that lies on its tiles, for a
-monastery on all nine. At the end they pay the more for each, the more of them one has.
+A player who lays one puts an ingot on it and one on a tile next to it, also at a corner. Ingots
+belong to no feature: when one is completed, those with the majority take all that lies on its
+tiles, for a monastery on all nine. At the end each ingot is worth more, the more of them a player
+has.
 """
 
 from collections import Counter, defaultdict
@@ -60,7 +61,9 @@ def _then_dividing(usual: Settle) -> Settle:
 
 
 def _claims(state: State) -> dict[Cell, frozenset[Seat]]:
-    """Return who may take what lies on which tile: those paid for a feature that is complete."""
+    """Return the seats that may take the ingots on each tile: those paid for a completed feature
+    there.
+    """
     claims: dict[Cell, frozenset[Seat]] = defaultdict(frozenset)
     for region in completed(state.land):
         for cell in state.ingots.keys() & covered(region):
@@ -71,8 +74,9 @@ def _claims(state: State) -> dict[Cell, frozenset[Seat]]:
 def divided(
     ingots: Mapping[Cell, int], claims: Mapping[Cell, frozenset[Seat]], order: Iterable[Seat]
 ) -> tuple[dict[Seat, int], dict[Cell, int]]:
-    """Take ingots by turns, one each, as long as there are any; return who got how many, and what
-    is left. Each takes where the most others could, for what is theirs alone runs away from nobody.
+    """Take ingots in turns, one each, as long as there are any; return the number that each seat
+    got, and the ingots left. Each seat takes where the most others could, because nobody else can
+    take the ones that it alone may have.
     """
     left, taken, seats = dict(ingots), Counter[Seat](), tuple(order)
     open_to = sorted(claims, key=lambda cell: (-len(claims[cell]), cell))
@@ -97,7 +101,7 @@ def _with(state: State, taken: Mapping[Seat, int]) -> Mapping[Mark, tuple[int, .
 
 
 def score_gold(state: State) -> tuple[Scored, ...]:
-    """Pay for ingots: what still lies on tiles is worth nothing."""
+    """Pay for ingots in hand: those on tiles are worth nothing."""
     held = enumerate(state.goods.get(Mark.GOLD, ()))
     return tuple(_paid(Seat(seat), count) for seat, count in held if count)
 

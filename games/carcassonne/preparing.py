@@ -1,5 +1,5 @@
-"""What a player of Carcassonne can decide before their turn, where tiles are held: which of them to
-lay where, and the follower on it (docs/adr/0094).
+"""The decisions that a player of Carcassonne can make before their turn, where tiles are held in
+hand: a tile, its place, and the follower on it (docs/adr/0094).
 """
 
 from msgspec.structs import replace
@@ -25,8 +25,8 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Place | Score) -> object:
-    """Return what a tile is laid for: the tiles round the place, who stands on what goes on there,
-    and what it would complete.
+    """Return the surroundings that a tile is laid for: the tiles round the place, the followers on
+    the regions that go on there, and the features that it would complete.
     """
     if isinstance(action, Score):
         return view.tiles

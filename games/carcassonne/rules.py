@@ -90,7 +90,7 @@ _by_row = itemgetter(1, 0)
 
 
 def absent(state: State, seat: Seat) -> Place | Score:
-    """Return what is decided for somebody who is away: the tile where it fits first, no meeple."""
+    """Return the action for a player who is away: the tile where it fits first, no meeple."""
     actions = tuple(legal_actions(state, seat))
     bare = (a for a in actions if isinstance(a, Place) and a.meeple is None)
     return next(bare, actions[0])
@@ -119,9 +119,8 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
 
 
 def _pass_on(rules: Rules, state: State) -> Step:
-    """Say whose turn it is, draw for it, and end the game if there is nothing to draw.
-
-    Where the turn does not come there, for want of a tile, nothing is told of it.
+    """Give the turn to the next player, draw for it, and end the game if there is nothing to draw.
+    A turn that is skipped for want of a tile has no event.
     """
     state, passed = _next_turn(rules, state)
     turn = state.turn
@@ -155,7 +154,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
 
 @memo(1 << 3, by=1)
 def _placements(state: State) -> tuple[Place, ...]:
-    """Return all ways to place a tile, once for who asks and who checks."""
+    """Return all ways to place a tile; computed once for listing and for checking."""
     rules = composed(state.options)
     if state.drawn is not None:
         return tuple(_of_one(rules, state, None, state.drawn))
@@ -184,21 +183,20 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
 
 
 Claims = tuple[Figure, frozenset[Feature]]
-"""A figure, and what it may stand on where nobody does."""
+"""A figure, and the kinds of features that it may claim where nobody stands."""
 
 
 _Way = tuple[Slots, Slots, Rotation, MeepleAction | None]
 """One way to lay a tile, and what is done with a figure then: the slots of the segment that is
 claimed, which must be nobody's; these and those of segments that it may join: if none of them is
-anybody's, it is free. A plain tuple, for to unpack a named one takes several times as long.
-"""
+anybody's, it is free. A plain tuple, for to unpack a named one takes several times as long."""
 
 
 @lru_cache(maxsize=1 << 10)
 def _ways(
     kind: str, figures: tuple[Claims, ...], recalls: tuple[Recall, ...]
 ) -> Mapping[str, tuple[_Way, ...]]:
-    """Return by requirement of the frontier how a tile can lie, and what can be done then."""
+    """Return by requirement of the frontier how a tile can lie, and the uses of a figure then."""
     return {
         required: tuple(
             way
@@ -227,7 +225,7 @@ def _deed(figure: Figure, segment: Segment) -> Segment | Post:
 def _at_hand(
     rules: Rules, state: State, kind: str
 ) -> tuple[tuple[Claims, ...], Mapping[str, tuple[_Way, ...]]]:
-    """Return what can claim a segment now, and the ways to lay a tile with it."""
+    """Return the figures that can claim a segment now, and the ways to lay a tile with them."""
     figures: tuple[Claims, ...] = ()
     recalls: tuple[Recall, ...] = ()
     if state.supply[state.turn]:
@@ -243,7 +241,7 @@ def _at_hand(
 def _changing(
     rules: Rules, state: State, kind: str
 ) -> Iterator[Callable[[list[Place]], list[Place]]]:
-    """Yield what the agreed rules make of the ways to place a tile."""
+    """Yield the changes that the chosen rules make to the ways to place a tile."""
     if rules.holds and (where := rules.holds(state.land, kind)):
         yield lambda ways: [way for way in ways if where(way.cell, way.rotation)]
     for other in rules.others:

@@ -20,7 +20,7 @@ from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
 
 Step = tuple[State, tuple[Event, ...]]
-"""A part of a turn: the state after it, and what it tells."""
+"""A part of a turn: the state after it, and its events."""
 
 
 Where = Callable[[Cell, Rotation], bool]
@@ -42,18 +42,18 @@ class FigureKind(Struct, frozen=True):
 
     figure: Figure
     claims: frozenset[Feature]
-    """What it may stand on."""
+    """The kinds of features that it may stand on."""
     power: int = 1
     """As how many it counts where the most figures take all; 0: it never does."""
     joins: Callable[[Region, Seat], bool] | None = None
-    """(feature as it is with the tile, whose figure) -> whether it may join others there; None: it
-    goes where nobody stands, as followers do."""
+    """(feature as it is with the tile, owner of the figure) -> whether the figure may join others
+    there; None: it may not, like followers."""
     recalled: Recalled | None = None
     """None: it comes home as followers do."""
 
 
 class Besides(Struct, frozen=True):
-    """What some tiles ask for besides: that another tile is named with them."""
+    """A further decision of some tiles: another tile is named with them."""
 
     offers: Callable[[Landscape, str], Callable[[Cell], tuple[Cell, ...]] | None]
     """(landscape, kind) -> by the cell where such a tile comes, which can be named; None: this kind
@@ -63,7 +63,7 @@ class Besides(Struct, frozen=True):
 
 
 Settle = Callable[["Rules", State, Spot | None], Step]
-"""Pay for what is complete, and give its figures back; what remains pending needs a choice."""
+"""Pay for completed features, and return their figures; whatever remains pending needs a choice."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -76,7 +76,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     most: int = 0
     """How many tiles are played of those in the last heap, the start tile among them; 0: all."""
     claims: frozenset[Feature]
-    """What meeples may stand on."""
+    """The kinds of features that meeples may stand on."""
     seats: int = 5
     """As many people can play."""
     meeples: int = MEEPLES
@@ -86,11 +86,11 @@ class Rules(Struct, frozen=True, kw_only=True):
     must_claim: bool = False
     """Whether a figure must be placed where it can."""
     tell: Callable[[State, tuple[Event, ...]], tuple[Event, ...]] | None = None
-    """(state after, events) -> what is told of them."""
+    """(state after, events) -> the events as they are told."""
     begins: tuple[FeatureLine, ...] = ()
-    """What is paid before the first turn."""
+    """Points that are paid before the first turn."""
     others: tuple[FigureKind, ...] = ()
-    """What everybody has besides meeples."""
+    """The figures that everybody has besides meeples."""
     gardens: bool = False
     """Whether gardens are features: something can stand on them."""
     draw_lots: Callable[[tuple[str, ...], int, Rng], tuple[Lot, Rng]] | None = None
@@ -98,32 +98,33 @@ class Rules(Struct, frozen=True, kw_only=True):
     width: int = 0
     """Cells from one edge of the table to the other; 0: it has none."""
     bound: Callable[[Landscape], Landscape] | None = None
-    """What becomes of the landscape where a tile has been laid."""
+    """The change of the landscape after a tile has been laid."""
     holds: Callable[[Landscape, str], Where | None] | None = None
     """(landscape, kind) -> where such a tile may lie, of all places where it fits; None: in all."""
     draw: Callable[["Rules", State], Step]
-    """Draw what is laid next; whose turn it is has been said."""
+    """Draw the next tile; the turn has been passed on already."""
     hides_hands: bool = False
     """Whether tiles in somebody's hand are seen by them alone."""
     rate: Callable[[Region], Rate]
-    """What a completed feature pays."""
+    """The points of a completed feature."""
     unfinished: Callable[[Region], Rate]
-    """What a feature pays at the end as it is; fields and what is completed are no matter of it."""
+    """The points of an unfinished feature at the end; fields and completed features are not its
+    concern."""
     settle: Settle
     besides: Besides | None = None
     """None: no tile asks for another one."""
     again: Mapping[str, Callable[[State], bool]] = {}
-    """(tile laid, no figure on it yet) -> whether it gives another turn; by what it does so for."""
+    """By the reason: (tile laid, no figure on it yet) -> whether it gives another turn."""
     chains: bool = True
     """Whether another turn can give one more."""
     lose: Callable[[State, tuple[str, ...]], Step]
-    """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
+    """The treatment of tiles that fit nowhere: they are drawn, and no longer in the stack."""
     fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
-    """What is paid for fields at the end of the game."""
+    """The points of fields at the end of the game."""
     feeds: Callable[[Landscape, Region, Seat], int] | None = None
     """(landscape, field, whose) -> how many completed cities at the field are paid to them."""
     final: tuple[Callable[[State], tuple[Scored, ...]], ...] = ()
-    """What else is paid then, last of all."""
+    """Further points at the end, last of all."""
 
 
 def with_tile(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
@@ -138,7 +139,7 @@ def kind_of(rules: Rules, figure: Figure) -> FigureKind:
 
 
 def at_the_end(rules: Rules, state: State) -> tuple[Scored, ...]:
-    """Return all that is paid if the game ends now, in its order."""
+    """Return all points that are paid if the game ends now, in order."""
     fields = rules.fields(state.land) if rules.fields else ()
     besides = chain.from_iterable(score(state) for score in rules.final)
     return (*score_unfinished(state.land, rules.unfinished), *fields, *besides)

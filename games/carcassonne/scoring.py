@@ -1,4 +1,6 @@
-"""What features pay, to whom, and why."""
+"""Points of features: completed during the game ("a finished city"), and unfinished at its end;
+with the seats that get them, and the reasons.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -29,7 +31,7 @@ UNFINISHED = 1
 
 
 class Rate(NamedTuple):
-    """What a feature pays."""
+    """The points of a feature."""
 
     each: int
     """Points for each tile and each shield."""
@@ -55,12 +57,12 @@ def completed(land: Landscape) -> tuple[Region, ...]:
 
 
 def rate(region: Region) -> Rate:
-    """Return what a completed feature pays."""
+    """Return the points of a completed feature."""
     return Rate(COMPLETED[region.feature])
 
 
 def unfinished(region: Region) -> Rate:
-    """Return what a road, city, monastery or garden pays at the end as it is."""
+    """Return the points of a road, city, monastery or garden at the end, unfinished as it is."""
     return Rate(UNFINISHED)
 
 
@@ -139,7 +141,9 @@ def _of_the_last(state: State, scores: tuple[int, ...]) -> Result:
 
 
 def reasons(region: Region, rate: Rate) -> tuple[Reason, ...]:
-    """Say what a feature pays for; a mark that has changed the rate is named, for no points."""
+    """Return the reasons for a feature's points; a mark that has changed the rate is named, for no
+    points.
+    """
     tiles, shields = region.tiles, region.shields
     why = [Reason("tiles", tiles, tiles * rate.each)]
     if shields:

@@ -1,4 +1,4 @@
-"""Paying for what is complete, and for what is left at the end."""
+"""Paying for completed features, and for all others at the end of the game."""
 
 from itertools import chain
 
@@ -13,7 +13,7 @@ from games.carcassonne.supplies import put_back
 
 
 def settle(rules: Rules, state: State, first: Spot | None) -> Step:
-    """Pay for all that is complete, and give its figures back: in which order does not matter."""
+    """Pay for all completed features, and return their figures; the order does not matter."""
     regions = completed(state.land)
     if not regions:
         return state, ()
@@ -24,6 +24,6 @@ def settle(rules: Rules, state: State, first: Spot | None) -> Step:
 
 
 def pay_all(state: State, scored: tuple[Scored, ...]) -> Step:
-    """Write down what was paid."""
+    """Record the points paid."""
     lines = tuple(chain.from_iterable(each.lines for each in scored))
     return replace(state, lines=state.lines + lines), tuple(each.event for each in scored)

@@ -57,7 +57,7 @@ def solo(colours: int = 3, followers: int = 4) -> Expansion:
 
 
 def markers(colours: int) -> tuple[FeatureLine, ...]:
-    """Return what the markers of the score track begin with."""
+    """Return the points with which the markers of the score track begin."""
     return tuple(
         FeatureLine(
             seat=Seat(colour),
@@ -70,7 +70,9 @@ def markers(colours: int) -> tuple[FeatureLine, ...]:
 
 
 def _settle(rules: Rules, state: State, first: Spot | None) -> Step:
-    """Pay for what is complete, one after the other; where there are several, wait for a choice."""
+    """Pay for completed features, one after the other; where there are several, wait for a
+    choice.
+    """
     events: tuple[Event, ...] = ()
     state = replace(state, pending=())
     if first is not None:

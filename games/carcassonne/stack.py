@@ -1,4 +1,4 @@
-"""The stack: mixed heap by heap, and what becomes of tiles that fit nowhere."""
+"""The stack: mixed heap by heap; and the treatment of tiles that fit nowhere."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,7 +13,7 @@ from games.core.rng import Rng
 Heaps = tuple[tuple[str, ...], ...]
 
 MANY = 3
-"""Tiles that are told of in one sentence rather than one by one."""
+"""From this number on, one sentence tells of all tiles, rather than one each."""
 
 
 def mixed(heaps: Iterable[tuple[str, ...]], rng: Rng) -> tuple[tuple[str, ...], Rng]:
@@ -31,7 +31,7 @@ def mixed_again(stack: tuple[str, ...], heaps: Heaps, rng: Rng) -> tuple[tuple[s
 
 
 def _parts(stack: tuple[str, ...], heaps: Heaps) -> Iterator[tuple[str, ...]]:
-    """Yield what is left of each heap, the last heap first."""
+    """Yield the rest of each heap, the last heap first."""
     end = len(stack)
     for heap in reversed(heaps):
         begin = max(0, end - len(heap))

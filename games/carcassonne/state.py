@@ -16,7 +16,7 @@ class FeatureLine(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line whose place is a spot."""
 
     where: Spot | None
-    """Where a meeple of this seat stood; None for what is there at first."""
+    """The place of a meeple of this seat; None for points from before the first turn."""
 
 
 class State(Struct, frozen=True):
@@ -25,7 +25,7 @@ class State(Struct, frozen=True):
     options: Mapping[str, str]
     land: Landscape
     turn: Seat
-    """Whose turn it is, or was when the game ended."""
+    """The player on turn, or the one who was when the game ended."""
     drawn: str | None
     """The kind of the tile that is to be placed; None when the game is over."""
     stack: tuple[str, ...]
@@ -39,7 +39,7 @@ class State(Struct, frozen=True):
     last: Cell | None = None
     """Where the last tile was placed."""
     placed: Figure | None = None
-    """What was placed on it, though it may be home again."""
+    """The figure that was placed on it, though it may be home again."""
     earned: str = ""
     """For what this tile gives its player another one; empty: for nothing."""
     extra: bool = False

@@ -34,7 +34,7 @@ def place_told(cell: Cell) -> Message:
 
 
 def scored(line: ScoreLine) -> Message:
-    """Say what paid, and on which tile it is found."""
+    """Name the feature that paid, and the tile on which it is found."""
     if line.where is None:
         return Message(f"carcassonne-category-{line.category}")
     place = place_told(line.where.cell)
@@ -42,7 +42,7 @@ def scored(line: ScoreLine) -> Message:
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean, and whose followers the digits are."""
+    """Explain the signs, and name the owners of the followers by digit."""
     seats = range(len(view.supply))
     players = tuple(_player(view, seat) for seat in seats)
     added = {box: int(view.options[box] == "on") for box in ("inns", "traders", "mines")}
@@ -51,7 +51,7 @@ def legend(view: View) -> tuple[Message, ...]:
 
 
 def _tokens(view: View) -> Iterator[Message]:
-    """Say who has which tokens, and where gold lies."""
+    """Name the owners of tokens, and the tiles with gold."""
     if view.goods:
         all_of_them = tuple(_held(view, seat) for seat in range(len(view.supply)))
         yield Message("carcassonne-legend-goods", {"players": all_of_them})

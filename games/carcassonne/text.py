@@ -40,7 +40,7 @@ def acting(view: View) -> Message | None:
 
 
 def _colours(view: View) -> Iterator[Message]:
-    """Say what all colours have, where one person plays them all."""
+    """Describe all colours, where one person plays them all."""
     if view.alone and view.turn is not None:
         names = [colour.value for colour in Colour]
         for name, points in zip(names, view.scores, strict=False):
@@ -55,7 +55,7 @@ def _drawn(view: View) -> Iterator[Message]:
 
 
 def _held(view: View) -> Iterator[Message]:
-    """Say which tiles there are to choose from; to who waits, what they hold."""
+    """Name the tiles to choose from; for a player who waits, their hand."""
     if len(view.playable) > 1:
         for mark, kind in zip(_MARKS, view.playable, strict=False):
             yield Message("carcassonne-status-held", {"letter": mark, **_tile(view, kind)})
@@ -71,11 +71,11 @@ def _held_besides(view: View) -> int:
 
 
 _MARKS = "ABC"
-"""What the tiles of a hand are called, as on the buttons."""
+"""The names of the tiles of a hand, as on the buttons."""
 
 
 def _next_ones(view: View) -> Iterator[Message]:
-    """Say what the others will lay, where each has one tile that all see."""
+    """Name the next tile of each other player, where each has one that everybody sees."""
     colours = [colour.value for colour in Colour]
     for seat, held in other_hands(view):
         said = _tile(view, held[0])
@@ -103,7 +103,7 @@ def scores(view: View) -> tuple[int, ...]:
 
 
 def prospects(view: View) -> tuple[int, ...]:
-    """Return what each seat would get besides if the game ended now."""
+    """Return the further points of each seat if the game ended now."""
     return () if view.alone else view.prospects
 
 
@@ -146,7 +146,7 @@ _BEFORE = {
     Figure.BUILDER: "b",
     Figure.PIG: "p",
 }
-"""What stands before the digit of a figure."""
+"""The letter before the digit of a figure."""
 
 _Position = tuple[int, int]
 """Column and line inside a tile."""
@@ -165,10 +165,10 @@ _HALVES = ((1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0))
 """By half-edges (`components.HALVES`)."""
 
 _WALLS = (((1, 0), (2, 0), (3, 0)), ((4, 1),), ((1, 2), (2, 2), (3, 2)), ((0, 1),))
-"""By sides: what a city fills there."""
+"""By sides: the characters that a city fills there."""
 
 _INNER = ((), ((3, 1),), (), ((1, 1),))
-"""By sides: what lies between the middle of the side and the centre."""
+"""By sides: the characters between the middle of the side and the centre."""
 
 
 def _river(edges: str) -> Iterator[Stroke]:
@@ -193,7 +193,7 @@ _SIGNS = {
     Mark.WHEAT: "w",
     Mark.CLOTH: "c",
 }
-"""What a city or a road is marked with."""
+"""The signs of marks in a city or on a road."""
 
 
 def _road(part: Part) -> Iterator[Stroke]:

@@ -64,7 +64,7 @@ def is_extended(state: State) -> bool:
 
 
 def _on_last(state: State, features: frozenset[Feature]) -> list[Region]:
-    """Return what the tile that was laid last is a part of, each once."""
+    """Return the features that the last tile is a part of, each once."""
     assert state.last
     laid = state.land.tiles[state.last]
     spots = (Spot(state.last, part.segment) for part in tile(laid.kind).parts)

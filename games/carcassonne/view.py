@@ -1,4 +1,4 @@
-"""What a viewer of Carcassonne may know: all but the order of the stack."""
+"""The knowledge of a viewer of Carcassonne: everything but the order of the stack."""
 
 from collections.abc import Mapping
 
@@ -33,11 +33,11 @@ class Holding(Struct, frozen=True, array_like=True):
     """Those with the majority."""
     spots: tuple[Spot, ...]
     points: Mapping[Seat, int]
-    """Who would get how much here: of fields by the first edition not only owners."""
+    """The points that each seat would get here: of fields by the first edition not only owners."""
 
 
 class Lot(Struct, frozen=True, array_like=True):
-    """Who begins, and why."""
+    """The draw for the first player."""
 
     seat: Seat
     ends: int
@@ -68,21 +68,20 @@ class View(Struct, frozen=True):
     holdings: tuple[Holding, ...] = ()
     """On a page that shows them; else none."""
     at_stake: bool = False
-    """Whether somebody stands where more is paid than usual, but only for what is completed."""
+    """Whether somebody stands on a feature that pays more than usual, but only if completed."""
     remaining: Mapping[str, int] = {}
     """How many tiles of each kind in the box nobody has seen yet; empty if nobody counts here."""
     barred: tuple[Cell, ...] = ()
     """Empty cells beside the map where no tile will ever fit."""
     joining: tuple[Cell, ...] = ()
-    """Empty cells where a tile goes on with what the seat on turn stands on; not on fields, which
-    are nearly everywhere.
-    """
+    """Empty cells where a tile would continue a feature of the seat on turn; not fields, which are
+    nearly everywhere."""
     prospects: tuple[int, ...] = ()
-    """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
+    """By seat, the further points if the game ended now; empty if that is not shown."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
     placed: Figure | None = None
-    """What was placed on the last tile, though it may be home again."""
+    """The figure that was placed on the last tile, though it may be home again."""
     goods: Mapping[Mark, tuple[int, ...]] = {}
     """By kind and seat, the tokens that were taken; empty: none was."""
     ingots: Mapping[Cell, int] = {}
@@ -94,7 +93,8 @@ class View(Struct, frozen=True):
     hands: tuple[tuple[str | None, ...], ...] = ()
     """By seat, kinds; None for tiles that the viewer does not see. Nothing without hands."""
     playable: tuple[str, ...] = ()
-    """Of the hand of whose turn it is, the kinds that fit, each once; nothing if it is not seen."""
+    """The kinds of tiles that fit, each once, in the hand of the player on turn; empty if the
+    viewer does not see it."""
     discarded: tuple[str, ...] = ()
     """Kinds that are out of the game."""
     returned: tuple[str, ...] = ()
@@ -104,7 +104,9 @@ class View(Struct, frozen=True):
 
 
 def shown_hand(view: View) -> tuple[str | None, ...]:
-    """Return the hand that is looked at: of whose turn it is, else the only one that is seen."""
+    """Return the hand to show: that of the player on turn, else the only one that the viewer
+    sees.
+    """
     seen = [held for held in view.hands if None not in held and held]
     if not seen or view.turn is None:
         return ()
@@ -113,7 +115,7 @@ def shown_hand(view: View) -> tuple[str | None, ...]:
 
 
 def other_hands(view: View) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
-    """Return what the others hold, where all see it, in the order of turns."""
+    """Return the hands of the others, where everybody sees them, in the order of turns."""
     if view.turn is None or not view.hands or None in view.hands[view.turn]:
         return ()
     seats = [Seat((view.turn + step) % len(view.hands)) for step in range(1, len(view.hands))]

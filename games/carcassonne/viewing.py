@@ -60,9 +60,8 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
-    """Mix the stack again: which tiles are left can be counted, their order is unknown to all.
-
-    Hands that the viewer does not see are dealt anew; who is to play can, whatever they hold.
+    """Shuffle the stack: its content can be counted, its order is unknown to all. Hands that the
+    viewer does not see are dealt anew, such that the player on turn can play.
     """
     rules = composed(state.options)
     hidden = _hidden_seats(rules, state, viewer)
@@ -79,7 +78,7 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
 
 
 def _cut(state: State, stack: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """Part what nobody has seen as it was: into the stack, and what lies aside."""
+    """Divide the unseen tiles as before: into the stack, and the tiles set aside."""
     played = len(state.stack)
     return {"stack": stack[:played], "aside": stack[played:]}
 
@@ -154,7 +153,9 @@ def _to_come(state: State) -> Iterator[str]:
 
 
 def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
-    """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
+    """Count the tiles that a viewer has not seen yet, by kind, including kinds of which none are
+    left.
+    """
     left, unseen = dict(_none(rules)), state.stack + state.aside
     for seat in hidden:
         unseen += state.hands[seat]
@@ -183,7 +184,7 @@ def _barred(state: State) -> tuple[Cell, ...]:
 
 
 def _joining(state: State) -> tuple[Cell, ...]:
-    """Return the empty cells beside what is unfinished and held by whose turn it is."""
+    """Return the empty cells beside unfinished features of the player on turn."""
     own = (
         region
         for region in state.land.regions
@@ -194,7 +195,7 @@ def _joining(state: State) -> tuple[Cell, ...]:
 
 
 def _prospects(rules: Rules, state: State) -> tuple[int, ...]:
-    """Return what would be paid by seat if the game ended now, where the table shows it."""
+    """Return by seat the further points if the game ended now, where the table shows them."""
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
     points = [0] * len(state.supply)

@@ -1,4 +1,4 @@
-"""What a player of the Castle can do in a turn."""
+"""The actions of a player of the Castle in a turn."""
 
 from enum import Enum
 from typing import ClassVar, NamedTuple

@@ -22,14 +22,14 @@ T = TypeVar("T", Message, Named | Message)
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where the last tile lies, and what one has oneself."""
+    """Name the place of the last tile, and the viewer's own things."""
     last = () if view.last is None else (_laid(view, view.last),)
     said = tuple(Message("castle-aloud-last", {"tile": tile}) for tile in last)
     return (*said, _player(view, reader(viewer, view.turn)))
 
 
 def _player(view: View, seat: Seat) -> Message:
-    """Say what somebody has, and where the followers stand."""
+    """Describe a player's things, and the places of the followers."""
     regions = [r for r in view.castle_map.regions if any(m.seat == seat for m in r.meeples)]
     told = (_marker(view, seat), *player_told(view, seat), *(_region(one, seat) for one in regions))
     return Message("castle-aloud-player", {"seat": Named(seat), "told": told})
@@ -51,7 +51,9 @@ def _tower(view: View, tower: int) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what the others have, what is unfinished, what lies on the wall and in the castle."""
+    """Return the chapters: the others' things, the unfinished features, the wall, and the
+    castle.
+    """
     count, own = len(view.supply), reader(viewer, view.turn)
     unfinished = (r for r in view.castle_map.regions if r.open and r.feature is not Feature.COURT)
     cells = sorted(view.castle_map.tiles, key=lambda cell: (cell.y, cell.x))
@@ -71,7 +73,7 @@ def _left(kind: str, count: int) -> Message:
 
 
 def _gaps(region: Region) -> Message:
-    """Say what a region is, and where it goes on."""
+    """Describe a region, and the squares where it goes on."""
     places = tuple(map(_square, sorted(region.open)))
     return Message("castle-aloud-unfinished", {"region": _region(region), "places": places})
 
@@ -81,7 +83,7 @@ def _square(cell: Cell) -> Message:
 
 
 def _region(region: Region, of: Seat | None = None) -> Message:
-    """Name a region by a square, with its size and whose followers are on it.
+    """Name a region by a square, with its size and the owners of the followers on it.
 
     :param of: whose alone is not said.
     """
@@ -96,7 +98,7 @@ def _region(region: Region, of: Seat | None = None) -> Message:
 
 
 def _owned(named: Message, *regions: Region) -> Message:
-    """Add whose followers are on what has been named."""
+    """Add the owners of the followers on the regions that a message names."""
     seats = sorted({follower.seat for region in regions for follower in region.meeples})
     if not seats:
         return named
@@ -111,14 +113,14 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
 
 
 def _laid(view: View, cell: Cell) -> Message:
-    """Say what lies on a square, and how."""
+    """Describe the tile on a square, and how it lies."""
     laid = view.castle_map.tiles[cell]
     sides = tuple(sides_of(laid.kind, laid.rotation))
     return Message("castle-aloud-told", {"what": _square(cell), "told": sides})
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what an answer is: a square, how the tile lies there, what a follower stands on."""
+    """Describe an answer: a square, a rotation, or the feature that a follower would stand on."""
     if isinstance(option, Payment):
         region = _region(region_of(view.castle_map.regions, option.spot))
         doubled = int(option.doubled)
@@ -135,7 +137,9 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
 
 
 def _offered(view: View, cell: Cell, kind: str) -> Message:
-    """Say what lies round a square, and what the tile could complete there, however turned."""
+    """Describe the surroundings of a square, and the features that the tile could complete there in
+    some rotation.
+    """
     turns = fitting(kind, view.castle_map.frontier[cell], composed(view.options).matches)
     done = [
         _region(region)
@@ -150,7 +154,7 @@ def _offered(view: View, cell: Cell, kind: str) -> Message:
 
 
 def _around(view: View, cell: Cell) -> Iterator[Message]:
-    """Yield what is on the sides of an empty square, and whose it is."""
+    """Yield the features on the sides of an empty square, and their owners."""
     for side, edge in zip(Side, view.castle_map.frontier[cell], strict=True):
         if edge != ANY:
             feature = EDGES[edge]
@@ -172,7 +176,7 @@ def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
 
 
 def _turned(view: View, cell: Cell, laid: Laid) -> Message:
-    """Say how the tile lies, and what it completes."""
+    """Describe the rotation of the tile, and the features that it completes."""
     done = _completed(view, cell, laid)
     told = (
         *sides_of(laid.kind, laid.rotation),
@@ -183,7 +187,9 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
 
 
 def _standing(view: View, cell: Cell, laid: Laid, segment: Segment) -> Message:
-    """Say on which part of the tile a follower would stand, and how large all of it is then."""
+    """Name the part of the tile on which a follower would stand, and the size of its feature
+    then.
+    """
     part = tile(laid.kind, laid.rotation).part(segment)
     region = region_of(lay(view.castle_map, cell, laid).regions, Spot(cell, segment))
     state = "open" if region.open else "completed"
@@ -222,14 +228,14 @@ _CORNERS = {
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event."""
+    """Describe the tile at the place of an event."""
     spot: Spot | None = getattr(event, "spot", None)
     cell: Cell | None = spot.cell if spot else getattr(event, "cell", None)
     return _laid(view, cell) if cell is not None and cell in view.castle_map.tiles else None
 
 
 def _weigh(view: View, seat: Seat, told: Message) -> int:
-    """Weigh an answer by what it completes, and whose is what lies there."""
+    """Weigh an answer by the features that it completes, and the owners of the features there."""
     return weighed(told, seat, ("castle-aloud-could", "castle-aloud-completes"))
 
 

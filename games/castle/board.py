@@ -30,7 +30,7 @@ class Start(NamedTuple):
 
     @property
     def edge(self) -> str:
-        """What a tile must have there, if it must match."""
+        """The edge that a tile must have there, if it must match."""
         return "P" if self.feature is Feature.PATH else "C"
 
 

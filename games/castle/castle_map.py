@@ -57,7 +57,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True):
 
 
 class CastleMap(Struct, frozen=True, array_like=True):
-    """All tiles on the table and what they have become."""
+    """All tiles on the table, and the regions that they form."""
 
     tiles: Mapping[Cell, Laid]
     """In the order in which they were laid; without start spaces."""
@@ -226,12 +226,12 @@ _FACING: tuple[Facing, ...] = (
     *((half // 2, opposite_half(half)) for half in range(8)),
     *((side, first + side.opposite) for first in FIRST.values() for side in Side),
 )
-"""What each slot of a cell faces."""
+"""The neighbour of each slot of a cell."""
 
 
 @cache
 def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, Reach], ...]:
-    """Return the parts of a tile and what each reaches."""
+    """Return the parts of a tile, and the slots that each reaches."""
     return tuple(
         (part, reach(part.halves or _slots(part.segment.feature, part.sides), _FACING))
         for part in tile(kind, rotation).parts
@@ -239,7 +239,9 @@ def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, Reach], ...]:
 
 
 def _shape(lying: Tile) -> object:
-    """Return what makes a lying tile different from others, whatever its segments are called."""
+    """Return a value that is equal for tiles with the same print as they lie, whatever the names of
+    their segments.
+    """
     return frozenset(
         (part.segment.feature, part.sides, part.halves, part.wells, part.markets)
         for part in lying.parts

@@ -20,7 +20,7 @@ FOLLOWERS = 6
 
 
 class Feature(Enum):
-    """What followers stand on."""
+    """The kinds of features that followers stand on."""
 
     __hash__ = object.__hash__  # enums hash their names in Python: slow, and spots are everywhere
 
@@ -31,7 +31,7 @@ class Feature(Enum):
 
 
 class Bonus(Enum):
-    """A wall tile, by what it does; in the order of their numbers, 1 to 9."""
+    """A kind of wall tile, by its effect; in the order of their numbers, 1 to 9."""
 
     __hash__ = object.__hash__
 
@@ -47,7 +47,7 @@ class Bonus(Enum):
 
     @property
     def number(self) -> int:
-        """What it is called in the rulings, 1 to 9."""
+        """Its number in the rulings, 1 to 9."""
         return list(Bonus).index(self) + 1
 
     def __str__(self) -> str:
@@ -79,7 +79,7 @@ class Spot(NamedTuple):
 
 
 def square(cell: Cell) -> str:
-    """Return what people call a square of the board: a letter from west to east, and a number."""
+    """Return the name of a square of the board: a letter from west to east, and a number."""
     return f"{'ABCDEFGHIJ'[cell.x]}{cell.y + 1}"
 
 

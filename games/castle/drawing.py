@@ -1,4 +1,4 @@
-"""Which tile comes next, and what becomes of tiles that fit nowhere."""
+"""Draws the next tile, and deals with tiles that fit nowhere."""
 
 from msgspec.structs import replace
 
@@ -20,9 +20,8 @@ def draw_next(rules: Rules, state: State) -> Step[State]:
 
 
 def draw_ahead(rules: Rules, state: State) -> Step[State]:
-    """Let whoever has none draw a tile for the next turn, and play the one that is held.
-
-    What is held may fit no more when its turn comes: then it is lost, and another is drawn.
+    """Let each player without a tile draw one for the next turn, and play the one in hand. If that
+    no longer fits when its turn comes, it is lost, and another is drawn.
     """
     events: tuple[Event, ...] = ()
     state = _refilled(state)

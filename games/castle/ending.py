@@ -30,7 +30,7 @@ OPEN = {
     Bonus.OPEN_HOUSE: Feature.HOUSE,
     Bonus.OPEN_TOWER: Feature.TOWER,
 }
-"""What wall tiles 4 to 6 let score unfinished."""
+"""The features that wall tiles 4 to 6 score unfinished."""
 
 
 class Scored(NamedTuple):
@@ -41,7 +41,7 @@ class Scored(NamedTuple):
 
 
 def ended(state: State) -> Step[State]:
-    """Score all that is scored at the end, and name the winners."""
+    """Score the end of the game, and name the winners."""
     found = tuple(scores(state))
     state = replace(state, lines=(*state.lines, *(each.line for each in found)))
     points = totals(state)
@@ -51,7 +51,7 @@ def ended(state: State) -> Step[State]:
 
 
 def scores(state: State) -> Iterator[Scored]:
-    """Yield what would be scored if the game ended now: courts, keep, wall tiles."""
+    """Yield the points if the game ended now: courts, keep, wall tiles."""
     yield from _courts(state)
     yield from _keep(state)
     for seat in map(Seat, range(SEATS)):

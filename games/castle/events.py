@@ -1,4 +1,4 @@
-"""What a turn of the Castle tells the chat. All of it is public."""
+"""The events of a turn of the Castle. All of them are public."""
 
 from games.castle.components import Bonus, Feature, Spot
 from games.core.contract import PublicEvent

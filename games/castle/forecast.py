@@ -1,4 +1,4 @@
-"""What a move would bring, as everybody can see it: for the preview."""
+"""The points of a move that are public knowledge, for the preview."""
 
 from collections.abc import Container, Iterator
 from typing import NamedTuple
@@ -26,9 +26,10 @@ class Landing(NamedTuple):
 
 
 def placed(view: View, cell: Cell, rotation: Rotation, follower: Segment | None) -> list[Landing]:
-    """Return what would be scored if the drawn tile were laid so, before wall tiles double it.
+    """Return the points if the drawn tile were laid there, before wall tiles double them: the
+    player's own first.
 
-    One's own first; where the order is for the player to choose, as it comes.
+    Where the player may choose the order of payments, it is that of the regions.
     """
     assert view.drawn is not None
     assert view.turn is not None

@@ -72,7 +72,7 @@ def agreed(options: Options) -> dict[str, str]:
 
 
 def composed(options: Options) -> Rules:
-    """Return the game with all that the options change."""
+    """Return the rules with all chosen options."""
     return _composed(tuple(options.items()))
 
 

@@ -1,5 +1,5 @@
-"""What a player of The Castle can decide before their turn, where tiles are drawn ahead: where to
-lay the one that they hold (docs/adr/0094).
+"""The decisions that a player of The Castle can make before their turn, where tiles are drawn
+ahead: the place of the tile in hand (docs/adr/0094).
 """
 
 from msgspec.structs import replace
@@ -24,8 +24,8 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Place | Score) -> object:
-    """Return what a tile is laid for: which it is, the tiles round the place, who stands on what
-    goes on there, and what it would complete.
+    """Return the surroundings that a tile is laid for: the tile itself, the tiles round the place,
+    the followers on the regions that go on there, and the features that it would complete.
     """
     if isinstance(action, Score):
         return view.pending

@@ -1,4 +1,4 @@
-"""What features are worth, whose they are, and where points lead on the wall."""
+"""The points of features, their owners, and the marker's way along the wall."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import accumulate, permutations
@@ -24,7 +24,7 @@ DOUBLES: Mapping[Feature, Bonus] = {
 
 
 def owner(region: Region) -> Seat | None:
-    """Return who scores a feature: who has most followers there; nobody where they are equal."""
+    """Return the seat that scores a feature: the one with most followers there; none in a tie."""
     first, *others = leading_seats(region.meeples) or (None,)
     return None if others else first
 
@@ -39,7 +39,7 @@ def completed(castle_map: CastleMap) -> tuple[Region, ...]:
 
 
 def reasons(region: Region, *, doubled: bool = False) -> tuple[Reason, ...]:
-    """Say what a path, house or tower pays for."""
+    """Return the reasons for the points of a path, house or tower."""
     tiles = region.tiles * RATES[region.feature]
     said = [Reason("tiles", region.tiles, tiles)]
     if region.wells:
@@ -50,7 +50,7 @@ def reasons(region: Region, *, doubled: bool = False) -> tuple[Reason, ...]:
 
 
 def value(region: Region) -> int:
-    """Return what a path, house or tower pays without a wall tile."""
+    """Return the points of a path, house or tower without a wall tile."""
     return sum(reason.points for reason in reasons(region))
 
 

@@ -65,16 +65,17 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
 
 @memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Place | Score, ...]:
-    """Return the legal actions of whose turn it is, once for who asks and who checks."""
+    """Return the legal actions of the player on turn; computed once for listing and for
+    checking.
+    """
     if state.pending:
         return tuple(map(Score, state.pending))
     return tuple(_placements(composed(state.options), state))
 
 
 def absent(state: State, seat: Seat) -> Place | Score:
-    """Return what is decided for somebody who is away: the tile where it fits first, nothing else.
-
-    Of payments the first that spends no wall tile.
+    """Return the action for a player who is away: the tile where it fits first, nothing else. Of
+    payments the first that spends no wall tile.
     """
     actions = tuple(legal_actions(state, seat))
     bare = (a for a in actions if isinstance(a, Place) and not (a.follower or a.extra))
@@ -101,7 +102,9 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
 
 
 def _pass_on(rules: Rules, state: State) -> Step[State]:
-    """Say whose turn it is, draw for it, and end the game if there is nothing to draw."""
+    """Give the turn to the next player, draw for it, and end the game if there is nothing to
+    draw.
+    """
     again: tuple[Event, ...] = (TurnAgain(state.turn),) if state.extra else ()
     turn = state.turn if state.extra else other(state.turn)
     state, drawn = rules.draw(rules, replace(state, turn=turn, extra=False, fresh=()))

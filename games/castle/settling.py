@@ -18,7 +18,7 @@ from games.core.values import Seat
 
 
 def settle(state: State, chosen: Payment | None) -> Step[State]:
-    """Score until nothing is left, or a choice matters: then it is pending."""
+    """Score completed features until none is left, or a choice matters: then it is pending."""
     state, events = _scored(replace(state, pending=()), chosen) if chosen else _unowned(state)
     while ahead := _next_ones(state):
         payments = tuple(_payments(state, ahead))
@@ -30,7 +30,7 @@ def settle(state: State, chosen: Payment | None) -> Step[State]:
 
 
 def _next_ones(state: State) -> list[Region]:
-    """Return what is scored next, in whatever order: all that is one player's."""
+    """Return the features that are scored next, in any order: all those of one player."""
     regions = completed(state.castle_map)
     own = [region for region in regions if owner(region) == state.turn]
     return own or list(regions)

@@ -24,7 +24,7 @@ def describes(state: State, seat: Seat, action: Place | Score) -> Message:
 
 
 def scored(line: ScoreLine) -> Message:
-    """Say what scored, and on which square it is found."""
+    """Name the feature that scored, and the square on which it is found."""
     if not isinstance(line.where, Spot):
         return Message(f"castle-category-{line.category}")
     place = square(line.where.cell)
@@ -32,7 +32,7 @@ def scored(line: ScoreLine) -> Message:
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean, what lies on the wall, and what everybody has."""
+    """Explain the signs, and describe the wall and everybody's things."""
     people = (_player(view, Seat(seat)) for seat in range(len(view.scores)))
     wall = tuple(tower_told(view, tower) for tower in sorted(view.wall))
     lies = (Message("castle-legend-wall", {"tiles": wall}),) if wall else ()
@@ -52,7 +52,7 @@ def _player(view: View, seat: Seat) -> Message:
 
 
 def player_told(view: View, seat: Seat) -> Iterator[Message]:
-    """Say what somebody has at home, the keep and the wall tiles."""
+    """Describe a player's followers at home, keep and wall tiles."""
     yield Message("castle-legend-followers", {"count": view.supply[seat]})
     keep = view.keeps[seat]
     if keep:

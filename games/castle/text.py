@@ -25,7 +25,7 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say what is on the tile that is drawn, from the top, and how many are left."""
+    """Describe the drawn tile, from the top, and count the tiles left."""
     if view.turn is None:
         return ()
     held = sum(kind is not None for kind in view.held)
@@ -37,7 +37,7 @@ def status(view: View) -> tuple[Message, ...]:
 
 
 def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
-    """Yield what a tile has on its four sides, from the top, and in its middle."""
+    """Yield the features on the four sides of a tile, from the top, and in its middle."""
     lying = tile(kind, rotation)
     for side in Side:
         edge = EDGES[lying.edges[side]].value

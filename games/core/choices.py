@@ -337,8 +337,6 @@ def stamp(moves: int, actions: Iterable[Action]) -> str:
     """Return the identity of one seat's decision: the number of its moves and its legal actions.
     Seats that decide at the same time have different stamps, so one's move does not outdate the
     buttons of another.
-
-    Seats that decide at the same time have stamps of their own, so none kills another's buttons.
     """
     return f"{moves}x{_decision(actions).checksum:08x}"
 

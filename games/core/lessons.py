@@ -2,9 +2,6 @@
 
 A game's lessons lie in its folder `lessons/`: `steps.toml`, and their sentences in
 `texts/<language>.ftl`. Every position is a log, so a lesson can never differ from the rules.
-
-A game's lessons lie in its folder `lessons/`: `steps.toml`, and `texts/<language>.ftl` for what is
-said. Every position is a log, so a lesson can never differ from the rules.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -28,9 +25,6 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One position, and the question in it: a move, one of `choices`, or none. Its sentence is
     `<game>-lesson-<lesson>-<step>`; the comment on an answer has `-right` or `-wrong` behind it,
     and `$points` in it are the points that the answer has brought the learner.
-
-    `<game>-lesson-<lesson>-<step>` is what is said and asked; with `-right` or `-wrong` behind it,
-    what is said of the answer. `$points` in it is what the answer has brought the learner.
     """
 
     id: str

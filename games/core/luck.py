@@ -4,9 +4,6 @@ The draw is compared with the other possible draws, by the points that the best 
 would have brought at once (docs/adr/0095). It is a function of the seat's knowledge: the other
 draws come from its sampled worlds, and the move before is repeated in them only if everybody could
 see from what it was chosen.
-
-A function of what the seat knew: the other draws are dealt from its own worlds, and the move before
-is made in them only if everybody could see from what it was chosen.
 """
 
 from enum import Enum

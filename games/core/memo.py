@@ -3,10 +3,6 @@
 Values never change, and a move shares all parts of the state that it does not touch. So a costly
 result need be neither a part of the state nor computed by the move. It is cached for the object
 that it was derived from, as long as that is among the last ones asked for.
-
-Values never change, and a move shares with the state before it all that it does not touch. So what
-is dear to work out need not be a part of any state, nor be worked out by who makes the move: it is
-kept for the object that it follows from, as long as that is one of the last ones asked for.
 """
 
 from collections.abc import Callable

@@ -2,9 +2,6 @@
 
 A player is a function of its seat's knowledge (`contract.Known`), of chance and of a budget, and
 gets nothing else. So it cannot peep, and its choice can be reproduced from the log.
-
-A player knows what its seat may know (`contract.Known`) and nothing else: it is a function of that,
-of chance and of a budget. So it cannot peep, and what it chose can be told again from the log.
 """
 
 from collections.abc import Sequence

@@ -80,9 +80,6 @@ def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
     meet the cell twice and join two pieces of the tile: a field runs round the end of a road. A
     meeple behind one of the two slots then stands behind both.
 
-    A region may come to the cell twice and join two pieces of the tile, whoever stands on it: a
-    field runs round the end of a road. Who stands behind one of them stands behind both.
-
     :param slots: behind which somebody stands as it is.
     :param joined: what each piece of the tile reaches, and each region at the cell (`met`).
     """

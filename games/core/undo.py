@@ -27,8 +27,6 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     """Return the log before its last decision, and the position it leads to. Moves made since for
     absent players, by computers and by preparation are taken back with it.
 
-    What was decided since for the gone, by computers and ahead goes with it.
-
     :raises Revealed: when what has been told since cannot be taken back.
     """
     cut = last_decision(log)

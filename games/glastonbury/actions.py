@@ -1,4 +1,4 @@
-"""What a wizard can do. Cards are asked for by themselves; spells stand beside them."""
+"""The actions of a wizard. Cards have a question of their own; spells stand beside them."""
 
 from enum import Enum
 from typing import ClassVar
@@ -8,7 +8,7 @@ from games.core.values import Cell
 
 
 class Keep(Enum):
-    """What becomes of the last card of a line. Booklet, "Конец игры"."""
+    """The fate of the last card of a line. Booklet, "Конец игры"."""
 
     KEEP = "keep"
     LEAVE = "leave"

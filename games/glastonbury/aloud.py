@@ -97,7 +97,9 @@ def card(id: str) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell which card lies where, what is in cauldrons that lie open, which colours there are."""
+    """Return the chapters: the places of all cards, the contents of open cauldrons, and the
+    colours.
+    """
     seen = [(Seat(seat), one) for seat, one in enumerate(view.players) if one.cauldron]
     return {
         "field": tuple(_row(view, y) for y in range(SIZE)),

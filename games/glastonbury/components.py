@@ -95,7 +95,7 @@ KINDS: Mapping[str, str] = {kind: c.id for c in _FILE.colour for kind in c.kinds
 RECIPES_A = tuple(colour.id for colour in _FILE.colour if not colour.wizard)
 """Most cards of that colour."""
 RECIPES_B = tuple(goal.id for goal in _FILE.goal)
-"""What is worth ten points."""
+"""The goals that are worth ten points."""
 
 LAID_OUT = _FILE.layout.cards
 """Cards of the first field."""
@@ -109,7 +109,7 @@ DECK: tuple[str, ...] = (
 
 
 def _check() -> None:
-    """Compare the file with what the booklet counts."""
+    """Compare the file with the counts of the booklet."""
     found = {
         "ingredients": sum(id in CARDS and CARDS[id].value > 0 for id in DECK),
         "spells": sum(CARDS[id].is_spell for id in DECK),

@@ -1,4 +1,4 @@
-"""What a game of Glastonbury tells the chat. Everything happens on the open table."""
+"""The events of a game of Glastonbury. Everything happens on the open table."""
 
 from enum import Enum
 
@@ -41,7 +41,7 @@ class Taken(PublicEvent, frozen=True):
 
     @property
     def fleeting(self) -> bool:
-        """Whether nobody is told again."""
+        """Whether it is told only once."""
         return self.hides
 
 
@@ -68,8 +68,8 @@ class Unlucky(PublicEvent, frozen=True):
 
 
 class Peeked(PublicEvent, frozen=True):
-    """Somebody has looked into their own cauldron; what lies there, only their view tells, while it
-    is open.
+    """A player has looked into their own cauldron; only their view shows its content, while it is
+    open.
     """
 
     seat: Seat
@@ -89,7 +89,7 @@ class Ended(PublicEvent, frozen=True):
     """The game is over."""
 
     seat: Seat
-    """Who has ended it."""
+    """The player who has ended it."""
     ending: Ending
 
 

@@ -35,8 +35,8 @@ def _only_top(player: PlayerView) -> Remembered:
 
 
 def _after(brew: Remembered, player: PlayerView) -> Remembered:
-    """Return what is known of a cauldron after one more look at it: at most one card came or went,
-    and the eyeball shows all.
+    """Return the remembered content of a cauldron after one more look at it: at most one card came
+    or went, and the eyeball shows all.
     """
     if player.cauldron or not player.cards:
         return player.cauldron

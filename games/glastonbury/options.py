@@ -25,7 +25,7 @@ SIMPLE = Rules(begins=_nothing, hides=True, pays=(ingredients,))
 
 
 def _open(rules: Rules) -> Rules:
-    """Let everybody see all that lies in the cauldrons: for children and first games."""
+    """Let everybody see the contents of all cauldrons: for children and first games."""
     return replace(rules, hides=False)
 
 
@@ -37,7 +37,7 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
 
 
 def composed(options: Options) -> Rules:
-    """Return what is played."""
+    """Return the rules that the options choose."""
     return _composed(options["recipes"], options["memory"])
 
 

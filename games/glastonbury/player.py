@@ -1,4 +1,4 @@
-"""A computer player of Glastonbury: what cauldrons may become, looked at a little ahead."""
+"""A computer player of Glastonbury: it looks a little ahead, at the prospects of cauldrons."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ from games.glastonbury.view import View
 Knowing = Known[State, Action, View]
 
 HOPE = {1: 0.0, 2: 0.5, 3: 1.0}
-"""By number of cards of a kind: what share of their values they may still bring."""
+"""By number of cards of a kind: the share of their values that they may still bring."""
 PLUS = {1: 0.0, 2: 1.0, 3: 2.0}
 """And besides: the next one may come."""
 MAGIC = 3.0
@@ -28,7 +28,7 @@ SPELL = 1.5
 
 
 def standing(state: State, seat: Seat) -> float:
-    """Return by how much a seat is ahead: at the end by points, else by what may become."""
+    """Return the lead of a seat: at the end by points, else by prospects."""
     ended = result(state)
     if ended is not None:
         return lead(ended.scores, seat)
@@ -52,7 +52,7 @@ def _worth(state: State, seat: Seat, left: float) -> float:
 
 
 def _set(values: list[int], left: float) -> float:
-    """Return what cards of a kind are worth: what they would pay now, and what may become."""
+    """Return the value of cards of a kind: their points now, and their prospects."""
     count, points = len(values), sum(values)
     if count > 3:
         return points + BONUS
@@ -81,7 +81,7 @@ def remembering(moments: int) -> Choose:
 
 
 def judge(known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]) -> tuple[float, ...]:
-    """Return what actions are worth to who remembers everything."""
+    """Return the values of actions to a player who remembers everything."""
     return judging(_PLAYING)(_with_memory(known, ALL), rng, budget, actions)
 
 
@@ -101,4 +101,4 @@ PLAYERS = (
     ComputerPlayer(Level.EASY, remembering(1), 1),
     ComputerPlayer(Level.STRONG, remembering(ALL), 8, judge),
 )
-"""The first has forgotten all that it does not see."""
+"""The first remembers only what it sees."""

@@ -1,4 +1,4 @@
-"""Why a move is good, by what lies open: for hints, where cauldrons are (docs/adr/0033)."""
+"""Reasons for a move, from open cards: for hints, where cauldrons are open (docs/adr/0033)."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,9 @@ from games.glastonbury.view import View
 
 
 def reasons(known: Known[State, Action, View], action: Action) -> tuple[Message, ...]:
-    """Say what a card changes in the cauldron, what may still join it, and where it leads next."""
+    """Name the change of the cauldron by a card, the cards that may still join it, and the place it
+    leads to.
+    """
     view, seat = known.view, known.seat
     if not isinstance(action, (Take, Appear, Move)) or action.cell is None:
         return ()
@@ -48,7 +50,7 @@ def _in_cauldron(view: View, seat: Seat, card: Card) -> Iterator[Message]:
 
 
 def _changed(view: View, seat: Seat, card: Card, how: str) -> Message:
-    """Say what the cards of a kind pay without a card and with it."""
+    """Name the points of the cards of a kind without a card and with it."""
     cauldron = map(CARDS.__getitem__, view.players[seat].cauldron)
     values = tuple(each.value for each in cauldron if each.kind == card.kind)
     before, after = (_paid(seat, card.kind, each) for each in (values, (*values, card.value)))

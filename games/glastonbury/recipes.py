@@ -37,8 +37,8 @@ def _dealt(state: State) -> State:
 
 
 def _colour(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[CauldronLine, ...]:
-    """Pay a recipe A: a point for each card of its colour, two with four players, to whom has more
-    of them than anybody else. The owner's powder counts where it is added.
+    """Pay a recipe A: a point for each card of its colour, two with four players, to the player
+    with more of them than anybody else. The owner's powder counts where it is added.
     """
     colour = state.wizards[seat].recipes[0]
     counts = [_of_colour(wizard, colour) for wizard in state.wizards]
@@ -54,7 +54,9 @@ def _of_colour(wizard: Wizard, colour: str) -> int:
 
 
 def _goal(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[CauldronLine, ...]:
-    """Pay a recipe B, if its owner alone has fewest or most of what it names, or ended the game."""
+    """Pay a recipe B, if its owner alone has the fewest or most of its subject, or ended the
+    game.
+    """
     goal = state.wizards[seat].recipes[1]
     if goal == "ender":
         achieved = state.ender == seat
@@ -75,7 +77,7 @@ _COUNTS: Mapping[str, Callable[[Wizard], int]] = {
     "few-spells": lambda wizard: len(wizard.spells),
     "many-ones": lambda wizard: -_of_value(wizard, 1),
 }
-"""What must be least; powder is in the cauldron, and counts as a card."""
+"""The quantity that must be least; powder is in the cauldron, and counts as a card."""
 
 
 def _line(seat: Seat, category: str, recipe: str, count: int, points: int) -> CauldronLine:

@@ -32,7 +32,7 @@ from games.glastonbury.walk import free_corners, next_turn, trail, with_wizard
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
-    """Lay out the field; who begins is drawn. Booklet, "Подготовка к игре"; ruling 7."""
+    """Lay out the field, and draw the first player. Booklet, "Подготовка к игре"; ruling 7."""
     first, rng = rng.picked(range(seats))
     removed, deck = None, DECK
     if seats == 2:
@@ -65,13 +65,15 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
-    """Return what the wizard can do where it stands."""
+    """Return the legal actions of the wizard at its place."""
     return _lawful(state) if seat in to_act(state) else ()
 
 
 @memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
-    """Return the legal actions of whose turn it is, once for who asks and who checks."""
+    """Return the legal actions of the player on turn; computed once for listing and for
+    checking.
+    """
     return tuple(_listed(state))
 
 
@@ -91,8 +93,8 @@ def _listed(state: State) -> list[Action]:
 
 
 def _ways(kind: Callable[..., Action], field: Field, places: Iterable[int]) -> list[Action]:
-    """Return how cards can be taken: what would go into the cauldron as the last card of a line may
-    be left. Booklet, "Конец игры".
+    """Return the ways to take cards; the last card of a line may be left rather than put into the
+    cauldron. Booklet, "Конец игры".
     """
     made, lone = _MADE[kind], lonely(field)
     if not lone:
@@ -113,7 +115,7 @@ often."""
 
 
 def _elsewhere(field: Field, place: int) -> Iterator[int]:
-    """Yield what can be made to appear: what lies in other lines and does not act at once."""
+    """Yield the cards that can be made to appear: those in other lines that do not act at once."""
     line = BEFORE[place]
     return (at for at, card in enumerate(field) if card and at not in line and _is_slow(card))
 
@@ -124,8 +126,8 @@ def _is_slow(card: str) -> bool:
 
 
 def _moves(state: State, wizard: Wizard) -> list[Action]:
-    """Return what the movement spell leads to; one action where there is nothing that may be taken:
-    it ends the game. Booklet, "Ситуация 1".
+    """Return the actions of the movement spell; a single one where no card may be taken: it ends
+    the game. Booklet, "Ситуация 1".
     """
     if not wizard.movements:
         return []
@@ -208,7 +210,7 @@ _EFFECTS: Mapping[type[Action], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def result(state: State) -> Result | None:
-    """Return who has most points; equal ones share the win. Ruling 7."""
+    """Return the players with most points; equal ones share the win. Ruling 7."""
     if state.phase is not Phase.OVER:
         return None
     points = [0] * len(state.wizards)
@@ -218,8 +220,8 @@ def result(state: State) -> Result | None:
 
 
 def absent(state: State, seat: Seat) -> Action:
-    """Return what is decided for somebody who is away: no spell is used, nobody is harmed if that
-    can be helped, the game is not ended, and the card is a small one.
+    """Return the action for a player who is away: it uses no spell, harms nobody if that can be
+    helped, does not end the game, and takes a small card.
     """
     actions = list(legal_actions(state, seat))
     if state.phase is Phase.TAKING and isinstance(actions[0], Take):

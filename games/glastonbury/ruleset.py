@@ -20,11 +20,11 @@ class Rules(Struct, frozen=True, kw_only=True):
     """One way to play."""
 
     begins: Callable[[State], State]
-    """What else is dealt."""
+    """The further cards that are dealt."""
     hides: bool
     """Whether cauldrons are seen by nobody below their top cards."""
     pays: tuple[Pay, ...]
-    """What is paid for at the end, in order."""
+    """The payments at the end, in order."""
 
 
 Expansion = Callable[[Rules], Rules]

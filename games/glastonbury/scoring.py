@@ -1,4 +1,4 @@
-"""What a cauldron is worth. Booklet, "Подсчет очков"."""
+"""The points of a cauldron. Booklet, "Подсчет очков"."""
 
 from collections import Counter
 from functools import lru_cache
@@ -34,8 +34,8 @@ _CATEGORIES = {1: "single", 3: "three"}
 
 @lru_cache(maxsize=4096)
 def set_line(seat: Seat, kind: str, values: tuple[int, ...]) -> CauldronLine | None:
-    """Return what the cards of one kind pay, by their values; None for nothing. Kept: many uses of
-    powder are tried, and each changes a kind or two.
+    """Return the points of the cards of one kind, by their values; None for nothing. Kept: many
+    uses of powder are tried, and each changes a kind or two.
     """
     count, points = len(values), sum(values)
     if count == 2 or not points:
@@ -53,10 +53,9 @@ def set_line(seat: Seat, kind: str, values: tuple[int, ...]) -> CauldronLine | N
 def paid(
     state: State, seat: Seat, pays: tuple[Pay, ...]
 ) -> tuple[tuple[str, ...], tuple[CauldronLine, ...]]:
-    """Return how a seat uses its powder best, and what it is paid then.
-
-    Nobody else's points depend on it, so the best use is never a matter of choice; of equal ones
-    it is the first in the order of the box.
+    """Return the best use of a seat's powder, and its points then. Nobody else's points depend on
+    it, so the best use is never a matter of choice; of equal ones it is the first in the order of
+    the box.
     """
     powders = Counter(state.wizards[seat].cauldron)[POWDER]
     best: tuple[tuple[str, ...], tuple[CauldronLine, ...]] | None = None

@@ -11,7 +11,7 @@ from games.glastonbury.view import Last, Phase
 
 
 class Wizard(Struct, frozen=True, array_like=True):
-    """A player's figure and what belongs to it."""
+    """A player's figure and their things."""
 
     place: int | None = None
     """On the walk; None before a corner is chosen."""
@@ -37,7 +37,7 @@ class State(Struct, frozen=True):
     options: Mapping[str, str]
     phase: Phase
     turn: Seat
-    """Who decides; who came last when the game is over."""
+    """The player who decides; the last one when the game is over."""
     field: tuple[str, ...]
     """See `field`."""
     stock: tuple[str, ...]
@@ -57,5 +57,5 @@ class State(Struct, frozen=True):
     powder: tuple[tuple[str, ...], ...]
     """By seat, once the game is over: the ingredients that powder was added to."""
     lines: tuple[CauldronLine, ...]
-    """What is paid at the end."""
+    """The payments at the end."""
     rng: Rng

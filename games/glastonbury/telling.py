@@ -29,7 +29,7 @@ def _cell(action: Action) -> Cell | None:
 
 
 def scored(line: ScoreLine) -> Message:
-    """Say what paid: a set of which ingredient, or a recipe."""
+    """Name the source of points: a set of an ingredient, or a recipe."""
     category = Message(f"glastonbury-category-{line.category}")
     if line.category.startswith("recipe"):
         return category
@@ -38,7 +38,7 @@ def scored(line: ScoreLine) -> Message:
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean, and what everybody has as far as the viewer sees it."""
+    """Explain the signs, and describe everybody's things as far as the viewer sees them."""
     people = (_player(Seat(seat), player) for seat, player in enumerate(view.players))
     return (Message("glastonbury-legend"), *removed(view), *people)
 
@@ -49,7 +49,7 @@ def _player(seat: Seat, player: PlayerView) -> Message:
 
 
 def _told(player: PlayerView) -> Iterator[Message]:
-    """Say what lies in a cauldron, and which spells can be used."""
+    """Yield the content of a cauldron, and the spells that can be used."""
     yield Message("glastonbury-legend-cards", {"cards": player.cards})
     if player.cauldron:
         cards = " ".join(map(sign, player.cauldron))

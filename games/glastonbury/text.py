@@ -14,7 +14,9 @@ from games.glastonbury.view import Phase, View
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say how many cards are in the stock; to whom looks into a cauldron, what is seen there."""
+    """Count the cards in the stock; for a viewer who looks into a cauldron, describe its
+    content.
+    """
     if view.phase is Phase.OVER:
         return ()
     if holds(view):

@@ -1,4 +1,4 @@
-"""What a viewer of Glastonbury may know."""
+"""The knowledge of a viewer of Glastonbury."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -10,7 +10,7 @@ from games.core.values import Cell, Seat
 
 
 class Phase(Enum):
-    """What is decided now."""
+    """The kind of decision that is due."""
 
     STANDING = "standing"
     """Corners to begin at are chosen."""
@@ -31,7 +31,7 @@ class Last(Struct, frozen=True):
     card: str | None = None
     """The card that was taken."""
     unlucky: tuple[Seat, ...] = ()
-    """Who has lost a top card by it."""
+    """The players who have lost a top card by it."""
 
 
 class PlayerView(Struct, frozen=True):
@@ -70,17 +70,17 @@ class View(Struct, frozen=True):
     stock: int
     players: tuple[PlayerView, ...]
     trail: tuple[int, ...]
-    """The walk of whose turn it is: places, the first of them where it began."""
+    """The walk of the player on turn: places, the first of them where it began."""
     ahead: tuple[int, ...]
     """Where the movement spell would lead whose turn it is: places likewise; else nothing."""
     last: Last | None
     removed: str | None
     """Two players: the colour that is not in the game."""
     own: Seat | None
-    """Whose secrets stand in this view; None where there are none."""
+    """The seat whose secrets this view holds; None where it holds none."""
     recipes: tuple[str, ...]
     """One's own."""
     ender: Seat | None
-    """Who has ended the game."""
+    """The player who has ended the game."""
     lines: tuple[ScoreLine, ...]
     result: Result | None

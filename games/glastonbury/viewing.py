@@ -77,8 +77,8 @@ def _ahead(state: State) -> tuple[int, ...]:
 
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
-    """Deal anew what the viewer cannot know: the stock, what lies below the top of hidden
-    cauldrons, what has left the game; the recipes of the others.
+    """Deal the hidden parts anew: the stock, the cards below the top of hidden cauldrons, the cards
+    that have left the game; the recipes of the others.
     """
     if state.phase is Phase.OVER:
         stock, rng = rng.shuffled(_sorted(state.stock))
@@ -87,7 +87,9 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
 
 
 def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Put cards in the order of the box: the same worlds are dealt from all that look alike."""
+    """Sort cards into the order of the box, so that positions that look alike give the same
+    worlds.
+    """
     return tuple(sorted(cards, key=DECK.index))
 
 

@@ -1,4 +1,4 @@
-"""The walk: how many steps, where they lead, and whose turn comes next."""
+"""The walk: the number of steps, where they lead, and the next player."""
 
 from collections.abc import Iterator
 

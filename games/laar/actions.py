@@ -1,4 +1,4 @@
-"""What a player of Guilds of Laar decides."""
+"""The decisions of a player of Guilds of Laar."""
 
 from games.core.contract import Action
 from games.core.values import Cell
@@ -10,7 +10,7 @@ class Send(Action, frozen=True):
 
     cell: Cell
     expert: Goods
-    """Whose expert: what the card will be."""
+    """The kind of expert, which is the kind of goods that the card will become."""
 
     def __str__(self) -> str:
         return f"send {self.cell} {self.expert}"
@@ -21,14 +21,14 @@ class Take(Action, frozen=True):
 
     card: Cell
     goods: Goods
-    """What it is; the first player may make something else of the last card."""
+    """The kind of goods; the first player may change it for the last card."""
 
     def __str__(self) -> str:
         return f"take {self.card} {self.goods}"
 
 
 class Assign(Action, frozen=True):
-    """Say what a universal good is in the end. Booklet, "Подсчёт очков"."""
+    """Choose the kind of a universal good at the end. Booklet, "Подсчёт очков"."""
 
     universal: int
     """The id of its card."""

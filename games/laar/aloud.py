@@ -16,13 +16,15 @@ from games.laar.view import View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say which round it is, and what one has oneself."""
+    """Name the round, and the viewer's own things."""
     own = reader(viewer, view.turn)
     return (round_told(view), player_told(view, own, view.players[own]))
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what lies on the market, what the others have, what all would score, and by what."""
+    """Return the chapters: the market, the others' things, everybody's points now, and the
+    values.
+    """
     count, own = len(view.players), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     lots = (lot_told(number, lot) for number, lot in enumerate(view.market, 1) if lot)
@@ -35,7 +37,9 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
 
 
 def _forecast(seat: Seat, sheet: Sheet) -> Message:
-    """Say what somebody's goods would score now, kind by kind; gems that are not seen, nothing."""
+    """Name the points of a player's goods now, kind by kind; none for gems that the viewer does not
+    see.
+    """
     seen = (goods for goods in SCORING if goods is not Goods.GEM or sheet.gems)
     told = tuple(
         Message("laar-aloud-counted", {"of": _category(goods), "points": sheet.points(goods)})
@@ -50,7 +54,7 @@ def _category(goods: Goods) -> Message:
 
 
 def _guide(chart: Chart) -> Iterator[Message]:
-    """Say what beasts, spices and gems score, and what weapons do."""
+    """Explain the points of beasts, spices and gems, and the effect of weapons."""
     for how, points in (("different", chart.different), ("equal", chart.equal), ("any", chart.any)):
         if any(points):
             yield _growing(how, points)
@@ -70,7 +74,7 @@ def _thing(what: str) -> Message:
 
 
 def _growing(how: str, points: tuple[int, ...]) -> Message:
-    """Say what one, two and more of something score together."""
+    """Name the points of one, two and more of a kind together."""
     told = tuple(
         Message("laar-aloud-sized", {"count": count, "points": paid})
         for count, paid in enumerate(points, 1)
@@ -80,7 +84,7 @@ def _growing(how: str, points: tuple[int, ...]) -> Message:
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what a card is, or may become, and what it becomes by an answer."""
+    """Describe a card, the goods it may become, and those that an answer makes of it."""
     if isinstance(option, Cell):
         number = place(option)
         lot = view.market[number]
@@ -97,7 +101,7 @@ def _zones(card: int) -> tuple[Message, ...]:
 
 
 def _becomes(view: View, answers: Answers, field: str, goods: Goods) -> Message | None:
-    """Say what a card is as goods of a kind, and whose expert makes it so."""
+    """Describe a card as goods of a kind, and name the owner of the expert that makes it so."""
     if field == "stack":
         return thing_told(goods, answers["universal"])
     lot = view.market[place(answers["cell" if field == "expert" else "card"])]
@@ -111,7 +115,7 @@ def _becomes(view: View, answers: Answers, field: str, goods: Goods) -> Message 
 
 
 def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what is taken, or what a card becomes, in a few letters."""
+    """Name a card that is taken, or the goods it becomes, in a few letters."""
     told = _option(view, answers, field, option)
     things = [told, *(told.variables.values() if told else ())]
     named = next((one for one in things if isinstance(one, Message) and one.id == _THING), None)

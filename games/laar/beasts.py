@@ -1,4 +1,4 @@
-"""What beasts pay: the best sets of a chart, found exactly; or what one pays by the next."""
+"""The points of beasts: the best sets of a chart, found exactly; or of each by the one after it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def best_herds(chart: str, beasts: tuple[Beast, ...]) -> tuple[Herd, ...]:
 
 
 def points(herds: tuple[Herd, ...]) -> int:
-    """Return what beasts pay together."""
+    """Return the points of all beasts together."""
     return sum(herd.points for herd in herds)
 
 

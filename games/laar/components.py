@@ -20,7 +20,7 @@ RESTING = 4
 
 
 class Goods(Enum):
-    """What a card can become, each by an expert of its own."""
+    """The kinds of goods that a card can become, each by an expert of its own."""
 
     SPICE = "spice"
     GEM = "gem"
@@ -48,7 +48,7 @@ class Spice(Enum):
 
 
 class Beast(Enum):
-    """What a chart of beasts speaks of."""
+    """The beasts of a chart."""
 
     UNICORN = "unicorn"
     PHOENIX = "phoenix"
@@ -78,18 +78,20 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     beast: Beast
     weapon: Weapon
     hits: tuple[int, int]
-    """What the weapon takes from the left neighbour and from the right one."""
+    """The strength of the weapon against the left neighbour and the right one."""
     spell: str
     """The id of a `Spell`."""
 
     def zone(self, goods: Goods) -> str:
-        """Say what the card is as goods of this kind: `anise`, `4`, `phoenix`, `katar`, `shift`."""
+        """Return the content of the card as goods of this kind: `anise`, `4`, `phoenix`, `katar`,
+        `shift`.
+        """
         found: Enum | int | str = getattr(self, goods.value)
         return found.value if isinstance(found, Enum) else str(found)
 
 
 class Spell(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a spell pays, or what it changes."""
+    """The points or the effect of a spell."""
 
     id: str
     count: int
@@ -97,7 +99,7 @@ class Spell(Struct, frozen=True, forbid_unknown_fields=True):
     points: int = 0
     """For each set."""
     of: tuple[str, ...] = ()
-    """What a set is made of: kinds of goods, beasts, spices."""
+    """The members of a set: kinds of goods, beasts, spices."""
     size: int = 0
     """How many different ones make a set; 0: all of them."""
     boosts: Weapon | None = None
@@ -116,7 +118,7 @@ class Chart(Struct, frozen=True, forbid_unknown_fields=True):
     equal: tuple[int, ...] = ()
     any: tuple[int, ...] = ()
     follows: Mapping[Beast, Mapping[Beast, int]] = {}
-    """What a beast pays by the one taken after it; empty where sets pay."""
+    """The points of a beast by the one taken after it; empty where sets pay."""
 
 
 class _Box(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +139,7 @@ class _Goods(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class File(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in the data file."""
+    """The contents of the data file."""
 
     box: _Box
     spices: _Spices

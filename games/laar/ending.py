@@ -26,7 +26,7 @@ def after_rounds(state: State) -> Step[State]:
 
 
 def ways_to_assign(state: State, seat: Seat) -> Iterator[Assign]:
-    """Yield what universal goods may become, in any order."""
+    """Yield the kinds that universal goods may become, in any order."""
     for card in unsettled(state, seat):
         yield from (Assign(card, goods) for goods in Goods)
 
@@ -78,7 +78,9 @@ def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step[State]:
 
 
 def _shielded(state: State, told: tuple[Event, ...]) -> Step[State]:
-    """Go on to the next who can choose; who can stop all that strikes them does."""
+    """Go on to the next player with a choice of shields; players who can stop every strike do so
+    without one.
+    """
     for seat in state.queue:
         ahead, left = _threatening(state, seat), _left(state, seat)
         if left and len(ahead) > left:
@@ -112,7 +114,7 @@ def _points(blow: Blow) -> int:
 
 
 def sheets(state: State) -> tuple[Sheet, ...]:
-    """Return what everybody's goods pay as they lie."""
+    """Return the points of everybody's goods as they lie."""
     return tally(state.stacks, state.chart, state.stopped)
 
 
@@ -140,7 +142,7 @@ def _ranking(state: State, counted: tuple[Sheet, ...]) -> tuple[tuple[Seat, ...]
 
 
 def _tie(state: State) -> Iterator[Event]:
-    """Tell what decided, where several have most points."""
+    """Yield the event that names the tie-breaker, where several have most points."""
     counted = sheets(state)
     winners = _ranking(state, counted)[0]
     best = counted[winners[0]]
@@ -151,7 +153,7 @@ def _tie(state: State) -> Iterator[Event]:
 
 
 def _lines(counted: tuple[Sheet, ...]) -> Iterator[ScoreLine]:
-    """Yield what was paid, in the order of counting."""
+    """Yield the score lines, in the order of counting."""
     for goods in SCORING:
         for seat, sheet in enumerate(counted):
             reasons = tuple(_reasons(sheet, goods, Seat(seat)))

@@ -12,7 +12,7 @@ from games.laar.weapons import Side
 
 
 class Tie(Enum):
-    """What decided between equal points. Booklet, "Подсчёт очков"."""
+    """The tie-breaker between equal points. Booklet, "Подсчёт очков"."""
 
     POINTS = "points"
     """Fewer points from weapons."""
@@ -28,12 +28,12 @@ class Thing(PublicEvent, frozen=True):
     what: str
     """`anise`, the class of a gem, a beast, a weapon, the id of a spell."""
     left: int
-    """Of a weapon: what it takes to the left; so `right`."""
+    """Of a weapon: its strength to the left; likewise `right`."""
     right: int
 
 
 class ExpertSent(Thing, frozen=True):
-    """An expert was sent: what the card is now."""
+    """An expert was sent: the goods that the card is now."""
 
 
 class GoodsTaken(Thing, frozen=True):
@@ -49,7 +49,7 @@ class GoodsAssigned(Thing, frozen=True):
 
 
 def thing(kind: type[Thing], seat: Seat, goods: Goods, card: int) -> Thing:
-    """Say what a card is, as an event of a kind."""
+    """Return an event about a card as goods of a kind."""
     left, right = CARDS[card].hits
     return kind(seat, goods, CARDS[card].zone(goods), left, right)
 
@@ -74,7 +74,7 @@ class SideChosen(PublicEvent, frozen=True):
     side: Side
     points: int
     other: int
-    """What the other side would have taken."""
+    """The points that the other side would have taken."""
 
 
 class TieBroken(PublicEvent, frozen=True):

@@ -75,7 +75,7 @@ def _counted(gems: _Moves) -> Classes:
 
 
 def _moved(gems: _Moves, seen: set[Classes]) -> Iterator[_Moves]:
-    """Yield what one more shift can make of gems, as far as it is new."""
+    """Yield the gems after one more shift, as far as they are new."""
     for place, (was, now) in enumerate(gems):
         for step in (1, -1):
             changed = (*gems[:place], (was, (now + step) % CLASSES), *gems[place + 1 :])
@@ -97,7 +97,7 @@ def _told(gems: _Moves) -> Gems:
 
 
 def points(classes: Classes) -> int:
-    """Return what gems pay."""
+    """Return the points of gems."""
     return sum(len(run) ** 2 for run in best_runs(classes))
 
 

@@ -1,4 +1,4 @@
-"""A computer player of Guilds of Laar: what all goods pay as they lie, looked at a round ahead."""
+"""A computer player of Guilds of Laar: it looks a round ahead, and counts all goods as they lie."""
 
 from games.core.contract import ComputerPlayer, Level
 from games.core.flat import Playing, flat, judging, lead

@@ -1,5 +1,5 @@
-"""What a player of Guilds of Laar can decide before their turn: where to send which expert, and
-which card to take, once its phase has begun (docs/adr/0094).
+"""The decisions that a player of Guilds of Laar can make before their turn: where to send which
+expert, and the card to take, once its phase has begun (docs/adr/0094).
 """
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Action) -> object:
-    """Return what is sent for or taken: the card, and the expert beside it."""
+    """Return the card that is sent for or taken, and the expert beside it."""
     if isinstance(action, Send):
         return view.round, view.market[place(action.cell)]
     if isinstance(action, Take):

@@ -1,4 +1,4 @@
-"""Why a move is good, by what goods pay as they lie: for hints. Nothing but the view is asked."""
+"""Reasons for a move, from the points of goods as they lie: for hints. They use the view alone."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ _MUCH = 2
 
 
 def reasons(known: Known[State, Action, View], action: Action) -> tuple[Message, ...]:
-    """Say what a decision pays now, and what it keeps from whom."""
+    """Name the points of a decision now, and the points that it denies to others."""
     view, seat = known.view, known.seat
     match action:
         case Send():
@@ -35,7 +35,9 @@ def reasons(known: Known[State, Action, View], action: Action) -> tuple[Message,
 
 
 def _sent(view: View, seat: Seat, action: Send) -> Iterator[Message]:
-    """Cards are taken in the opposite order: who has still to send an expert takes before."""
+    """Yield reasons for sending an expert. Cards are taken in the opposite order: players who have
+    still to send an expert take before.
+    """
     lot = view.market[place(action.cell)]
     assert lot
     yield from _own(view, seat, lot.card, action.expert)
@@ -48,7 +50,7 @@ def _sent(view: View, seat: Seat, action: Send) -> Iterator[Message]:
 
 
 def _taken(view: View, seat: Seat, action: Take) -> Iterator[Message]:
-    """Of what the others would get by the card only the most is told."""
+    """Yield reasons for taking a card: of the points that the others would get by it, the most."""
     lot = view.market[place(action.card)]
     assert lot
     yield from _own(view, seat, lot.card, action.goods)
@@ -59,7 +61,9 @@ def _taken(view: View, seat: Seat, action: Take) -> Iterator[Message]:
 
 
 def _own(view: View, seat: Seat, card: int, goods: Goods) -> Iterator[Message]:
-    """Say what a card brings its taker: now, or whatever it becomes at the end."""
+    """Yield the points that a card brings its taker: now, or as the goods that it becomes at the
+    end.
+    """
     own = _with(view, seat, card, goods)
     if goods is Goods.SPELL and card in universals(own):
         yield Message("laar-why-universal")

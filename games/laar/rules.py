@@ -27,18 +27,20 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
-    """Return what a seat can decide."""
+    """Return the legal actions of a seat."""
     return _lawful(state) if seat in to_act(state) else ()
 
 
 @memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
-    """Return what whose turn it is can decide, once for who asks and who checks."""
+    """Return the legal actions of the player on turn; computed once for listing and for
+    checking.
+    """
     return tuple(_BY_PHASE[state.phase].ways(state, state.queue[0]))
 
 
 def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
-    """Take a decision; what leaves no choice afterwards is done as well.
+    """Take a decision, and those after it that leave no choice.
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
@@ -138,7 +140,7 @@ def _take(state: State, seat: Seat, action: Take) -> Step[State]:
 
 
 class _PhaseRules(Struct, frozen=True):
-    """What is decided in a phase."""
+    """The decisions of a phase."""
 
     ways: Callable[[State, Seat], Iterable[Action]]
     do: Callable[[State, Seat, Any], Step[State]]
@@ -153,8 +155,8 @@ _BY_PHASE: Mapping[Phase, _PhaseRules] = {
 
 
 def absent(state: State, seat: Seat) -> Action:
-    """Return what is decided for somebody who is away: the first that there is; universal goods
-    stay among the spells.
+    """Return the action for a player who is away: the first possible one; universal goods stay
+    among the spells.
     """
     ways = legal_actions(state, seat)
     stays = (way for way in ways if not isinstance(way, Assign) or way.stack is Goods.SPELL)

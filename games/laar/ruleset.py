@@ -15,7 +15,7 @@ from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import CHARTS
 
 Sees = Callable[[Seat, Viewer], bool]
-"""(whose they are, who looks) -> whether they may."""
+"""(owner, viewer) -> whether the viewer may see it."""
 
 
 def everybody(seat: Seat, viewer: Viewer) -> bool:
@@ -32,9 +32,10 @@ class Rules(Struct, frozen=True, kw_only=True):
     """One way to play."""
 
     sees_gems: Sees
-    """Who may look through the gems that somebody has taken."""
+    """Whether a viewer may look through the gems that a seat has taken."""
     sees_experts: Sees
-    """Who may look at the experts that somebody has left, and at those that are spent."""
+    """Whether a viewer may look at the experts that a seat has left, and at those that are
+    spent."""
     chart: Callable[[Rng], str]
     """Says how beasts pay."""
 
@@ -96,7 +97,7 @@ _VARIANTS: Mapping[tuple[str, str], Variant] = {
 
 
 def composed(options: Options) -> Rules:
-    """Return the base game with all that was agreed."""
+    """Return the rules of the base game with all chosen options."""
     return _composed(tuple(options.items()))
 
 

@@ -1,4 +1,6 @@
-"""What spells pay: each on its own, no card is used up by one. Booklet, "Подсчёт очков", FAQ."""
+"""The points of spells: each on its own; a card may count for several. Booklet, "Подсчёт очков",
+FAQ.
+"""
 
 from collections import Counter
 
@@ -18,7 +20,7 @@ class Paid(Struct, frozen=True, array_like=True):
 
 
 def paid_spells(stacks: Stacks) -> tuple[Paid, ...]:
-    """Return what each spell pays, in the order in which they were taken."""
+    """Return the points of each spell, in the order in which they were taken."""
     found = counted(stacks)
     return tuple(_paid(card, found) for card in known(stacks, Goods.SPELL))
 

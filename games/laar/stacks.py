@@ -28,7 +28,7 @@ def known(stacks: Stacks, goods: Goods) -> tuple[int, ...]:
 
 
 def words(stacks: Stacks, goods: Goods) -> tuple[str, ...]:
-    """Say what the cards of a stack are."""
+    """Name the cards of a stack."""
     return tuple(CARDS[card].zone(goods) for card in known(stacks, goods))
 
 

@@ -19,9 +19,9 @@ class State(Struct, frozen=True):
     """From 1."""
     phase: Phase
     queue: tuple[Seat, ...]
-    """Who decides in this phase: the one whose turn it is first, then those after them."""
+    """The players who decide in this phase, the one on turn first."""
     first: Seat
-    """Who is first in this round."""
+    """The first player of this round."""
     deck: tuple[int, ...]
     """The next card to come first."""
     unused: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What everybody's goods pay, and why."""
+"""The points of everybody's goods, and the reasons."""
 
 from collections.abc import Iterable
 from itertools import combinations, product
@@ -16,7 +16,7 @@ from games.laar.weapons import Arm, Blow, Stopped, arms, blows, net, shields, su
 
 
 class Sheet(Struct, frozen=True):
-    """What one seat's goods pay."""
+    """The points of one seat's goods."""
 
     spells: tuple[Paid, ...]
     gems: Gems | None
@@ -28,10 +28,11 @@ class Sheet(Struct, frozen=True):
     blows: tuple[Blow, ...]
     """Those that the seat deals and those that it takes."""
     weapons: int
-    """What weapons bring: what the seat takes from its neighbours less what they take."""
+    """The points of weapons: those that the seat takes from its neighbours less those that they
+    take."""
 
     def points(self, goods: Goods) -> int:
-        """Return what goods of a kind pay; face-down gems nothing."""
+        """Return the points of goods of a kind; none for face-down gems."""
         return {
             Goods.SPELL: sum(paid.points for paid in self.spells),
             Goods.GEM: self.gems.points if self.gems else 0,
@@ -84,7 +85,7 @@ def if_ended(
     stacks: tuple[Stacks, ...], chart: str, stopped: tuple[Stopped, ...], free: Iterable[Seat]
 ) -> tuple[Sheet, ...]:
     """Count as if the game ended now: universal goods lie where they pay their owner most, as far
-    as the owner's gems can be seen, and shields stop what takes most.
+    as the owner's gems can be seen, and shields stop the strongest weapons.
 
     :param stopped: by seat, what shields have been told to stop.
     :param free: those who may still move universal goods.
@@ -130,7 +131,7 @@ def assigned(own: Stacks, card: int, goods: Goods) -> Stacks:
 
 
 def stopped_best(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Stopped, ...]:
-    """Return by seat the weapons that its shields would best stop, each seat by itself.
+    """Return by seat the weapons that its shields would best stop, each seat for itself.
 
     :param stopped: by seat, what shields have been told already.
     """

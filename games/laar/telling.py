@@ -14,7 +14,7 @@ from games.laar.view import Lot, PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
-    """Say which card of the market it is; what it becomes, its event tells."""
+    """Name the card of the market; the event names the goods that it becomes."""
     if isinstance(action, Send):
         return Message("laar-move-card", {"card": place(action.cell) + 1})
     if isinstance(action, Take):
@@ -37,7 +37,9 @@ def round_told(view: View) -> Message:
 
 
 def lot_told(number: int, lot: Lot) -> Message:
-    """Say what a card is, once an expert is there; till then, what it can become."""
+    """Describe a card as goods, once an expert is there; till then, the goods that it can
+    become.
+    """
     if lot.expert is None or lot.seat is None:
         zones = tuple(thing_told(goods, lot.card) for goods in Goods)
         return Message("laar-legend-card", {"card": number, "zones": zones})
@@ -52,14 +54,14 @@ def thing_told(goods: Goods, card: int) -> Message:
 
 
 def player_told(view: View, seat: Seat, player: PlayerView) -> Message:
-    """Say what somebody has, as far as the viewer sees it."""
+    """Describe a player's things, as far as the viewer sees them."""
     told = tuple(_told(player)) or (Message("laar-legend-nothing"),)
     first = int(seat == view.first)
     return Message("laar-legend-player", {"seat": Named(seat), "first": first, "told": told})
 
 
 def _told(player: PlayerView) -> Iterator[Message]:
-    """Say what goods somebody has, which experts are left, what is stopped."""
+    """Yield a player's goods, the experts left, and the weapons that are stopped."""
     for goods in Goods:
         for card in player.stacks[goods]:
             yield Message("laar-legend-gem") if card is None else thing_told(goods, card)

@@ -7,8 +7,8 @@ from games.laar.view import Phase, View
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say what is decided after the last round; to a seat, what its picture shows. Which round it
-    is stands in the picture, and the caption must leave room for that.
+    """Name the decision after the last round; tell a seat that waits what its picture shows. The
+    round stands in the picture only: the caption must leave room for that.
     """
     if view.phase in _ENDING:
         return (Message(_ENDING[view.phase]),)

@@ -1,4 +1,4 @@
-"""What a viewer of Guilds of Laar may know."""
+"""The knowledge of a viewer of Guilds of Laar."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -14,7 +14,7 @@ from games.laar.weapons import Stopped
 
 
 class Phase(Enum):
-    """What is decided now."""
+    """The kind of decision that is due."""
 
     SENDING = "sending"
     """Experts are sent, in the order of turns."""
@@ -23,7 +23,7 @@ class Phase(Enum):
     ASSIGNING = "assigning"
     """All rounds are over: universal goods are put where they shall count."""
     SHIELDING = "shielding"
-    """All but weapons is counted; shields are told which weapons to stop."""
+    """Everything but weapons is counted; players choose the weapons that their shields stop."""
     OVER = "over"
 
     @property
@@ -37,9 +37,9 @@ class Lot(Struct, frozen=True, array_like=True):
 
     card: int
     expert: Goods | None = None
-    """Whose expert lies beside it: what it is now."""
+    """The kind of the expert beside it, and so the goods that it is now."""
     seat: Seat | None = None
-    """Who has sent the expert."""
+    """The player who has sent the expert."""
 
 
 class Last(Struct, frozen=True, array_like=True):
@@ -60,25 +60,25 @@ class PlayerView(Struct, frozen=True):
     left: int
     """How many they are."""
     stopped: Stopped
-    """What their shields stop, as far as they have said so."""
+    """The weapons that their shields stop, as far as they have chosen."""
 
 
 class View(Struct, frozen=True):
     """The table as one viewer knows it."""
 
     viewer: Viewer
-    """Whose secrets are among it; TABLE where nothing is secret."""
+    """The viewer whose secrets it holds; TABLE where nothing is secret."""
     options: Mapping[str, str]
     round: int
     """From 1."""
     rounds: int
     phase: Phase
     turn: Seat | None
-    """Who decides; None when the game is over."""
+    """The player who decides; None when the game is over."""
     first: Seat
-    """Who is first in this round."""
+    """The first player of this round."""
     order: tuple[Seat, ...]
-    """Who decides in this phase, `turn` first."""
+    """The players who decide in this phase, `turn` first."""
     market: tuple[Lot | None, ...]
     """By place; None where the card has been taken."""
     players: tuple[PlayerView, ...]

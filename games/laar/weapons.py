@@ -1,4 +1,4 @@
-"""What weapons take from the neighbours. Booklet, "оружие"; rulings 3 and 4."""
+"""The points that weapons take from the neighbours. Booklet, "оружие"; rulings 3 and 4."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from games.laar.components import CARDS, Goods, Weapon
 from games.laar.stacks import Stacks, known, spells
 
 BOOST = 2
-"""What a booster adds to both numbers."""
+"""The strength that a booster adds on both sides."""
 
 
 class Side(Enum):
@@ -52,17 +52,17 @@ Stopped = tuple[Weapon, ...]
 
 
 class Blow(Struct, frozen=True, array_like=True):
-    """What somebody's weapons take from one neighbour."""
+    """The strike of a player's weapons at one neighbour."""
 
     seat: Seat
-    """Who strikes."""
+    """The player who strikes."""
     side: Side
     target: Seat
     points: int
 
 
 def blows(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Blow, ...]:
-    """Return what everybody takes: of two players each strikes with their better side only."""
+    """Return all strikes: of two players each strikes with their better side only."""
     both = [sides(stacks, stopped, Seat(seat)) for seat in range(len(stacks))]
     if len(stacks) == 2:
         return tuple(max(pair, key=lambda blow: blow.points) for pair in both)
@@ -72,7 +72,7 @@ def blows(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Blo
 def sides(
     stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...], seat: Seat
 ) -> tuple[Blow, Blow]:
-    """Return what a seat's weapons take to the left and to the right."""
+    """Return the strikes of a seat's weapons to the left and to the right."""
     left, right = (_blow(stacks, stopped, seat, side) for side in Side)
     return left, right
 
@@ -88,7 +88,7 @@ def _blow(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...], seat: Seat, 
 
 
 def neighbour(seat: Seat, side: Side, seats: int) -> Seat:
-    """Return who sits to the left or to the right of somebody."""
+    """Return the neighbour of a seat to the left or to the right."""
     return Seat((seat + (1 if side is Side.LEFT else -1)) % seats)
 
 
@@ -106,13 +106,13 @@ def threats(stacks: tuple[Stacks, ...], seat: Seat) -> Mapping[Weapon, int]:
 
 
 def suffered(stacks: tuple[Stacks, ...], seat: Seat, stopping: Stopped) -> int:
-    """Return what weapons take from a seat that stops these types."""
+    """Return the points that weapons take from a seat that stops these types."""
     stopped = tuple(stopping if at == seat else () for at in range(len(stacks)))
     return sum(blow.points for blow in blows(stacks, stopped) if blow.target == seat)
 
 
 def net(struck: tuple[Blow, ...], seats: int) -> tuple[int, ...]:
-    """Return by seat what weapons bring: points move, what one gains another loses."""
+    """Return by seat the points of weapons: one player gains what another loses."""
     points = [0] * seats
     for blow in struck:
         points[blow.seat] += blow.points

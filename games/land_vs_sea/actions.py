@@ -1,4 +1,4 @@
-"""What a player of Land vs Sea can do."""
+"""The actions of a player of Land vs Sea."""
 
 from enum import Enum
 from typing import ClassVar, NamedTuple
@@ -10,8 +10,8 @@ from games.land_vs_sea.components import Spot
 
 
 class Pick(Enum):
-    """A side of a tile in one's hand: of the first tile what all see and what is hidden, then of
-    the second.
+    """A side of a tile in hand: of the first tile the public one and the hidden one, then of the
+    second.
     """
 
     A = "A"
@@ -34,7 +34,7 @@ class Pick(Enum):
 
 
 class Stack(Enum):
-    """What is drawn from."""
+    """The stacks to draw from."""
 
     _value_: str
 
@@ -75,7 +75,7 @@ class Lay(Action, frozen=True, gc=False):
     cell: Cell
     rotation: HexRotation
     stack: Stack | None = None
-    """None where it is decided later, nothing is drawn or there is no choice."""
+    """None where it is chosen later, nothing is drawn, or there is no choice."""
     theft: Theft | None = None
     """None where the side lets nobody steal or nobody has a tile to spare."""
 

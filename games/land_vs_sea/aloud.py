@@ -20,7 +20,7 @@ from games.land_vs_sea.view import Phase, Side, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where the last tiles lie, and what one holds."""
+    """Name the places of the last tiles, and describe the viewer's hand."""
     cells = view.last.cells if view.last else ()
     last = (Message("land-vs-sea-aloud-last", {"tile": _laid(view, cell)}) for cell in cells)
     own = () if viewer is TABLE else tuple(_hand(view, viewer))
@@ -28,7 +28,7 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 
 
 def _hand(view: View, seat: Seat) -> Iterator[Message]:
-    """Yield what is on the tiles in somebody's hand, as far as the viewer has seen it."""
+    """Yield the tiles in a player's hand, as far as the viewer has seen them."""
     for number, held in enumerate(view.hands[seat]):
         yield _side(view, number, held.up, "up")
         if held.down is not None:
@@ -36,14 +36,14 @@ def _hand(view: View, seat: Seat) -> Iterator[Message]:
 
 
 def _side(view: View, number: int, name: str, which: str, could: Lines = ()) -> Message:
-    """Say what is on one side of a tile in hand, and what that could do."""
+    """Describe one side of a tile in hand, and what it could complete."""
     side = Message("land-vs-sea-aloud-side", {"tile": number + 1, "side": which})
     told = (*_shown(view, face(name)), *could)
     return Message("land-vs-sea-aloud-told", {"what": side, "told": told})
 
 
 def _shown(view: View, lying: Face) -> Iterator[Message]:
-    """Yield what is on a face as it lies: its areas, what stands there, what it lets one do."""
+    """Yield the parts of a face as it lies: its areas, mountains and traders, and its action."""
     yield from map(_piece, lying.areas)
     yield from (_piece(piece) for piece in lying.ranges if piece.segment.kind in view.kinds)
     if lying.trader and Kind.TRADE in view.kinds:
@@ -57,7 +57,7 @@ def _named(thing: str) -> Message:
 
 
 def _piece(piece: Piece) -> Message:
-    """Say what a piece of a face is, which sides it reaches, and its bonus."""
+    """Describe a piece of a face, the sides that it reaches, and its bonus."""
     ways = tuple(map(_way, piece.sides))
     said: dict[str, Variable] = {
         "thing": _named(piece.segment.kind.value),
@@ -72,7 +72,9 @@ def _way(side: int) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what the others hold and the stacks show, what is unfinished, and what lies where."""
+    """Return the chapters: the others' hands and the stacks, the unfinished regions, and the places
+    of all tiles.
+    """
     count, own = len(view.hands), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     areas = (one for one in view.regions if one.kind in AREAS and one.open)
@@ -93,7 +95,7 @@ def _left(view: View, name: str) -> Message:
 
 
 def _player(view: View, seat: Seat) -> Message:
-    """Say what somebody plays for and holds, as far as the viewer has seen it."""
+    """Describe a player's side and hand, as far as the viewer has seen it."""
     side = Message(f"land-vs-sea-side-{view.sides[seat].value}")
     told = (side, *_hand(view, seat))
     return Message("land-vs-sea-aloud-player", {"seat": Named(seat), "told": told})
@@ -108,7 +110,7 @@ def _stacks(view: View) -> Iterator[Message]:
 
 
 def _gaps(region: Region) -> Message:
-    """Say what a region is, and where it goes on."""
+    """Describe a region, and the cells where it goes on."""
     places = tuple(map(place_told, sorted(region.open, key=row_by_row)))
     return Message("land-vs-sea-aloud-unfinished", {"region": _region(region), "places": places})
 
@@ -121,7 +123,7 @@ def _region(region: Region) -> Message:
 
 
 def _laid(view: View, cell: Cell) -> Message:
-    """Say what lies at a place, and whose waypoint stands there."""
+    """Describe the tile at a place, and name the owner of a waypoint there."""
     laid = view.tiles[cell]
     flags = (
         Message("land-vs-sea-aloud-flag", {"seat": Named(Seat(seat))})
@@ -133,7 +135,7 @@ def _laid(view: View, cell: Cell) -> Message:
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what an answer is: a side of a tile, a place, how the tile lies there, a stack."""
+    """Describe an answer: a side of a tile, a place, a rotation, a stack."""
     if isinstance(option, Pick):
         which = "down" if option.is_hidden else "up"
         name = _picked(view, option)
@@ -163,7 +165,7 @@ def _picked(view: View, pick: Pick) -> str | None:
 
 
 def _lying(view: View, answers: Answers, cell: Cell) -> str | None:
-    """Return the face that is being laid: one's own, or what fills a hole."""
+    """Return the face that is being laid: the player's own, or the one that fills a hole."""
     if view.phase is Phase.FILLING:
         return FILLERS[TERRAIN[view.frontier[cell][0]]]
     return _picked(view, answers["side"])
@@ -197,7 +199,9 @@ def _flagged(view: View, spot: Spot) -> Message:
 
 
 def _offered(view: View, cell: Cell, name: str | None) -> Message:
-    """Say what lies round a place, and what the tile could complete or link there."""
+    """Describe the surroundings of a place, and the regions that the tile could complete or link
+    there.
+    """
     edges = view.frontier[cell]
     near = (
         Message("land-vs-sea-aloud-edge", {"way": _way(side), "thing": _named(TERRAIN[edge].value)})
@@ -213,7 +217,7 @@ def _offered(view: View, cell: Cell, name: str | None) -> Message:
 
 
 def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
-    """Yield what a tile completes, and which chains and routes it makes longer.
+    """Yield the areas that a tile completes, and the chains and routes that it makes longer.
 
     :param how: `could`, in some way; or `does`.
     """
@@ -231,7 +235,7 @@ _COMPLETES = "land-vs-sea-aloud-completes"
 
 
 def _turned(view: View, cell: Cell, laid: Laid) -> Message:
-    """Say how the tile lies, and what it brings."""
+    """Describe the rotation of the tile, and its results."""
     told = (
         *_shown(view, face(laid.face, laid.rotation)),
         *_brought(view, cell, laid, "does"),
@@ -241,7 +245,7 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event; of a tile that was stolen, the side all have seen."""
+    """Describe the tile at the place of an event; of a stolen tile, the public side."""
     if isinstance(event, TileStolen):
         return _stolen(view, event)
     cell: Cell | None = getattr(event, "cell", None)
@@ -249,7 +253,7 @@ def _news(view: View, event: Any) -> Message | None:
 
 
 def _stolen(view: View, theft: TileStolen) -> Message | None:
-    """Say what all have seen of a tile that was stolen, as long as it is the last one in hand."""
+    """Describe the public side of a stolen tile, as long as it is the last one in hand."""
     if view.last is None or (view.last.seat, view.last.robbed) != (theft.seat, theft.player):
         return None
     told = tuple(_shown(view, face(view.hands[theft.seat][-1].up)))
@@ -267,7 +271,7 @@ _BRINGING = (_COMPLETES, "land-vs-sea-aloud-links")
 
 
 def _scores(side: Side, region: Variable) -> bool:
-    """Tell whether a side gets anything for a region: plus signs are for whoever completes it."""
+    """Tell whether a side scores a region at all: plus signs go to the player who completes it."""
     assert isinstance(region, Message)
     thing = region.variables["thing"]
     assert isinstance(thing, Message)

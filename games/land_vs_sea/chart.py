@@ -45,7 +45,7 @@ class Laid(Struct, frozen=True, array_like=True):
 
 
 class Region(BaseRegion[Spot], frozen=True, array_like=True):
-    """What has grown together: an area of land or sea, a chain, a trade route."""
+    """Pieces that have grown together: an area of land or sea, a chain, a trade route."""
 
     plus: int = 0
     """Plus signs."""
@@ -62,7 +62,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True):
 
 
 class Chart(Struct, frozen=True, array_like=True):
-    """All tiles on the table and what they have become."""
+    """All tiles on the table, and the regions that they form."""
 
     tiles: Mapping[Cell, Laid]
     """In the order in which they were laid."""
@@ -105,7 +105,7 @@ def holes_at(chart: Chart, cell: Cell) -> tuple[Cell, ...]:
 
 
 def terrain_round(chart: Chart, hole: Cell) -> Kind:
-    """Return what is all round a hole."""
+    """Return the terrain all round a hole."""
     return TERRAIN[chart.frontier[hole][0]]
 
 
@@ -154,14 +154,14 @@ _FACING: tuple[Facing, ...] = tuple(
     for first in (0, SIDES, 2 * SIDES)
     for side in range(SIDES)
 )
-"""What each slot of a cell faces."""
+"""The neighbour of each slot of a cell."""
 
 
 @cache
 def _reaches(
     name: str, rotation: HexRotation, kinds: frozenset[Kind]
 ) -> tuple[tuple[Piece, Reach], ...]:
-    """Return the pieces of a face that count, and what each reaches."""
+    """Return the pieces of a face that count, and the slots that each reaches."""
     pieces = (piece for piece in _pieces(face(name, rotation)) if piece.segment.kind in kinds)
     return tuple(
         (piece, reach((_FIRST_SLOT[piece.segment.kind] + side for side in piece.sides), _FACING))
@@ -177,6 +177,8 @@ def _pieces(lying: Face) -> Iterator[Piece]:
 
 
 def _shape(lying: Face, kinds: frozenset[Kind]) -> object:
-    """Return what makes a lying face different from others, whatever its pieces are called."""
+    """Return a value that is equal for faces with the same print as they lie, whatever the names of
+    their pieces.
+    """
     pieces = (*lying.areas, *(piece for piece in lying.ranges if piece.segment.kind in kinds))
     return frozenset((piece.segment.kind, piece.sides, piece.plus) for piece in pieces)

@@ -14,7 +14,7 @@ from games.core.values import Cell
 
 
 class Kind(Enum):
-    """What grows on the map."""
+    """The kinds of regions on the map."""
 
     LAND = "land"
     SEA = "sea"
@@ -25,14 +25,14 @@ class Kind(Enum):
 
 
 class Trader(Enum):
-    """What trades."""
+    """The kinds of traders."""
 
     CARAVAN = "caravan"
     SHIP = "ship"
 
 
 class Special(Enum):
-    """What a face lets its player do."""
+    """The actions that faces give to the player who lays them."""
 
     AGAIN = "again"
     STEAL = "steal"
@@ -165,7 +165,7 @@ START = _BOX.start
 """The face that lies on the table before the first turn."""
 
 FILLERS: Mapping[Kind, str] = {Kind.LAND: _BOX.volcano, Kind.SEA: _BOX.whirlpool}
-"""The two faces of the tile for a hole, by what is all round it."""
+"""The two faces of the tile for a hole, by the terrain all round it."""
 
 TILES: tuple[tuple[str, str], ...] = tuple(_BOX.tiles)
 """Both faces of the 58 tiles."""
@@ -207,12 +207,12 @@ check_counts("land vs sea tiles", _totals(), _IN_THE_BOX)
 
 
 def mirrored(looked: Face) -> object:
-    """Return what is different about a face, however it is turned, with land and sea swapped."""
+    """Return a value that is equal for faces that differ by a turn and by swapping land and sea."""
     return _look(looked, _SWAPPED)
 
 
 def look(looked: Face) -> object:
-    """Return what is different about a face, however it is turned."""
+    """Return a value that is equal for faces that differ by a turn."""
     return _look(looked, {})
 
 

@@ -1,4 +1,4 @@
-"""What a game of Land vs Sea tells the chat. All of it happens before everybody's eyes."""
+"""The events of a game of Land vs Sea. All of them are public."""
 
 from games.core.contract import PublicEvent
 from games.core.values import Cell, Seat
@@ -13,11 +13,11 @@ class TileLaid(PublicEvent, frozen=True):
 
 
 class TileStolen(PublicEvent, frozen=True):
-    """A tile changed hands; what is on its hidden side, the view tells those who may know."""
+    """A tile changed hands; the view shows its hidden side to those who may know it."""
 
     seat: Seat
     player: Seat
-    """Whose it was."""
+    """The former owner."""
 
 
 class HoleFilled(PublicEvent, frozen=True):
@@ -35,7 +35,7 @@ class AreaCompleted(PublicEvent, frozen=True):
     points: int
     """For its side: one for each tile."""
     seat: Seat
-    """Who has completed it."""
+    """The player who has completed it."""
     plus: int
     """For who has completed it."""
 
@@ -46,7 +46,7 @@ class ChainLinked(PublicEvent, frozen=True):
     kind: Kind
     points: int
     seats: tuple[Seat, ...]
-    """Who scores them."""
+    """The players who score them."""
 
 
 class TradersMet(PublicEvent, frozen=True):
@@ -68,9 +68,9 @@ class WaypointReturned(PublicEvent, frozen=True):
     """A waypoint goes back to its owner."""
 
     seat: Seat
-    """Who has caused it and scores."""
+    """The player who has caused it and scores."""
     player: Seat
-    """Whose it is."""
+    """The owner of the waypoint."""
     points: int
 
 
@@ -81,7 +81,7 @@ class RouteScored(PublicEvent, frozen=True):
     ships: int
     points: int
     seats: tuple[Seat, ...]
-    """Who scores it; nobody where there are as many of both."""
+    """The players who score it; none in a tie."""
     shared: int
     """How many they are."""
 

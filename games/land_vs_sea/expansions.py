@@ -85,12 +85,12 @@ def agreed(options: Options) -> dict[str, str]:
 
 
 def composed(options: Options, seats: int) -> Rules:
-    """Return the rules for a number of players with all that the options add."""
+    """Return the rules for a number of players with all chosen options."""
     return _composed(tuple(options.items()), seats)
 
 
 def teams(options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """Return who plays together: two against two where four play."""
+    """Return the teams: two against two where four play."""
     rules = composed(options, seats)
     return tuple(rules.team(side) for side in dict.fromkeys(rules.sides))
 

@@ -1,4 +1,4 @@
-"""Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
+"""Laying tiles: from the hand, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -52,17 +52,17 @@ def can_lay(rules: Rules, state: State, action: Lay) -> bool:
 def _manners(
     rules: Rules, state: State, pick: Pick
 ) -> tuple[Mapping[str, tuple[HexRotation, ...]], tuple["Ending", ...]]:
-    """Return how a side can lie, by what is required, and what can be decided with it."""
+    """Return how a side can lie, by requirement, and the decisions that go with it."""
     name = face_of(state, pick)
     return turns(name, rules.kinds), _endings(state, face(name).special)
 
 
 Ending = tuple[Stack | None, Theft | None]
-"""What is decided together with laying a tile: where to draw, or what to steal."""
+"""The decision that goes with laying a tile: the stack to draw from, or the tile to steal."""
 
 
 def _picks(state: State) -> tuple[Pick, ...]:
-    """Return what can be chosen from the hand of whose turn it is."""
+    """Return the choices from the hand of the player on turn."""
     return _PICKS[: 2 * len(hand(state))]
 
 
@@ -70,13 +70,13 @@ _PICKS = tuple(Pick)
 
 
 def face_of(state: State, pick: Pick) -> str:
-    """Return the face that is picked from the hand of whose turn it is."""
+    """Return the face that is picked from the hand of the player on turn."""
     tile = hand(state)[pick.tile]
     return tile.down if pick.is_hidden else tile.up
 
 
 def _endings(state: State, special: Special | None) -> tuple[Ending, ...]:
-    """Return what can be decided together with laying a face: what to steal or where to draw."""
+    """Return the decisions that go with laying a face: a theft, or a stack to draw from."""
     if special is Special.STEAL and (robbed := _can_be_robbed(state)):
         return _thefts(robbed)
     lays_again = special is Special.AGAIN and len(hand(state)) > 1
@@ -88,8 +88,8 @@ _NEITHER = ((None, None),)
 
 
 def _can_be_robbed(state: State) -> tuple[Seat, ...]:
-    """Return who has a tile to spare: never the last one is stolen, from mates, too. Booklet pp.
-    8, 18.
+    """Return the players with a tile to spare, team mates included: the last one is never stolen.
+    Booklet pp. 8, 18.
     """
     held = enumerate(state.hands)
     return tuple([Seat(at) for at, tiles in held if len(tiles) == HAND and at != state.turn])
@@ -133,7 +133,7 @@ def fills(rules: Rules, state: State) -> Iterator[Fill]:
 
 
 def do_fill(rules: Rules, state: State, action: Fill) -> Step[State]:
-    """Lay the volcano or the whirlpool, and score it as a tile of whose turn it is. Ruling 2."""
+    """Lay the volcano or the whirlpool, and score it as a tile of the player on turn. Ruling 2."""
     terrain = terrain_round(state.chart, action.cell)
     state = replace(state, holes=(), filled=True)
     state, events = _laid(rules, state, action.cell, Laid(FILLERS[terrain], action.rotation))

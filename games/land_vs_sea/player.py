@@ -1,4 +1,6 @@
-"""A computer player of Land vs Sea: one move ahead, at points and at what may become of the map."""
+"""A computer player of Land vs Sea: it looks one move ahead, at points and at the prospects of the
+map.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -21,17 +23,16 @@ from games.land_vs_sea.view import Side, View
 COMPLETED = (1.0, 0.6, 0.35, 0.2, 0.1)
 """How likely an area is to be completed, by the cells that it still needs; none beyond that."""
 PLUS = 0.5
-"""Of the plus signs of an area that one tile may complete: what those who come next gain."""
+"""Share of the plus signs of an area that one tile may complete: the next players' gain."""
 ROUTE = 0.6
-"""Of a trade route: what its majority may hope to keep."""
+"""Share of a trade route that its majority may hope to keep."""
 ENOUGH = 24
 """Tiles left from which on there is time for everything."""
 
 
 def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
-    """Return what looks best one move ahead among at most `budget` ways, in one possible world.
-
-    From which stack is drawn makes no difference one move ahead: it is left to chance.
+    """Return the best of at most `budget` ways one move ahead, in one possible world. One move
+    ahead it makes no difference from which stack one draws: chance decides.
     """
     mixed, rng = rng.shuffled(known.actions)
     ways = _without_draws(mixed) or mixed
@@ -63,7 +64,7 @@ def standing(state: State, seat: Seat) -> float:
 
 
 def expected(rules: Rules, state: State) -> Mapping[Side, float]:
-    """Return by side, in the order of seats, the points so far and what may still come."""
+    """Return by side, in the order of seats, the points so far and the expected ones."""
     points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
     left = min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
     for side, hope in _hopes(rules, state).items():
@@ -72,7 +73,7 @@ def expected(rules: Rules, state: State) -> Mapping[Side, float]:
 
 
 def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
-    """Return what may still come of what lies there, by side."""
+    """Return by side the expected points of the regions on the map."""
     hopes: dict[Side, float] = defaultdict(float)
     upcoming = rules.sides[state.turn]
     for region in state.chart.regions:

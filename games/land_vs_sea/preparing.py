@@ -1,5 +1,5 @@
-"""What a player of Land vs Sea can decide before their turn: which tile of the hand to lay where
-(docs/adr/0094).
+"""The decisions that a player of Land vs Sea can make before their turn: a tile of the hand, and
+its place (docs/adr/0094).
 """
 
 from functools import partial
@@ -26,10 +26,10 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Decision) -> object:
-    """Return what a tile is laid for: the hand that it is chosen from, what lies round the place,
-    whose waypoints stand on what goes on there, what it would complete, and the hand that is
-    stolen from. Not what lies on a stack: at four seats it is another tile in nearly every turn,
-    and only its visible side is known.
+    """Return the part of the position that a tile is laid for: the hand that it is chosen from, the
+    tiles round the place, the owners of waypoints on regions that go on there, the regions that it
+    would complete, and the hand that is stolen from. Not the stacks: with four seats their tops
+    change in nearly every turn, and only the visible sides are known.
     """
     if not isinstance(action, Lay) or view.viewer is None:
         return view.tiles

@@ -14,8 +14,8 @@ from games.land_vs_sea.view import Phase, Side, View
 
 
 def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Message, ...]:
-    """Say what a move brings its own side, what it takes from another, and what else the tile does:
-    hidden sides play no part in that.
+    """Name the points that a move brings its own side, those that it takes from another, and the
+    other effects of the tile, without regard to hidden sides.
     """
     if isinstance(action, Draw):
         return ()

@@ -54,14 +54,16 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Decision]:
-    """Return what can be decided: by sides of one's tiles, by cells row by row, by rotations."""
+    """Return the legal decisions: by sides of the player's tiles, by cells row by row, by
+    rotations.
+    """
     if seat not in to_act(state):
         return ()
     return _ways(composed(state.options, len(state.hands)), state)
 
 
 def absent(state: State, seat: Seat) -> Decision:
-    """Return what is decided for somebody who is away: the first way, but no waypoint."""
+    """Return the action for a player who is away: the first way, but no waypoint."""
     if state.phase is Phase.MARKING:
         return Mark(None)
     return next(iter(legal_actions(state, seat)))
@@ -75,7 +77,7 @@ def takes_back(before: State, after: State) -> bool:
 
 
 def apply(state: State, seat: Seat, action: Decision) -> Transition[State]:
-    """Decide something, and go on to what has to be decided next.
+    """Take a decision, and go on to the next one.
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
@@ -169,7 +171,7 @@ def _passed_on(state: State) -> State:
 
 
 def _dealt(state: State, stack: Stack) -> State:
-    """Give whose turn it is a tile of the first hand, and pass on. Booklet p. 5."""
+    """Give the player on turn a tile of the first hand, and pass on. Booklet p. 5."""
     state = drawn(state, state.turn, stack)
     turn = Seat((state.turn + 1) % len(state.hands))
     full = all(len(held) == HAND for held in state.hands)

@@ -20,18 +20,18 @@ class Rules(Struct, frozen=True, kw_only=True):
     sides: tuple[Side, ...]
     """By seat."""
     kinds: frozenset[Kind]
-    """What grows on the map and may score."""
+    """The kinds of regions on the map that may score."""
     ranges_for: Side | None = None
-    """Who scores chains of mountains and corals; None: land and sea, each its own."""
+    """The side that scores chains of mountains and corals; None: land and sea, each its own."""
     ties_for: Side | None = None
-    """Who scores trade routes with as many caravans as ships."""
+    """The side that scores trade routes with as many caravans as ships."""
     waypointers: tuple[Seat, ...] = ()
-    """Who has a waypoint."""
+    """The players with a waypoint."""
     chooses_hands: bool = False
     """Whether the tiles of the first hands are drawn from stacks that the players choose."""
 
     def team(self, side: Side | None) -> tuple[Seat, ...]:
-        """Return who plays for a side."""
+        """Return the players of a side."""
         return tuple(Seat(seat) for seat, one in enumerate(self.sides) if one is side)
 
 

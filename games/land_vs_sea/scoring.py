@@ -1,7 +1,7 @@
-"""What a tile scores when it is laid, and trade routes at the end.
+"""Points of a tile when it is laid, and of trade routes at the end.
 
-What is paid is paid to a side. People of one team have the same points: each has a line for
-whatever their side scores.
+Points are paid to a side. The players of one team have the same points: each has a line for every
+score of their side.
 """
 
 from collections import Counter
@@ -40,18 +40,18 @@ OWNERS = {
     Kind.SEA: Side.SEA,
     Kind.CORALS: Side.SEA,
 }
-"""Who scores what; caravans and mountains are land's, ships and corals sea's."""
+"""The side that scores a kind; caravans and mountains are land's, ships and corals sea's."""
 
 
 class Scored(NamedTuple):
-    """Something that was scored, and what it tells."""
+    """A region that was scored, and its events."""
 
     paid: tuple[Paid, ...]
     event: Event
 
 
 def scored(rules: Rules, state: State, cell: Cell) -> tuple[State, tuple[Event, ...]]:
-    """Score the tile that has just been laid at a cell, for whose turn it is. Ruling 1."""
+    """Score the tile that has just been laid at a cell, for the player on turn. Ruling 1."""
     found: list[Scored] = []
     for region in touched(state.chart, cell):
         if region.kind in AREAS:
@@ -85,7 +85,7 @@ def traders(chart: Chart, route: Region) -> tuple[int, int]:
 
 
 def route_side(rules: Rules, caravans: int, ships: int) -> Side | None:
-    """Return who scores a trade route; None for nobody."""
+    """Return the side that scores a trade route; None for neither."""
     if caravans == ships:
         return rules.ties_for
     return Side.LAND if caravans > ships else Side.SEA
@@ -106,7 +106,7 @@ def _points(paid: tuple[Paid, ...]) -> Counter[Side]:
 
 
 def lines(state: State) -> tuple[ScoreLine, ...]:
-    """Return all that was scored so far, a line for each seat that has got it."""
+    """Return the score lines so far, one for each seat of the side."""
     return _lines(state.paid, _rules(state))
 
 
@@ -133,7 +133,9 @@ def result(state: State) -> Result | None:
 
 
 def _area(rules: Rules, state: State, region: Region) -> Scored:
-    """Score a completed area: its tiles for its own side, its plus signs for who completed it."""
+    """Score a completed area: its tiles for its own side, its plus signs for the player who
+    completed it.
+    """
     where, tiles, plus = region.spots[-1].cell, region.tiles, region.plus
     own = Paid(OWNERS[region.kind], region.kind.value, "tiles", tiles, tiles, where)
     signs = Paid(rules.sides[state.turn], "plus", "plus", plus, plus, where)

@@ -40,7 +40,7 @@ def _first_ways(order: tuple[str, ...]) -> Iterator[Tile]:
 
 
 def open_stacks(state: State) -> tuple[Stack, ...]:
-    """Return what can be drawn from."""
+    """Return the stacks that are not empty."""
     return _STACKS[: 2 - state.stacks.count(())]  # the second is empty if the first is
 
 
@@ -48,7 +48,7 @@ _STACKS = tuple(Stack)
 
 
 def drawn(state: State, seat: Seat, stack: Stack) -> State:
-    """Draw a tile into somebody's hand, who looks at its hidden side."""
+    """Draw a tile into a player's hand; they look at its hidden side."""
     (top, *rest), other = state.stacks[stack.index], state.stacks[1 - stack.index]
     stacks = (tuple(rest), other) if stack is Stack.FIRST else (other, tuple(rest))
     held = (*state.hands[seat], replace(top, seen=(seat,)))

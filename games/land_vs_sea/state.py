@@ -18,7 +18,7 @@ class Tile(Struct, frozen=True, array_like=True):
     """The face that all see, once it is on top of its stack."""
     down: str
     seen: tuple[Seat, ...] = ()
-    """Who has seen the hidden side: who has it or had it in hand."""
+    """The players who have seen the hidden side: they have it or had it in hand."""
 
 
 class Gone(Struct, frozen=True, array_like=True):
@@ -26,7 +26,8 @@ class Gone(Struct, frozen=True, array_like=True):
 
     face: str
     seen: tuple[Viewer, ...]
-    """Who saw it before: all of them, the table among them, if it was the side that all see."""
+    """The viewers who saw it before: all of them, the table among them, if it was the public
+    side."""
 
 
 class Paid(Struct, frozen=True, array_like=True):
@@ -35,7 +36,7 @@ class Paid(Struct, frozen=True, array_like=True):
     side: Side
     category: str
     what: str
-    """What paid, so often as `count` says."""
+    """The thing that paid, `count` times."""
     count: int
     points: int
     where: Cell
@@ -49,7 +50,7 @@ class State(Struct, frozen=True):
     chart: Chart
     phase: Phase
     turn: Seat
-    """Whose turn it is, or was when the game ended."""
+    """The player on turn, or the one who was when the game ended."""
     hands: tuple[tuple[Tile, ...], ...]
     """By seat, in the order in which they came."""
     stacks: tuple[tuple[Tile, ...], tuple[Tile, ...]]
@@ -73,7 +74,7 @@ class State(Struct, frozen=True):
 
 
 def hand(state: State) -> tuple[Tile, ...]:
-    """Return the hand of whose turn it is."""
+    """Return the hand of the player on turn."""
     return state.hands[state.turn]
 
 

@@ -36,13 +36,13 @@ def place_told(cell: Cell) -> Message:
 
 
 def _face(name: str) -> Message:
-    """Say what is on a side of a tile: an edge is land or sea."""
+    """Describe a side of a tile: its edges are land or sea."""
     edges = name.partition("-")[0][:6]
     return Message("land-vs-sea-tile", {"land": edges.count("L"), "sea": edges.count("S")})
 
 
 def scored(line: ScoreLine) -> Message:
-    """Say what paid, and which tile brought it."""
+    """Name the region that paid, and the tile that brought it."""
     category = Message(f"land-vs-sea-category-{line.category}")
     if line.where is None:
         return category
@@ -51,7 +51,7 @@ def scored(line: ScoreLine) -> Message:
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean, who plays for what and holds what, what lies on the stacks."""
+    """Explain the signs, and describe everybody's side and hand, and the stacks."""
     people = (_player(view, Seat(seat)) for seat in range(len(view.hands)))
     piles = (
         Message("land-vs-sea-legend-stack", {"stack": n, "tiles": p.tiles, "top": _face(p.top)})
@@ -70,7 +70,7 @@ def _player(view: View, seat: Seat) -> Message:
 
 
 def _tile(held: Held) -> Iterator[Message]:
-    """Say what is on a tile in somebody's hand, on both sides where the viewer sees both."""
+    """Yield the content of a tile in a player's hand, of both sides where the viewer sees both."""
     if held.down is None:
         yield _face(held.up)
     else:

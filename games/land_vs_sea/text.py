@@ -23,8 +23,8 @@ WIDTH, HEIGHT = 6, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say to a seat that waits what it plays for; that a second tile is to be laid, what the stacks
-    hold.
+    """Name the side of a seat that waits; say that a second tile is to be laid, and describe the
+    stacks.
     """
     if view.phase is Phase.OVER:
         return ()
@@ -34,7 +34,7 @@ def status(view: View) -> tuple[Message, ...]:
 
 
 def acting(view: View) -> Message | None:
-    """Say to who is asked what they play for."""
+    """Name the side of the player who is asked."""
     if view.viewer is TABLE or view.viewer != view.turn:
         return None
     return Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
@@ -56,7 +56,7 @@ def text_board(view: View) -> str:
 
 
 def block(laid: Laid, kinds: tuple[Kind, ...], standing: str = "") -> Block:
-    """Draw a tile, with who stands on it."""
+    """Draw a tile, with the waypoints on it."""
     lying = face(laid.face, laid.rotation)
     ne, e, se, sw, w, nw = ("#" if edge == "L" else "~" for edge in lying.edges)
     ranges = {piece.segment.kind for piece in lying.ranges}.intersection(kinds)

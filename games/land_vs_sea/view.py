@@ -1,4 +1,4 @@
-"""What a viewer of Land vs Sea may know: all but hidden sides that they have not seen."""
+"""The knowledge of a viewer of Land vs Sea: everything but hidden sides that they have not seen."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -12,7 +12,7 @@ from games.land_vs_sea.components import Kind, Spot
 
 
 class Phase(Enum):
-    """What is decided now."""
+    """The kind of decision that is due."""
 
     LAYING = "laying"
     FILLING = "filling"
@@ -24,7 +24,7 @@ class Phase(Enum):
 
 
 class Side(Enum):
-    """What somebody plays for."""
+    """The sides that players play for."""
 
     LAND = "land"
     SEA = "sea"
@@ -49,7 +49,7 @@ class Pile(Struct, frozen=True, array_like=True):
 
 
 class Last(Struct, frozen=True, array_like=True):
-    """What whose turn it is has done, or who has just had one."""
+    """The last decisions of the player on turn, or of the one before."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -66,24 +66,24 @@ class View(Struct, frozen=True):
     viewer: Viewer
     options: Mapping[str, str]
     kinds: tuple[Kind, ...]
-    """What counts at this table, in the order of the enum."""
+    """The kinds of regions that count at this table, in the order of the enum."""
     sides: tuple[Side, ...]
     """By seat."""
     waypointers: tuple[Seat, ...]
-    """Who has a waypoint."""
+    """The players with a waypoint."""
     tiles: Mapping[Cell, Laid]
     """In the order in which they were laid."""
     regions: tuple[Region, ...]
     frontier: Mapping[Cell, str]
-    """The empty cells next to a tile, and what a tile must have there: see `core.regions`."""
+    """The empty cells next to a tile, and the requirements of each: see `core.regions`."""
     phase: Phase
     turn: Seat | None
-    """Who decides; None when the game is over."""
+    """The player who decides; None when the game is over."""
     hands: tuple[tuple[Held, ...], ...]
     stacks: tuple[Pile, ...]
     """Those that are left."""
     waypoints: tuple[Spot | None, ...]
-    """By seat, where each stands; None where it is in hand or there is none."""
+    """By seat, the place of the waypoint; None where it is in hand or there is none."""
     holes: tuple[Cell, ...]
     """Of which one takes the volcano or the whirlpool."""
     filled: bool

@@ -36,7 +36,7 @@ def places(rules: Rules, state: State) -> Iterator[Spot]:
 
 
 def place(state: State, spot: Spot) -> tuple[State, tuple[Event, ...]]:
-    """Stand the waypoint of whose turn it is on a spot."""
+    """Place the waypoint of the player on turn on a spot."""
     seat = state.turn
     standing = (*state.waypoints[:seat], spot, *state.waypoints[seat + 1 :])
     last = replace(state.last or Last(seat, ()), marked=spot)

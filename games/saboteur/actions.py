@@ -1,4 +1,4 @@
-"""What a player of Saboteur can do. The card comes first: it says what is asked next."""
+"""The actions of a player of Saboteur. The card comes first: the next question depends on it."""
 
 from typing import ClassVar
 

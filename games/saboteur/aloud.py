@@ -16,7 +16,9 @@ from games.saboteur.view import Goal, Phase, Tale, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say what one holds and what lies before one, where the path goes on, what goals are known."""
+    """Describe the viewer's hand and the cards before them, the open ends of the path, and the
+    known goals.
+    """
     own = () if viewer is TABLE else tuple(_own(view, viewer))
     if view.phase is not Phase.PLAYING:
         return own
@@ -46,7 +48,7 @@ def _ends(view: View) -> Iterator[Message]:
 
 @memo(1 << 4)
 def _maze(view: View) -> Maze:
-    """Return all cards that lie face up, and what follows from them."""
+    """Return all cards that lie face up, as a maze."""
     goals = {goal.cell: Laid(goal.face, goal.turned) for goal in view.goals if goal.face}
     return built({**view.maze, **goals})
 
@@ -63,7 +65,7 @@ def _goal(number: int, goal: Goal) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    """Tell what is known of the others, and which card lies where."""
+    """Return the chapters: the knowledge of the others, and the places of all cards."""
     count, own = len(view.players), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     cells = sorted(_maze(view).cards, key=lambda cell: (cell.y, cell.x))
@@ -75,7 +77,9 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
 
 
 def _tale(tale: Tale) -> Iterator[Message]:
-    """Tell how a round went: who was who with what, where the gold was, which card lay where."""
+    """Tell the story of a round: roles and tools, the place of the gold, and the cards on the
+    table.
+    """
     yield Message(f"saboteur-outcome-{tale.outcome.value}")
     for seat, role in enumerate(tale.roles):
         told = [Message(f"saboteur-role-{role.value}")]
@@ -112,7 +116,7 @@ def _card(id: str) -> Message:
 
 
 def _tunnel(card: Card) -> Message:
-    """Say where the tunnels of a card lead, which of them end there, and what else it has."""
+    """Describe the tunnels of a card, its dead ends, and its signs."""
     parts = [_sides("way", way) for way in card.ways]
     parts += [_sides("stub" if card.ways else "dead", card.stubs)] if card.stubs else []
     parts += [Message("saboteur-aloud-thing", {"thing": thing}) for thing in _things(card)]
@@ -139,7 +143,7 @@ def _sides(kind: str, sides: tuple[Side, ...]) -> Message:
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say what an answer is: a card, a place, how the card lies there, a goal."""
+    """Describe an answer: a card, a place, how the card lies, or a goal."""
     if field in ("card", "cards"):
         return _card(option) if isinstance(option, str) else None
     if field == "goal":
@@ -157,7 +161,7 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
 
 
 def _offered(view: View, answers: Answers, cell: Cell) -> Message:
-    """Say what lies round a place, and which way the path would go on from there."""
+    """Describe the surroundings of a place, and the directions in which the path would go on."""
     told = (*_near(view, cell), *_led(view, cell, answers.get("card")))
     return Message("saboteur-aloud-told", {"what": place_told(cell), "told": told})
 
@@ -204,7 +208,9 @@ def _reached(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
 
 
 def _near(view: View, cell: Cell) -> Iterator[Message]:
-    """Yield what lies beside a place: tunnels that come to it, the path's among them, and walls."""
+    """Yield the neighbours of a place: tunnels that lead to it, those of the path among them, and
+    walls.
+    """
     told = []
     for side in Side:
         near = beside(cell, side)
@@ -220,7 +226,7 @@ def _near(view: View, cell: Cell) -> Iterator[Message]:
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say what lies at the place of an event, or which place it was where nothing lies any more."""
+    """Describe the card at the place of an event, or name the place where it lay."""
     cell: Cell | None = getattr(event, "cell", None)
     if cell is None:
         return None

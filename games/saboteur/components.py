@@ -27,7 +27,7 @@ GOAL_CARDS = ("gold", "stone-ne", "stone-nw")
 
 
 class Tool(Enum):
-    """What can be broken and repaired."""
+    """The tools that can be broken and repaired."""
 
     PICK = "pick"
     LAMP = "lamp"
@@ -38,7 +38,7 @@ class Tool(Enum):
 
 
 class Role(Enum):
-    """What a dwarf is; the first two are those of the base game."""
+    """The roles of dwarfs; the first two are those of the base game."""
 
     DIGGER = "digger"
     SABOTEUR = "saboteur"
@@ -71,10 +71,10 @@ class Gold(IntEnum):
 
 
 class Touch(Enum):
-    """What a tunnel card must continue with a tunnel of its own."""
+    """The tunnels that a tunnel card must continue with one of its own."""
 
     AGREED = "agreed"
-    """What the option `connected` says."""
+    """As the option `connected` says."""
     PATH = "path"
     """The path from the start, whatever was agreed: bridges and double curves."""
     TUNNEL = "tunnel"
@@ -97,7 +97,7 @@ class Card(Struct, frozen=True):
     door: Door | None = None
     crystal: bool = False
     tools: tuple[Tool, ...] = ()
-    """What a break card breaks; what a repair card can repair, one of them."""
+    """The tools that a break card breaks; those of which a repair card repairs one."""
     hinders: bool = False
     """Whom it lies before lays no tunnels."""
 
@@ -126,7 +126,7 @@ def _shape(card: Card) -> tuple[frozenset[tuple[Side, ...]], tuple[Side, ...]]:
 
 
 class Box(Struct, frozen=True):
-    """What is in one box."""
+    """The contents of one box."""
 
     cards: tuple[str, ...]
     """Ids of all cards of the deck, in the order of the file."""

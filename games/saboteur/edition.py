@@ -20,17 +20,17 @@ from games.saboteur.view import Phase
 
 
 class Edition(Struct, frozen=True):
-    """What is in the box, what can be done, and what a round pays."""
+    """The contents of the box, the possible actions, and the payment of a round."""
 
     box: Box
     aside: int
     """How many cards are set aside unseen in each round."""
     cards: Mapping[str, Effect]
-    """What a card of the hand does, by its kind."""
+    """The effects of cards in the hand, by kind."""
     others: tuple[Effect, ...]
-    """What else can be done in a turn."""
+    """The other actions of a turn."""
     after: Mapping[Phase, Effect]
-    """What is decided when a round is over."""
+    """The decisions after a round."""
     reckon: Callable[[State], Step[State]]
     """Ends a round; the phase says what is decided next, OVER that it is paid for."""
 

@@ -42,14 +42,14 @@ def draw_one(state: State, seat: Seat, action: Action) -> State:
 
 
 class Effect(Struct, frozen=True):
-    """One kind of action: how it can be done, and what it does."""
+    """A kind of action: its possible forms, and its effect."""
 
     kind: type[Action]
     ways: Callable[[State, Seat, str], Iterable[Action]]
     """(state, seat, card of the hand; "" where it is about no card) -> the legal actions."""
     do: Callable[[State, Seat, Any], Step[State]]
     draw: Callable[[State, Seat, Any], State] = draw_one
-    """What is drawn after it."""
+    """How many cards are drawn after it, and how."""
     shows: bool = False
     """Whether it shows what is hidden."""
 

@@ -1,4 +1,4 @@
-"""What a game of Saboteur tells the chat, and whom."""
+"""The events of a game of Saboteur, and their viewers."""
 
 from enum import Enum
 
@@ -9,7 +9,7 @@ from games.saboteur.view import Outcome
 
 
 class Tunnel(Enum):
-    """What is worth a word about a tunnel."""
+    """Remarkable things about a new tunnel."""
 
     PLAIN = "plain"
     DEAD = "dead"
@@ -92,7 +92,7 @@ class Passed(PublicEvent, frozen=True):
 
 
 class RoundEnded(PublicEvent, frozen=True):
-    """A round is over: why, and who has won it."""
+    """A round is over: the reason, and the winners."""
 
     round: int
     outcome: Outcome
@@ -103,7 +103,7 @@ class RoundEnded(PublicEvent, frozen=True):
 
 
 class RoleRevealed(PublicEvent, frozen=True):
-    """Who had a role in the round that is over."""
+    """A player's role in the round that is over."""
 
     role: Role
     seats: tuple[Seat, ...]
@@ -115,7 +115,7 @@ class GoldOffered(PublicEvent, frozen=True):
 
     cards: int
     seat: Seat
-    """Who picks first."""
+    """The player who picks first."""
 
 
 class GoldPicked(Event, frozen=True):
@@ -150,7 +150,7 @@ class RoundBegan(PublicEvent, frozen=True):
 
     round: int
     seat: Seat
-    """Who begins."""
+    """The player who begins."""
 
 
 class GameEnded(PublicEvent, frozen=True):
@@ -161,4 +161,4 @@ class GameEnded(PublicEvent, frozen=True):
     shared: int
     """How many they are."""
     nuggets: int
-    """What each of them has."""
+    """Each seat's nuggets."""

@@ -29,7 +29,7 @@ SEATS = tuple(sorted({seats for edition in EDITIONS.values() for seats in editio
 
 
 def composed(options: Options) -> Edition:
-    """Return what is played."""
+    """Return the edition that the options choose."""
     return EDITIONS[options["expansion"]]
 
 

@@ -1,6 +1,5 @@
-"""Who wins a round of the base game, and what they get.
-
-Booklet, "Победа в раунде", "Распределение золота между победителями".
+"""The winners of a round of the base game, and their gold. Booklet, "Победа в раунде",
+"Распределение золота между победителями".
 """
 
 from collections import Counter
@@ -54,7 +53,7 @@ def having(state: State, *roles: Role) -> tuple[Seat, ...]:
 def ended(
     state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: int = 0
 ) -> Step[State]:
-    """Write down how a round ended, and tell it; nothing is paid yet."""
+    """Record the outcome of a round, with its events; nothing is paid yet."""
     over = Round(
         outcome=outcome,
         roles=state.roles,
@@ -73,7 +72,7 @@ def ended(
 
 
 def revealed(state: State) -> tuple[Event, ...]:
-    """Tell who has which role."""
+    """Return the events that reveal all roles."""
     seats = ((role, having(state, role)) for role in Role)
     return tuple(RoleRevealed(role, who, len(who)) for role, who in seats if who)
 
@@ -88,7 +87,7 @@ def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Ste
 
 
 def _entitled(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return who is given gold: with `broken_no_gold` only those with whole tools."""
+    """Return the diggers who get gold: with `broken_no_gold` only those with whole tools."""
     if state.options["broken_no_gold"] == "off":
         return diggers
     broken = {lying.seat for lying in state.before if CARDS[lying.card].hinders}
@@ -200,7 +199,7 @@ def gold_by_seat(treasury: Treasury) -> Mapping[int, tuple[Gold, ...]]:
 
 
 def lines(state: State) -> tuple[RoundLine, ...]:
-    """Return all that was paid, round by round."""
+    """Return the lines of all payments, round by round."""
     return all_lines(state.treasury, state.lines)
 
 

@@ -54,18 +54,18 @@ class Laid(Struct, frozen=True, array_like=True):
 
 
 class Maze(Struct, frozen=True):
-    """All that lies on the table, and what follows from it."""
+    """The cards on the table, and facts derived from them."""
 
     cards: Mapping[Cell, Laid]
     """The start, the tunnels and the revealed goals, in the order in which they were laid."""
     joined: Mapping[Cell, Mask]
     """Where one comes from the start: the sides at which one comes out."""
     frontier: Mapping[Cell, int]
-    """What empty cells ask for, row by row."""
+    """The requirements of empty cells, row by row."""
 
 
 class Demand(NamedTuple):
-    """What a cell asks of a card."""
+    """The requirements of a cell."""
 
     tunnel: Mask
     wall: Mask
@@ -111,7 +111,7 @@ def built(cards: Mapping[Cell, Laid]) -> Maze:
 
 
 def _joined(cards: Mapping[Cell, Laid]) -> dict[Cell, Mask]:
-    """Return where one comes from the start, walking all of it."""
+    """Return the sides that can be reached from the start, by walking all of the maze."""
     joined: dict[Cell, Mask] = {}
     _walk(cards, joined, [], cards)
     return joined
@@ -197,7 +197,7 @@ class _Shape(NamedTuple):
 
     exits: Mask
     through: tuple[Mask, Mask, Mask, Mask]
-    """By sides: where the way that begins there comes out; 0 if there is none."""
+    """By sides: the exits of the tunnel that begins there; 0 if there is none."""
 
 
 @cache
@@ -267,7 +267,7 @@ def _look_around(
     frontier: dict[Cell, int],
     changed: Iterable[Cell],
 ) -> None:
-    """Write down what the empty cells beside the changed ones ask for now."""
+    """Update the requirements of the empty cells beside the changed ones."""
     around = {near for cell in changed for near in neighbours(cell)}
     for cell in around.difference(cards, _GOALS):
         demand = _demand(cards, joined, cell)

@@ -1,5 +1,5 @@
-"""What a player of Saboteur can decide before their turn: the hand is known by then, but for those
-with whom hands are swapped (docs/adr/0094).
+"""The decisions that a player of Saboteur can make before their turn: their hand is known by then,
+unless hands are swapped (docs/adr/0094).
 """
 
 from msgspec.structs import replace
@@ -23,8 +23,9 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 
 def _concerns(view: View, action: Action) -> object:
-    """Return what a card is played for: always this round, one's role, hand and tools; tunnels
-    beside the place, and which goals are turned over; how whom it is for stands.
+    """Return the part of the position that a card is played for: always this round, the player's
+    role, hand and tools; the tunnels beside the place, and the goals that are turned over; the
+    state of the player it is for.
     """
     assert view.viewer is not None
     always = (view.round, view.role, view.hand, view.players[view.viewer].before)

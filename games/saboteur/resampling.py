@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
-    """Deal anew all that the viewer cannot know. When the game is over, the gold is counted."""
+    """Deal the hidden parts anew. When the game is over, the gold is counted."""
     state, rng = _goals(state, viewer, rng)
     state, rng = _roles(state, viewer, rng)
     state, rng = _cards(state, viewer, rng)

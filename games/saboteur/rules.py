@@ -27,13 +27,17 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
-    """Return what can be done: with each card, in the order of the hand, and besides."""
+    """Return the legal actions: with each card, in the order of the hand, then those without a
+    card.
+    """
     return _lawful(state) if seat in to_act(state) else ()
 
 
 @memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
-    """Return the legal actions of whose turn it is, once for who asks and who checks."""
+    """Return the legal actions of the player on turn; computed once for listing and for
+    checking.
+    """
     edition, seat, found = composed(state.options), state.turn, list[Action]()
     if state.phase is not Phase.PLAYING:
         return tuple(edition.after[state.phase].ways(state, seat, ""))
@@ -79,8 +83,8 @@ def _turn_ended(state: State, seat: Seat, effect: Effect, action: Action) -> Ste
 
 
 def absent(state: State, seat: Seat) -> Action:
-    """Return what is decided for somebody who is away: they discard what is of least use; of gold
-    takes the first card.
+    """Return the action for a player who is away: discard the least useful card; of gold take the
+    first card.
     """
     if state.phase is not Phase.PLAYING:
         return next(iter(legal_actions(state, seat)))

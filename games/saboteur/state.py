@@ -1,4 +1,4 @@
-"""The state of a game of Saboteur: everything, who knows what included."""
+"""The state of a game of Saboteur: everything, including each seat's knowledge."""
 
 from collections.abc import Mapping
 
@@ -62,7 +62,7 @@ class Glimpsed(Struct, frozen=True, array_like=True):
 
 
 class Knowledge(Struct, frozen=True):
-    """What seats have learnt in this round that others do not know."""
+    """Secrets that single seats have learnt in this round."""
 
     looked: tuple[Looked, ...] = ()
     met: tuple[Met, ...] = ()
@@ -84,7 +84,7 @@ class Treasury(Struct, frozen=True):
     supply: tuple[Gold, ...] = ()
     """Mixed; the next to be drawn first."""
     offer: tuple[Gold, ...] = ()
-    """What goes round now."""
+    """The cards that go round now."""
     picked: tuple[WonGold, ...] = ()
     """Cards that diggers have picked, in the order of picking."""
     paid: tuple[WonGold, ...] = ()
@@ -120,10 +120,10 @@ class State(Struct, frozen=True):
     round: int
     phase: Phase
     turn: Seat
-    """Who plays, picks or steals; who came last when the game is over."""
+    """The player who plays, picks or steals; the last one when the game is over."""
     maze: Maze
     goals: tuple[str, ...]
-    """What the goals are, from north to south."""
+    """The goal cards, from north to south."""
     hands: tuple[tuple[str, ...], ...]
     """In the order of the box."""
     deck: tuple[str, ...]
@@ -145,11 +145,11 @@ class State(Struct, frozen=True):
     """How many have passed in a row since the deck was empty."""
     last: Last | None
     player: Seat
-    """Who played the last card; at first the seat before the one that begins."""
+    """The player of the last card; at first the seat before the one that begins."""
     finisher: Seat | None
-    """Who has completed the path to the gold in this round."""
+    """The player who has completed the path to the gold in this round."""
     queue: tuple[Seat, ...]
-    """Who picks or steals after `turn`, in order."""
+    """The players who pick or steal after `turn`, in order."""
     treasury: Treasury
     rounds: tuple[Round, ...]
     """Those that are over."""

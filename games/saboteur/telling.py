@@ -15,8 +15,8 @@ from games.saboteur.view import Phase, PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
-    """Name the cards, where a tunnel lies, which goal is looked at; on whom a card was played its
-    event tells.
+    """Name the cards, the place of a tunnel, the goal looked at; the event names the player that a
+    card was played on.
     """
     if isinstance(action, Lay):
         return _put(action.card, action.cell, action.turned)
@@ -65,7 +65,7 @@ def _gold(gold: Gold) -> Message:
 
 
 def hampers(view: View) -> tuple[Message, ...]:
-    """Say what keeps the viewer from laying tunnels: broken tools and a trap, each once."""
+    """Name the handicaps of the viewer in laying tunnels: broken tools and a trap, each once."""
     if view.viewer is TABLE or view.phase is not Phase.PLAYING:
         return ()
     lying = dict.fromkeys(view.players[view.viewer].before)
@@ -73,25 +73,27 @@ def hampers(view: View) -> tuple[Message, ...]:
 
 
 def scored(line: ScoreLine) -> Message:
-    """Say what paid, and in which round."""
+    """Name the source of points, and the round."""
     category = Message(f"saboteur-category-{line.category}")
     return Message("saboteur-scored", {"category": category, "round": line.where})
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean, what lies before everybody, and what the viewer holds."""
+    """Explain the signs, and describe the cards before everybody and the viewer's hand."""
     people = (player_told(Seat(seat), player) for seat, player in enumerate(view.players))
     return (Message("saboteur-legend"), *people, *_own(view))
 
 
 def player_told(seat: Seat, player: PlayerView) -> Message:
-    """Say how many cards somebody has, what lies there, what is known of the role and the gold."""
+    """Count a player's cards, and describe the cards before them and what is known of role and
+    gold.
+    """
     told = (Message("saboteur-legend-hand", {"cards": player.hand}), *known_of(player))
     return Message("saboteur-legend-player", {"seat": Named(seat), "told": told})
 
 
 def known_of(player: PlayerView) -> Iterator[Message]:
-    """Yield what lies before somebody, and what is known of the role and the gold."""
+    """Yield descriptions of the cards before a player, and of what is known of role and gold."""
     for card in player.before:
         kind = "lying" if card.startswith("break-") else "word"
         yield Message(f"saboteur-{kind}-{card}")
@@ -104,7 +106,7 @@ def known_of(player: PlayerView) -> Iterator[Message]:
 
 
 def _own(view: View) -> Iterator[Message]:
-    """Say what a seat holds, and which gold it may choose from."""
+    """Describe the hand of a seat, and the gold that it may choose from."""
     if view.viewer is TABLE or view.phase is Phase.OVER:
         return
     if view.hand:

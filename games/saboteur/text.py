@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say which round it is and how many cards are left; to a seat, what it is."""
+    """Name the round and count the cards left; for a seat, add its role."""
     counted = {"round": view.round, "rounds": view.rounds, "deck": view.deck}
     said = [Message("saboteur-status-round", counted)]
     if view.phase is Phase.PLAYING and view.role is not None:

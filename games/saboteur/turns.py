@@ -1,4 +1,4 @@
-"""What every turn is made of: cards leave the hand, others are drawn, the next player comes."""
+"""The common parts of turns: a card leaves the hand, others are drawn, the next player comes."""
 
 from collections.abc import Iterable
 
@@ -24,9 +24,8 @@ def hand(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def played(state: State, last: Last) -> State:
-    """Take the card of a move out of the hand; everybody sees it, the circle of passes is broken.
-
-    Where the card goes is told by what it does.
+    """Take the card of a move out of the hand; everybody sees it, and it ends a row of passes. The
+    effect of the card decides where it goes.
     """
     assert last.card is not None
     left, known = _without(state.hands[last.seat], (last.card,)), state.known

@@ -1,4 +1,4 @@
-"""What a viewer of Saboteur may know."""
+"""The knowledge of a viewer of Saboteur."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -12,7 +12,7 @@ from games.saboteur.maze import Laid
 
 
 class Phase(Enum):
-    """What is decided now."""
+    """The kind of decision that is due."""
 
     PLAYING = "playing"
     PICKING = "picking"
@@ -80,7 +80,7 @@ class PlayerView(Struct, frozen=True):
     has_gold: bool
     """Whether they have any: that nobody may hide. Booklet, "Действуют воры"."""
     nuggets: int | None
-    """What they have altogether: one's own at any time, everybody's at the end."""
+    """The nuggets of a player in all: the viewer's own at any time, everybody's at the end."""
 
 
 class Tale(Struct, frozen=True):
@@ -91,7 +91,7 @@ class Tale(Struct, frozen=True):
     """By seat."""
     winners: tuple[Seat, ...]
     finisher: Seat | None
-    """Who completed the path to the gold."""
+    """The player who completed the path to the gold."""
     crystals: int
     """Saboteur 2: on the table at the end of the round."""
     maze: Mapping[Cell, Laid]
@@ -103,7 +103,7 @@ class Tale(Struct, frozen=True):
     last: Last | None
     """The last move."""
     nuggets: tuple[int | None, ...]
-    """By seat: what the round brought, thefts included; as far as the viewer knows it."""
+    """By seat: the nuggets of the round, thefts included, as far as the viewer knows them."""
 
 
 class View(Struct, frozen=True):
@@ -116,7 +116,7 @@ class View(Struct, frozen=True):
     rounds: int
     phase: Phase
     turn: Seat | None
-    """Who plays, picks or steals; None when the game is over."""
+    """The player who plays, picks or steals; None when the game is over."""
     maze: Mapping[Cell, Laid]
     """The start and the tunnels, in the order in which they were laid; goals are in `goals`."""
     joined: tuple[Cell, ...]
@@ -140,5 +140,5 @@ class View(Struct, frozen=True):
     tales: tuple[Tale, ...]
     """Of the rounds that are over, one being paid just now among them."""
     lines: tuple[ScoreLine, ...]
-    """What was paid, as far as the viewer knows it: one's own; at the end everybody's."""
+    """Payments that the viewer knows: their own; at the end everybody's."""
     result: Result | None

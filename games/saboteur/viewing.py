@@ -60,7 +60,7 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 
 @memo(1 << 3, by=1)
 def _table(maze: Maze) -> tuple[dict[Cell, Laid], tuple[Cell, ...], tuple[Goal, ...]]:
-    """Return what all see while a round runs: the tunnels, what is joined, the goals."""
+    """Return the public table while a round runs: tunnels, joined cells, goals."""
     cards = dict(maze.cards)
     goals = tuple([_goal(cell, cards.pop(cell, None)) for cell in GOALS])
     return cards, joined_cells(maze.cards, maze.joined), goals
@@ -92,7 +92,9 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
 def _players(
     state: State, viewer: Viewer, paid: tuple[RoundLine, ...], seen: tuple[PlayerView, ...]
 ) -> tuple[PlayerView, ...]:
-    """Return what a viewer sees of each, where that is more than what all see in a round."""
+    """Return each player as the viewer sees them, where that is more than the public knowledge in a
+    round.
+    """
     revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
     learnt, has = _learnt(state, viewer), nuggets(paid)
     return tuple(
@@ -135,7 +137,9 @@ def _own(paid: tuple[RoundLine, ...], viewer: Viewer) -> tuple[RoundLine, ...]:
 
 
 def _learnt(state: State, viewer: Viewer) -> set[Seat]:
-    """Return whose role a viewer knows while it is hidden: their own, those that they have met."""
+    """Return the seats whose hidden role a viewer knows: their own, and those that they have
+    had or inspected.
+    """
     if viewer is TABLE:
         return set()
     return {viewer, *(met.player for met in state.known.met if met.seat == viewer)}
@@ -152,7 +156,7 @@ def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
 
 @memo(1 << 4, by=1)
 def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
-    """Return what all know of the rounds while the game runs."""
+    """Return the public knowledge of the rounds while the game runs."""
     return tuple(
         Tale(
             outcome=told.outcome,
@@ -174,7 +178,7 @@ def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
 def _tales(
     rounds: tuple[Round, ...], paid: tuple[RoundLine, ...], viewer: Viewer, over: bool
 ) -> tuple[Tale, ...]:
-    """Return what a viewer knows of the rounds; `over` says whether all gold has been counted."""
+    """Return a viewer's knowledge of the rounds; `over` says whether all gold has been counted."""
     brought = _brought(paid)
     return tuple(
         replace(

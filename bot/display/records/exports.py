@@ -2,9 +2,6 @@
 
 Both hold only what the whole group has seen. The moves of a running game with secrets would give
 these away, so there is no text before its end.
-
-Both are made of what the whole group has seen. While a game with secrets runs its moves would tell
-them: then there is no text yet.
 """
 
 import render

@@ -2,9 +2,6 @@
 
 People who did not sit at the table may see it too, because it shows only what the whole group was
 shown. While a game with secrets, or a game of memory, runs, there is no film.
-
-Who has not sat at the table may see it too: it is made of what the whole group was shown, and while
-a game with secrets or one that is to be remembered runs there is none.
 """
 
 from msgspec.structs import replace

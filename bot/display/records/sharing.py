@@ -1,7 +1,5 @@
 """The results of a finished game that people can share by inline mode: its last picture and its
 film. PURE. The whole group was shown both.
-
-Both are what the whole group was shown.
 """
 
 from datetime import UTC, datetime

@@ -1,8 +1,6 @@
 """Who deserts a table of strangers, and which hashes of that outlive /forget (docs/adr/0101). PURE.
 
 The table records a desertion as it happens: later nobody could tell whose time had run out by then.
-
-A table notes it as it happens: later nobody could tell whose time had run out by then.
 """
 
 from collections.abc import Callable, Iterable

@@ -3,10 +3,6 @@
 Telegram sends no update when a group's permissions change. So they are asked for when a lobby is
 shown, and from time to time where no pictures are taken; a refusal shows it, too. In memory only:
 after a restart the first picture that is refused shows it again.
-
-Nobody tells a bot that a group's permissions have changed. So they are asked for when a lobby is
-shown, and from time to time where no pictures are taken; a refusal tells it, too. It is kept in
-memory only: after a restart the first picture that is refused tells it again.
 """
 
 import asyncio

@@ -4,9 +4,6 @@ been replaced does not cause another edit.
 The second of two quick taps hits a button that is still on the screen: the message is changed in
 between, and showing it once more would only cost the chat an edit ("message is not modified"). A
 crash forgets them.
-
-Two taps in a moment are on what is still seen there: the message is changed in between, and to show
-it once more would only cost the chat an edit ("message is not modified"). A crash forgets them.
 """
 
 from cachetools import LRUCache

@@ -238,11 +238,6 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
     by a worker that had slept. Its content is unknown, so it is shown once more; likewise a known
     one that asks a question which is not open. A tapped message above, unknown to us, is a copy
     whose answer was lost: without a record its buttons would stay for ever.
-
-    A message below all that we know of is the live one: what was written down of it got lost, or
-    was written over by a worker that had slept. Nobody knows what it says, so it is shown once
-    more; likewise the one that we know of, if it asks what is not to be decided. One above that we
-    do not know is a copy whose answer was lost: its buttons would stand there for ever.
     """
     there = {key: one for key, one in shown.items() if one.place.chat == tapped.chat}
     asking = {key: one.message for key, one in there.items() if one.has_buttons}

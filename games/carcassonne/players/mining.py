@@ -1,4 +1,4 @@
-"""What gold adds to a position, in points: ingots in hand, and those that will come from tiles."""
+"""The value of gold in a position, in points: ingots in hand, and those that tiles will bring."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from games.carcassonne.state import State
 
 
 def mining(state: State, expected: Iterable[tuple[Region, float]], left: float) -> list[float]:
-    """Return by seat what gold is worth to each.
+    """Return the value of gold to each seat.
 
     :param expected: what somebody stands on, and the chance that it is finished.
     :param left: the share of the tiles that is still to come.
@@ -31,5 +31,5 @@ def is_found(state: State) -> bool:
 
 
 def _hoped(ingots: float) -> float:
-    """Return what ingots bring when there may be more: each makes all of them dearer."""
+    """Return the value of ingots when more may come: each raises the value of all."""
     return ingots * min(4.0, 1 + ingots / 4)

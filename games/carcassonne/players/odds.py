@@ -1,7 +1,7 @@
 """Probability that empty cells are filled as a player wants, by the tiles that nobody has seen yet.
 
-Whoever waits for one of n tiles draws it with 1 - (1 - 1/seats)^n: each of them comes to that seat
-or to another. What anybody's tile does as well, a neighbour of a monastery, is likelier.
+Of n tiles that would do, each comes to that player or to another, so one comes with 1 - (1 -
+1/seats)^n. Where anybody's tile would do, as beside a monastery, the probability is higher.
 """
 
 from collections.abc import Callable, Mapping

@@ -23,8 +23,8 @@ _LIKELY, _UNLIKELY = 0.5, 0.2
 
 
 def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
-    """Say for whom a move changes what they can expect, and what becomes of the follower: of tiles
-    it only matters which are to come, and that is the same in any world.
+    """Name the seats whose expected points a move changes, and the prospects of the follower. The
+    unseen tiles matter only as a set, which is the same in any sampled world.
     """
     world, seat = known.sample(Rng(1)), known.seat
     after = apply(world, seat, action).state
@@ -44,7 +44,7 @@ def _held(world: State) -> tuple[str, ...]:
 
 
 def _expected(state: State, chances: Odds) -> list[float]:
-    """Return by seat the points so far, and what the features and the gold will bring."""
+    """Return by seat the points so far, and the expected points of features and gold."""
     points: list[float] = list(totals(state))
     rules = composed(state.options)
     ahead = tuple(outlooks(state.land, rules, chances, USUAL))

@@ -1,6 +1,7 @@
-"""What Traders & Builders adds to a position, in points: tokens, builders, pigs, a turn to come.
+"""The value of Traders & Builders in a position, in points: tokens, builders, pigs, a turn to come.
 
-What inns and cathedrals risk needs nothing here: rates are asked for (`Rules.rate`, `unfinished`).
+The risks of inns and cathedrals need nothing here: the evaluation asks for rates (`Rules.rate`,
+`unfinished`).
 """
 
 import math

@@ -1,7 +1,7 @@
-"""Evaluation function of the computer players: what a position is worth to a seat, in points.
+"""Evaluation function of the computer players: the value of a position to a seat, in points.
 
-What a seat has; what its features will bring, weighed by the chance that they are finished; what
-its followers are worth who are at home, or will be: the more tiles are left, the more.
+It adds the points so far; the points of features, weighed by the chance that they are completed;
+and the value of followers at home or soon to be: the more tiles are left, the more.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ FIELD = 3
 
 
 class Outlook(NamedTuple):
-    """What becomes of a feature."""
+    """The prospects of a feature."""
 
     points: float
     done: float
@@ -33,7 +33,7 @@ class Outlook(NamedTuple):
 
 
 def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -> float:
-    """Return by how much a seat is ahead of the others, who are counted together.
+    """Return the lead of a seat over the others, who are counted together.
 
     :param left: the share of the tiles that is still to come.
     """
@@ -77,7 +77,7 @@ def _lead(points: list[float], seat: Seat) -> float:
 
 
 def _supply(home: float, weights: Weights) -> float:
-    """Return what followers at home are worth: each further one is worth less."""
+    """Return the value of followers at home: each further one is worth less."""
     share: float = (1 - weights.fewer**home) / (1 - weights.fewer)
     return weights.meeple * share
 
@@ -85,7 +85,7 @@ def _supply(home: float, weights: Weights) -> float:
 def outlooks(
     land: Landscape, rules: Rules, odds: Odds, weights: Weights
 ) -> Iterator[tuple[Region, Outlook]]:
-    """Yield what becomes of all that somebody stands on."""
+    """Yield the prospects of all features that somebody stands on."""
     claimed = [region for region in land.regions if region.meeples]
     if rules.fields and any(region.feature is Feature.FIELD for region in claimed):
         at_fields = _fields(land, odds, weights)
@@ -119,7 +119,9 @@ def _monastery(land: Landscape, region: Region, odds: Odds) -> Outlook:
 
 
 def _fields(land: Landscape, odds: Odds, weights: Weights) -> Callable[[Region], Outlook]:
-    """Return what fields will be paid: cities that are finished, and those that will be."""
+    """Return the function that expects the points of a field: from its completed cities, and those
+    likely to be.
+    """
     chances: dict[Spot, tuple[int, float]] = {}
     for number, region in enumerate(land.regions):
         if region.feature is Feature.CITY:

@@ -23,8 +23,8 @@ _LIKELY, _UNLIKELY = 0.5, 0.2
 
 
 def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
-    """Say for whom a move changes what they can expect, what becomes of the follower, the keep and
-    the marker. Of the stack it only matters which tiles are in it, and that everybody knows.
+    """Name the seats whose expected points a move changes, and the prospects of the follower, the
+    keep and the marker. The stack matters only as a set of tiles, which everybody knows.
     """
     world, seat = known.sample(Rng(1)), known.seat
     after = settled(apply(world, seat, action).state)
@@ -41,7 +41,7 @@ def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> 
 
 
 def _expected(state: State, chances: Odds, left: float) -> list[float]:
-    """Return by seat the points so far, and what the features on the table will bring."""
+    """Return by seat the points so far, and the expected points of the features on the table."""
     points = [float(each) for each in totals(state)]
     for region in state.castle_map.regions:
         seat = owner(region) if region.meeples else None
@@ -72,8 +72,8 @@ def _follower(state: State, action: Place | Score, chances: Odds) -> Iterator[Me
 
 
 def _besides(seat: Seat, before: State, after: State) -> Iterator[Message]:
-    """Say what points do besides: a larger keep, and a marker that stops on a tower, whose wall
-    tile nobody has seen yet.
+    """Name the side effects of points: a larger keep, and a marker that stops on a tower, whose
+    wall tile nobody has seen yet.
     """
     keep = after.keeps[seat]
     if keep and keep != before.keeps[seat]:

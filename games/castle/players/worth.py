@@ -1,7 +1,8 @@
-"""Evaluation function of the computer players: what a position is worth to a seat, in points.
+"""Evaluation function of the computer players: the value of a position to a seat, in points.
 
-What both have; what their features will bring, weighed by the chance that they are completed; what
-followers at home, keeps and wall tiles are worth: the more tiles are left, the more.
+It adds the points of both players; the points of their features, weighed by the chance that they
+are completed; and the value of followers at home, keeps and wall tiles: the more tiles are left,
+the more.
 """
 
 from collections.abc import Iterator
@@ -21,28 +22,28 @@ from games.core.values import Seat
 
 
 class Weights(Struct, frozen=True):
-    """What the evaluation weighs, in points; found by playing against itself."""
+    """Weights of the evaluation, in points; tuned by play against itself."""
 
     share: float = 0.35
     """How many of the tiles that one waits for come, of all that are unseen."""
     follower: float = 3.0
-    """What the first follower at home is worth at the beginning."""
+    """Value of the first follower at home at the beginning."""
     fewer: float = 0.75
-    """What each further one is worth of the one before."""
+    """Value of each further follower, as a share of the one before."""
     back: float = 0.8
-    """What a follower who is likely to come home is worth of one who is there."""
+    """Value of a follower who is likely to come home, as a share of one at home."""
     growth: float = 0.1
     """Of a tile, how much each open square will add to a feature that is completed."""
     court: float = 0.35
     """Points for each open half-edge of a court that is held, at the beginning."""
     rival: float = 0.6
-    """What is made of a court's markets where the game is long, as others may join it."""
+    """Share of a court's markets that counts in a long game, as others may join the court."""
     keep: float = 0.5
     """How much of the final group the larger keep is sure of at the beginning."""
     tempo: float = 3.0
-    """What another turn is worth."""
+    """Value of another turn."""
     near: float = 0.25
-    """What a wall tile within reach is worth."""
+    """Value of a wall tile within reach."""
 
 
 USUAL = Weights()
@@ -58,14 +59,14 @@ HELD = {
     Bonus.KEEP: 2.5,
     Bonus.POINTS: 5.0,
 }
-"""What wall tiles are worth while there are tiles left."""
+"""Values of wall tiles while there are tiles left."""
 
 GROUP = 10
 """Squares of the largest empty group at the end, as a rule."""
 
 
 class Outlook(NamedTuple):
-    """What becomes of a feature."""
+    """The prospects of a feature."""
 
     points: float
     done: float
@@ -87,7 +88,7 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
 
 
 def settled(state: State) -> State:
-    """Take the most for what is completed, where a choice is pending."""
+    """Take the points of completed features at their best, where a choice is pending."""
     while state.pending:
         best = max(state.pending, key=lambda payment: payment.doubled)
         state = settle(state, best)[0]
@@ -109,7 +110,7 @@ def _prospects(state: State, seat: Seat, odds: Odds, left: float, weights: Weigh
 
 
 def outlook(state: State, region: Region, odds: Odds, left: float, weights: Weights) -> Outlook:
-    """Return what becomes of something that somebody stands on."""
+    """Return the prospects of a feature that somebody stands on."""
     if region.feature is Feature.COURT:
         sure = weights.rival + (1 - weights.rival) * (1 - left)
         halves = sum(slots.bit_count() for slots in region.open.values())
@@ -123,7 +124,7 @@ def outlook(state: State, region: Region, odds: Odds, left: float, weights: Weig
 
 
 def _besides(state: State, seat: Seat, left: float, weights: Weights) -> Iterator[float]:
-    """Yield what keep, wall tiles and towers within reach are worth."""
+    """Yield the value of the keep, wall tiles, and towers within reach."""
     sizes = [keep_size(state, Seat(each)) for each in range(SEATS)]
     sure = weights.keep * left + (1 - left)
     ahead = sizes[seat] - sizes[1 - seat]

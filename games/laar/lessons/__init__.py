@@ -1,1 +1,1 @@
-"""The lessons of Guilds of Laar: steps as data, and what is said in them."""
+"""The lessons of Guilds of Laar: steps as data, and their texts."""

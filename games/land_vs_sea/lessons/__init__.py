@@ -1,1 +1,1 @@
-"""The lessons of Land vs Sea: steps as data, and what is said in them."""
+"""The lessons of Land vs Sea: steps as data, and their texts."""

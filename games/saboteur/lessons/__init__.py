@@ -1,1 +1,1 @@
-"""The lessons of Saboteur: steps as data, and what is said in them."""
+"""The lessons of Saboteur: steps as data, and their texts."""

@@ -1,4 +1,4 @@
-"""Computer players of Saboteur and Saboteur 2: rules of thumb by role, and whom to trust."""
+"""Computer players of Saboteur and Saboteur 2: rules of thumb by role, and trust in the others."""
 
 from games.core.contract import Action, ComputerPlayer, Level
 from games.core.rng import Rng
@@ -13,7 +13,7 @@ def choose(known: Knowing, rng: Rng, budget: int) -> Action:
 
 
 def judge(known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]) -> tuple[float, ...]:
-    """Return what the rules of thumb say of actions."""
+    """Return the values of actions by the rules of thumb."""
     at = situation(known, rng, budget)
     return tuple(value(at, action) for action in actions)
 

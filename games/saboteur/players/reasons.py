@@ -15,13 +15,13 @@ from games.saboteur.players.way import expected, steps_with, steps_without
 from games.saboteur.second.actions import Clear, Inspect, Release, SwapHands, SwapRole, Thief, Trap
 
 _WORLDS = 200
-"""That are weighed for whom to trust."""
+"""The number of worlds weighed to decide whom to trust."""
 _SOME = 0.5
 """Of a tunnel: less is no difference."""
 
 
 def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
-    """Say what a card does for one's aim, and what is made of whom it is played on."""
+    """Name the use of a card for the seat's aim, and the opinion of the player it is played on."""
     say = _SAYS.get(type(action))
     return tuple(say(situation(known, Rng(1), _WORLDS), action)) if say else ()
 
@@ -42,7 +42,7 @@ def _fallen(at: Situation, action: Rockfall) -> Iterator[Message]:
 
 
 def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
-    """Say what becomes of the way to the gold, as far as the seat knows where that may be."""
+    """Name the change of the way to the gold, as far as the seat knows where that may be."""
     reached = sum(
         chance
         for chance, tunnels, goal in zip(at.gold, far, at.view.goals, strict=True)
@@ -75,7 +75,7 @@ def _in_secret(at: Situation, *, harmless: bool) -> Iterator[Message]:
 
 
 def _suspected(at: Situation, player: Seat) -> Message:
-    """Say how likely somebody is a saboteur, by what they have done so far."""
+    """Say how likely a player is a saboteur, by their actions so far."""
     chance = round(100 * at.suspected[player])
     return Message("saboteur-why-suspected", {"player": Named(player), "chance": chance})
 

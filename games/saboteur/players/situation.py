@@ -1,4 +1,6 @@
-"""What a seat infers from what it knows: its aim, where the gold may be, whom it trusts."""
+"""The conclusions of a seat from its knowledge: its aim, the possible places of the gold, the
+players it trusts.
+"""
 
 from collections.abc import Sequence
 
@@ -42,7 +44,9 @@ class Situation(Struct, frozen=True):
 
 
 def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
-    """Look at what is known; the budget is how many worlds are weighed for whom to trust."""
+    """Draw the conclusions of a seat; the budget is the number of worlds weighed to decide whom to
+    trust.
+    """
     view, seat = known.view, known.seat
     possible, _ = rng.shuffled(worlds(known, rng))
     cards, gold = laying(view), _gold(view)

@@ -32,7 +32,7 @@ class World(NamedTuple):
 
 
 class Observed(NamedTuple):
-    """What somebody did in this round, as far as it tells what they are."""
+    """An action in this round, as far as it is evidence of a role."""
 
     seat: Seat
     help: float
@@ -43,7 +43,7 @@ class Observed(NamedTuple):
 
 
 def observed(past: Sequence[Seen[View]]) -> tuple[Observed, ...]:
-    """Return what was done in the round that is played now."""
+    """Return the evidence of the current round."""
     began = max((i for i, seen in enumerate(past) if _begins(seen)), default=0)
     return tuple(deed for before, after in pairwise(past[began:]) for deed in _done(before, after))
 
@@ -103,7 +103,9 @@ def suspicions(
 
 
 def _ways(done: Sequence[Observed], seat: int) -> Iterator[Observed]:
-    """Yield what somebody did to the way: a digger's help is as likely as a saboteur's harm."""
+    """Yield a player's contributions to the way, as evidence: a digger's help is as likely as a
+    saboteur's harm.
+    """
     return (deed for deed in done if deed.seat == seat and deed.player is None)
 
 

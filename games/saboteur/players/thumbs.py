@@ -1,4 +1,4 @@
-"""Rules of thumb: what each kind of action is worth, in tunnels on the way to the gold.
+"""Rules of thumb: the value of each kind of action, in tunnels on the way to the gold.
 
 Diggers dig, and repair and hinder by whom they trust. Saboteurs hide until it pays: as long as the
 gold is far they throw good tunnels away and lay harmless ones; when it comes near they strike.
@@ -28,14 +28,14 @@ from games.saboteur.second.actions import (
 NEAR = 4.0
 """Tunnels to the gold, from where on saboteurs strike."""
 SPOIL = 3.0
-"""What a tunnel led astray is worth to them: more than to break a tool, which can wait, whereas
-nothing is laid with a broken tool of one's own."""
+"""Value of leading a tunnel astray: more than breaking a tool, which can wait, whereas a player
+with a broken tool lays nothing."""
 REACHED = 4.0
-"""What it is worth to come to where the gold may be."""
+"""Value of reaching a place where the gold may be."""
 
 
 def value(at: Situation, action: Action) -> float:
-    """Return what an action is worth to the seat that takes it."""
+    """Return the value of an action to the seat that takes it."""
     return _VALUES[type(action)](at, action)
 
 
@@ -75,7 +75,7 @@ def _rockfall(at: Situation, action: Rockfall) -> float:
 
 
 def _break(at: Situation, action: Break) -> float:
-    """Hinder whom one takes for a foe, and who is not hindered yet."""
+    """Hinder a suspected foe who is not hindered yet."""
     foe = at.foe(action.player)
     fresh = 1.0 if not is_hindered(at.view, action.player) else 0.2
     if at.hostile:
@@ -155,7 +155,7 @@ def _clear(at: Situation, action: Clear) -> float:
 
 
 def _steal(at: Situation, action: Steal) -> float:
-    """Take it from whom one has seen win most often."""
+    """Steal from the player who has been seen to win most often."""
     return float(sum(action.victim in tale.winners for tale in at.view.tales))
 
 

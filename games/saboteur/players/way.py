@@ -27,7 +27,7 @@ Laying = tuple[tuple[Cell, Laid], ...]
 
 
 def laying(view: View) -> Laying:
-    """Return all that lies on the table open, revealed goals among them."""
+    """Return all cards that lie face up, revealed goals among them."""
     goals = ((g.cell, Laid(g.face, g.turned)) for g in view.goals if g.face is not None)
     return (*view.maze.items(), *goals)
 
@@ -87,7 +87,7 @@ def _spread(maze: Maze) -> Mapping[Cell, float]:
 
 
 def _begun(maze: Maze) -> Iterator[tuple[float, Cell]]:
-    """Yield the empty cells that one card can lead to, and what that counts for."""
+    """Yield the empty cells that one card can lead to, and their weight."""
     for cell, demand in maze.frontier.items():
         for side in range(4) if demand >> _PATH & 15 else ():
             if count := _wait(demand, side):

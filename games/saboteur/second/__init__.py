@@ -1,1 +1,1 @@
-"""Saboteur 2: what it adds to the base game, module by module."""
+"""Saboteur 2: its additions to the base game, module by module."""

@@ -1,4 +1,4 @@
-"""What a player can do in Saboteur 2 besides."""
+"""The actions that Saboteur 2 adds."""
 
 from typing import ClassVar
 

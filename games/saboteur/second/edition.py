@@ -1,4 +1,4 @@
-"""Saboteur 2 as a record: the base game, and what is added to it or stands in its place."""
+"""Saboteur 2 as a record: the base game with its additions and replacements."""
 
 from msgspec.structs import replace
 

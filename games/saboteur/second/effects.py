@@ -57,7 +57,7 @@ def _thieve(state: State, seat: Seat, action: Thief) -> Step[State]:
 
 
 Who = Callable[[State, Seat, Seat], bool]
-"""(state, who plays, whom) -> whether a card can be played on that person."""
+"""(state, player, target) -> whether a card can be played on that target."""
 
 
 def _on(kind: type[OnPlayer], can: Who) -> Callable[[State, Seat, str], Iterator[OnPlayer]]:
@@ -119,8 +119,8 @@ def _inspect(state: State, seat: Seat, action: Inspect) -> Step[State]:
 
 
 def _swap_role(state: State, seat: Seat, action: SwapRole) -> Step[State]:
-    """Put a role away, unseen, and take one that was not dealt: who knew the old one knows where it
-    is, and nobody but its owner knows the new one.
+    """Put a role away, unseen, and take one that was not dealt. Players who knew the old role know
+    where it is; nobody but its owner knows the new one.
     """
     state = put_away(_played_on(state, seat, action), action.card)
     player, roles, met = action.player, state.roles, state.known.met
@@ -184,6 +184,6 @@ CARDS_OF_SECOND = {
     "trap": Effect(Trap, _on(Trap, _free_to_trap), _trap),
     "release": Effect(Release, _on(Release, _is_trapped), _release),
 }
-"""What the cards do, by their kind."""
+"""The effects of the cards, by kind."""
 
 CLEAR = Effect(Clear, _ways_to_clear, _clear)

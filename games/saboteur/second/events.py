@@ -1,4 +1,4 @@
-"""What Saboteur 2 tells besides, and whom."""
+"""The events that Saboteur 2 adds, and their viewers."""
 
 from games.core.contract import Event, PublicEvent
 from games.core.values import Seat, Viewer
@@ -91,7 +91,7 @@ class CardCleared(PublicEvent, frozen=True):
 
     seat: Seat
     card: str
-    """The one taken away; what was discarded nobody sees."""
+    """The card taken away; nobody sees the discarded one."""
 
 
 class CrystalsPaid(PublicEvent, frozen=True):

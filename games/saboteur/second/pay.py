@@ -1,6 +1,5 @@
-"""Who wins a round of Saboteur 2, and the nuggets; then the thieves.
-
-Booklet, "Победа в раунде", "Распределение золота между победителями"; rulings 12 to 16.
+"""The winners of a round of Saboteur 2, and their nuggets; then the thieves. Booklet, "Победа в
+раунде", "Распределение золота между победителями"; rulings 12 to 16.
 """
 
 from collections.abc import Iterator
@@ -79,7 +78,7 @@ def _untrapped(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _share(state: State, winners: tuple[Seat, ...]) -> Step[State]:
-    """Pay the winners, by what they get. Ruling 13."""
+    """Pay the winners. Ruling 13."""
     full = SHARES[len(winners) - 1] if len(winners) <= len(SHARES) else 1
     shares = {seat: full - LESS.get(state.roles[seat], 0) for seat in winners}
     shares = {seat: share for seat, share in shares.items() if share > 0}
@@ -91,7 +90,7 @@ def _share(state: State, winners: tuple[Seat, ...]) -> Step[State]:
 
 
 def _told(shares: dict[Seat, int]) -> Iterator[Event]:
-    """Tell who got how much, most first."""
+    """Yield the events of the payment, highest share first."""
     for share, seats in groupby(sorted(shares, key=lambda s: -shares[s]), key=shares.__getitem__):
         paid_alike = tuple(seats)
         yield NuggetsPaid(paid_alike, len(paid_alike), share)
@@ -115,7 +114,9 @@ def _pay_geologists(state: State) -> Step[State]:
 
 
 def _thieves(state: State) -> tuple[Seat, ...]:
-    """Return the thieves: whose card came last, then clockwise; not who is trapped. Ruling 16."""
+    """Return the thieves: the owner of the latest thief card first, then clockwise; not players who
+    are trapped. Ruling 16.
+    """
     cards = [lying.seat for lying in state.before if lying.card == THIEF]
     if not cards:
         return ()
