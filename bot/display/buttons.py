@@ -85,10 +85,6 @@ class For(Token, tag="5", frozen=True):
     people: Number
 
 
-class Decide(Token, tag="0", frozen=True):
-    """Close the vote on what to play."""
-
-
 class Options(Token, tag="o", frozen=True):
     """Show the panel of options, or one option's panel, or set that one."""
 

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from bot.display.board.hands import is_hand
 from bot.display.board.surface import board_surfaces
 from bot.display.heard import with_heard_names
-from bot.display.lobby.ballots import poll_surface
 from bot.display.lobby.surface import lobby_surface
 from bot.display.more import with_list
 from bot.display.values import (
@@ -29,7 +28,8 @@ from bot.display.values import (
     key_in,
     public_key,
 )
-from bot.table.ballots import is_voting
+from bot.features.tonight.shown import poll_surface
+from bot.features.tonight.table import is_voting
 from bot.table.circles import read_by, readers
 from bot.table.values import Live, Place, with_changes
 from bot.texts.frame import Frame, headlined, titled

@@ -12,7 +12,7 @@ from bot.display.board.asking import question_of, screen_of
 from bot.display.board.people_panel import moment
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
-from bot.table.ballots import is_voting
+from bot.features.tonight.table import is_voting
 from bot.table.hours import asks_in_private, deadline
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act

@@ -20,6 +20,7 @@ from telegram.ext import (
     filters,
 )
 
+from bot.features.tonight.counting import on_poll, on_vote
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import on_command
@@ -30,7 +31,6 @@ from bot.handlers.gate import Gate
 from bot.handlers.pages.inviting import on_chosen
 from bot.handlers.pages.sharing import on_inline
 from bot.handlers.table.asking import on_words
-from bot.handlers.table.tonight import on_poll, on_vote
 from bot.service.delivery import current
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY

@@ -9,6 +9,7 @@ from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
 from bot.display.values import Button, reply
+from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages.mine import (
@@ -32,7 +33,6 @@ from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, Unclear, runs
 from bot.service.table_service import TableService
-from bot.table.ballots import is_voting
 from bot.table.circles import read_by
 from bot.table.gathering import Join
 from bot.table.seating import chair_of, is_told_apart

@@ -11,6 +11,7 @@ from bot.features.seeking import pressed as seeking
 from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
 from bot.features.tips import pressed as tips
+from bot.features.tonight import pressed as tonight
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages import files, films, help, lessons, mine, mydata, rules, settings
@@ -24,7 +25,6 @@ from bot.handlers.table import (
     opening,
     preparing,
     seats,
-    tonight,
 )
 
 CORE: tuple[Feature, ...] = (

@@ -16,6 +16,7 @@ from telegram.error import BadRequest, RetryAfter
 from bot.display.buttons import Choice
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
+from bot.features.tonight.store import Polls
 from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import Photo
@@ -37,7 +38,6 @@ from bot.reconciler.state.shown import (
     ShownMessages,
     stale_of,
 )
-from bot.store.polls import Polls
 from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script
 

@@ -18,6 +18,7 @@ from bot.display.values import Selection, reply
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
 from bot.features.statistics.cache import StatisticsCache
+from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
@@ -30,7 +31,6 @@ from bot.store.rate_limits import Wait
 from bot.store.scripts import DONE
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
-from bot.table.ballot import Ballot
 from bot.table.circles import read_by
 from bot.table.computers import own, speaking
 from bot.table.daily import is_challenge

@@ -8,6 +8,7 @@ from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
 from bot.features.moments.store import Moments
 from bot.features.seeking.store import Seekers
+from bot.features.tonight.store import Polls
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
@@ -17,7 +18,6 @@ from bot.store.operating import Operating
 from bot.store.outages import Outages
 from bot.store.past import Past
 from bot.store.places import Places
-from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
 from bot.store.scripts import ScriptRunner

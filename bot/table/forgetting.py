@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.features.tonight.part import Ballot
 from bot.table import rings
-from bot.table.ballot import Ballot
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.pause.table import ended, ends_at, is_paused, stand_still
+from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
-from bot.table.ballots import closed, is_voting
 from bot.table.circles import posted_anew
 from bot.table.computers import people_asked
 from bot.table.moves import RETRACTABLE, asked_anew, running

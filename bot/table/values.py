@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.features.pause.part import Pause
 from bot.features.signs.part import Signs
-from bot.table.ballot import Ballot
+from bot.features.tonight.part import Ballot
 from bot.table.choice import Choice
 from bot.table.friend import Friend
 from bot.table.invitation import Invitation

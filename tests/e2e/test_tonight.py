@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.features.tonight.table import LIFE
 from bot.store.client import connect
 from bot.store.store import Store
-from bot.table.ballots import LIFE
 from playground.person import Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL

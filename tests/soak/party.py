@@ -17,6 +17,7 @@ from httpx import HTTPError
 from bot.display import buttons
 from bot.display.token import Token, code_of
 from bot.features.hints.buttons import Hint
+from bot.features.tonight.buttons import Decide
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
@@ -171,7 +172,7 @@ class Party:
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
-        elif not self._table and (poll := self._newest(self.chat, code_of(buttons.Decide))):
+        elif not self._table and (poll := self._newest(self.chat, code_of(Decide))):
             self._vote(poll)
         elif deeds := self._lawful():
             self._befall()

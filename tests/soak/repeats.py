@@ -10,6 +10,7 @@ from bot.display import buttons
 from bot.display.board.hands import note_surfaces
 from bot.display.token import code_of
 from bot.features.hints.buttons import Hint
+from bot.features.tonight.buttons import Decide
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by
@@ -41,7 +42,7 @@ _ASKING = {
             buttons.Confirm,
             buttons.Hand,
         ),
-        *(buttons.Decide, Hint),
+        *(Decide, Hint),
     )
 }
 

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from bot.display import buttons
-from bot.display.lobby.ballots import sized
 from bot.display.token import code_of
+from bot.features.tonight.buttons import Decide
+from bot.features.tonight.shown import sized
 from playground.person import Key, Person, Post
 from tests.bot.tables import FRAME
 from tests.e2e.groups import keys_of, verb
@@ -13,7 +13,7 @@ from tests.soak.plans import LANGUAGES
 
 def close_key(poll: Post) -> Key | None:
     """The button that closes a vote; None where a message carries none."""
-    return next((key for key in keys_of(poll) if verb(key) == code_of(buttons.Decide)), None)
+    return next((key for key in keys_of(poll) if verb(key) == code_of(Decide)), None)
 
 
 def vote(person: Person, poll: Post, game: str) -> None:

@@ -2,10 +2,10 @@
 
 import render
 from bot.display import buttons
-from bot.display.lobby.ballots import sized
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.values import Button
 from bot.features.seeking.buttons import Seek
+from bot.features.tonight.shown import sized
 from bot.table.computers import persons
 from bot.table.gathering import usual_people
 from bot.table.values import Table

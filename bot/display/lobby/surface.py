@@ -5,7 +5,6 @@ from html import escape
 from bot.display import buttons
 from bot.display.fitted import LIMIT, units
 from bot.display.keyboards import side_by_side
-from bot.display.lobby.ballots import said_of_vote, span
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
 from bot.display.lobby.options import (
@@ -22,6 +21,7 @@ from bot.display.more import Composed, Rank, composed, offers
 from bot.display.pages.lessons import how_to_play
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing

@@ -13,10 +13,10 @@ import render
 from bot.display import buttons
 from bot.display.fitted import units
 from bot.display.keyboards import grid
-from bot.display.lobby.ballots import span
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import example_picture, guide_picture, priced_lines
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
+from bot.features.tonight.shown import span
 from bot.table.gathering import usual_people
 from bot.table.values import Place
 from bot.texts.catalogues import message_id

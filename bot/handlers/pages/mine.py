@@ -9,6 +9,7 @@ from bot.display.lobby.surface import host_panel
 from bot.display.tables_of import asks_here, mine_first, table_line
 from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.table.opening import way_to_vote
@@ -16,7 +17,6 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.digests import overview
 from bot.service.table_service import TableService
-from bot.table.ballots import is_voting
 from bot.table.gathering import hosted
 from bot.table.seating import is_told_apart, seated
 from bot.table.showing import Show

@@ -15,13 +15,13 @@ from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
+from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.questions import Asked, instead_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.ballots import is_voting
 from bot.table.first_games import PlayGently
 from bot.table.gathering import ChooseGame, Start
 from bot.table.gentle import is_new_to

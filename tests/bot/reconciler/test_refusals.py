@@ -14,12 +14,12 @@ from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Selection, Selections, Tapped
+from bot.features.tonight.table import ballot_of
 from bot.metrics import REFUSALS
 from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.ballots import ballot_of
 from bot.table.values import Chair, Live, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh

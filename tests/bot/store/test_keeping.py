@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.features.tonight.table import LIFE
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.store.tables import UNCLAIMED
-from bot.table.ballots import LIFE
 from bot.table.gathering import Join, Recolour, Start
 from bot.table.hours import LOBBY_LIFE
 from bot.table.showing import Show

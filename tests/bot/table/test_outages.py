@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.table.ballot import Ballot
+from bot.features.tonight.part import Ballot
 from bot.table.hours import deadline
 from bot.table.outages import Outage, moved, resumed
 from bot.table.values import DAY, HOUR, Chair, Offer, Tapped

@@ -2,8 +2,9 @@
 
 from bot.display import buttons
 from bot.display.values import Button, Poll, Surface
-from bot.table.ballot import Ballot
-from bot.table.ballots import leaders, popular
+from bot.features.tonight.buttons import Decide
+from bot.features.tonight.part import Ballot
+from bot.features.tonight.table import leaders, popular
 from bot.table.gathering import usual_people
 from bot.table.values import Table
 from bot.texts.catalogues import message_id
@@ -21,7 +22,7 @@ def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
     def say(id: str) -> str:
         return frame.say(table.language, id)
 
-    close = Button(say("button-decide"), buttons.Decide(table.id), style="success")
+    close = Button(say("button-decide"), Decide(table.id), style="success")
     cancel = Button(say("button-cancel"), buttons.Stop(table.id, "", "q"))
     return Surface(
         POLL,

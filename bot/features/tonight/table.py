@@ -10,7 +10,7 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from bot.table.ballot import Ballot
+from bot.features.tonight.part import Ballot
 from bot.table.gathering import seated_at_once, usual_people, with_game
 from bot.table.values import (
     HOUR,

@@ -5,7 +5,16 @@ from msgspec.structs import replace
 
 from bot.display.pages.rulebook import Rules, chapters
 from bot.display.surfaces import surfaces
-from bot.table.ballots import GUESTS, LIFE, VOTERS, Decide, Vote, ballot_of, is_voting, leaders
+from bot.features.tonight.table import (
+    GUESTS,
+    LIFE,
+    VOTERS,
+    Decide,
+    Vote,
+    ballot_of,
+    is_voting,
+    leaders,
+)
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.hours import LOBBY_LIFE, Tick, next_moment

@@ -1,0 +1,1 @@
+"""/tonight: a group votes on what to play, by Telegram's own poll (docs/adr/0049)."""
