@@ -466,6 +466,7 @@ aloud-short = Short: I tell you what’s new, the rest when you ask.
 aloud-full = Full: I tell you everything each time.
 aloud-now = How things stand
 aloud-other-places = Other places ({ $count })
+aloud-turn = It’s { $names }’s turn
 aloud-chosen = chosen
 aloud-priced = { $said }
 button-previous-page = Previous page

@@ -479,6 +479,7 @@ aloud-short = Кратко: рассказываю новое, остально�
 aloud-full = Подробно: каждый раз рассказываю всё.
 aloud-now = Что на столе
 aloud-other-places = Другие места ({ $count })
+aloud-turn = Сейчас ход: { $names }
 aloud-chosen = выбрано
 aloud-priced = { $said }
 button-previous-page = Предыдущая страница

@@ -479,6 +479,7 @@ aloud-short = Коротко: розповідаю нове, решту — ко
 aloud-full = Докладно: щоразу розповідаю все.
 aloud-now = Що на столі
 aloud-other-places = Інші місця ({ $count })
+aloud-turn = Зараз хід: { $names }
 aloud-chosen = вибрано
 aloud-priced = { $said }
 button-previous-page = Попередня сторінка

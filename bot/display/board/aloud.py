@@ -23,12 +23,12 @@ from bot.table.values import Live, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, html_names
 from bot.texts.wording import Asker, chosen
-from games.core.aloud import Lines
+from games.core.aloud import Lines, within
 from games.core.choices import Screen
 from games.core.contract import AnyGame, agreed
 from games.core.memo import memo
-from games.core.message import Message
-from games.core.values import Viewer
+from games.core.message import Message, Named
+from games.core.values import TABLE, Seat, Viewer
 from render import GUIDE
 
 _ROOM = TEXT_LIMIT - 200
@@ -146,6 +146,16 @@ def priced(frame: Frame, live: Live, language: str) -> Lines:
     picture = guide_picture(frame, game.id, options, seats, language)
     lines = priced_lines(picture) if picture else ()
     return tuple(Message("aloud-priced", {"said": line}) for line in lines)
+
+
+def own_lines(frame: Frame, live: Live, seat: Seat) -> Lines:
+    """Say what somebody has, and knows by themselves: nothing that everybody is told."""
+    aloud = game_of(frame.games, live.table).telling.aloud
+    if aloud is None:
+        return ()
+    public = aloud.brief(view_of(frame, live, TABLE), TABLE)
+    told = aloud.brief(view_of(frame, live, seat), seat)
+    return tuple(one for one in told if one not in public or Named(seat) in within(one))
 
 
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:

@@ -9,18 +9,17 @@ from html import unescape
 
 from msgspec.structs import replace
 
-from bot.display.board.aloud import chapters
+from bot.display.board.aloud import chapters, own_lines
 from bot.display.board.news import news, status_lines
 from bot.display.fitted import text_board, units
-from bot.display.pictures import view_of
 from bot.display.values import TEXT_LIMIT
 from bot.display.vanishing import forgets
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, game_of
 from bot.texts.frame import ROBOT, Frame, called, html_names
-from games.core.aloud import Lines, within
-from games.core.message import Message, Named, Variable
-from games.core.values import TABLE, Cell, Seat
+from games.core.aloud import Lines
+from games.core.message import Message, Variable
+from games.core.values import Cell, Seat
 
 LIST = "list"
 """The question what can be asked."""
@@ -70,7 +69,7 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
         case "last":
             told = news(frame, live, seat, language)
         case "hand":
-            told = _own(frame, live, seat, language)
+            told = "\n".join(_said(frame, live, language, own_lines(frame, live, seat)))
         case "score" | "left" as chapter:
             lines = _said(frame, live, language, chapters(frame, live, seat).get(chapter, ()))
             told = "\n".join(lines) or status_lines(frame, live, seat, language)
@@ -100,16 +99,6 @@ def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
         yield frame.say(language, "ask-list-name")
     yield frame.say(language, "ask-list-amount")
     yield frame.say(language, "ask-list-list")
-
-
-def _own(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Say what somebody has, and knows by themselves: nothing that everybody is told."""
-    brief = game_of(frame.games, live.table).telling.aloud
-    assert brief
-    public = brief.brief(view_of(frame, live, TABLE), TABLE)
-    told = brief.brief(view_of(frame, live, seat), seat)
-    own = tuple(one for one in told if one not in public or Named(seat) in within(one))
-    return "\n".join(_said(frame, live, language, own))
 
 
 def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:

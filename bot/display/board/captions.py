@@ -2,7 +2,8 @@
 
 from html import escape
 
-from bot.display.board.asking import is_untouched, question_of
+from bot.display.board.aloud import own_lines
+from bot.display.board.asking import asked_here, is_untouched, question_of
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
@@ -22,7 +23,7 @@ from bot.table.seating import (
     seat_of,
 )
 from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
-from bot.texts.frame import Frame, bold, mention, seat_mark
+from bot.texts.frame import Frame, bold, html_names, mention, seat_mark
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.message import Message
@@ -59,7 +60,7 @@ def board_caption(
     def words(live: Live) -> Blocks:
         asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
         return (
-            news(frame, live, TABLE, language),
+            "" if _is_told_by_hand(frame, live) else news(frame, live, TABLE, language),
             _asked_then(frame, live) if retired else asks,
             "" if retired else people_lines(frame, live),
             tip,
@@ -68,6 +69,17 @@ def board_caption(
         )
 
     return caption_of(frame, live, reader, language, words, limit, above + bool(live.table.letter))
+
+
+def _is_told_by_hand(frame: Frame, live: Live) -> bool:
+    """Tell whether the hand in the same chat asks somebody who plays in words: of two messages that
+    both change, the one that asks tells the news.
+    """
+    table = live.table
+    if not (frame.aloud and table.place.is_private):
+        return False
+    seat = seat_of(table, table.place.chat)
+    return seat is not None and asked_here(frame, live, seat, seat)
 
 
 def board_reader(frame: Frame, live: Live) -> Viewer:
@@ -89,6 +101,9 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)]
     if own is not None and acting == [own]:
         return frame.say(table.language, "hand-your-turn")
+    if frame.aloud:  # a mark and a name are no sentence
+        names = frame.listed(table.language, [bold(table.people[chair]) for chair in acting])
+        return frame.say(table.language, Message("aloud-turn", {"names": names}))
     return f"➤ {_turns(frame, live, unreachable)}"
 
 
@@ -179,7 +194,14 @@ def hand_caption(
         asked = f"{ready}\n{asked}"
     turn = f"{asked}{question}{ahead}"
 
+    is_beside = frame.aloud and live.table.place.is_private
+    is_quiet = is_beside and live.table.phase is Phase.RUNNING and shown is None
+
     def words(live: Live) -> Blocks:
+        if is_quiet:  # the board in the same chat tells all else
+            names, own = html_names(live.table), own_lines(frame, live, seat)
+            said = (frame.say(language, line, names) for line in own)
+            return own_news(frame, live, chair), turn, tip, "\n".join(said)
         status = status_lines(frame, live, seat, language)
         return news(frame, live, seat, language), turn, tip, status
 

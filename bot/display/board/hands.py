@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from bot.display import buttons
-from bot.display.board.aloud import chapter_rows, with_chapter
+from bot.display.board.aloud import chapter_rows, own_lines, with_chapter
 from bot.display.board.asking import (
     Regions,
     asked_here,
@@ -251,13 +251,15 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | No
     """Return a digest of the parts of a hand without a question that are worth an edit. Other
     players' moves are not: the owner sees them in the group, or with the next question.
     """
-    if live.table.phase is not Phase.RUNNING or picture is None:
+    is_beside = frame.aloud and live.table.place.is_private
+    if live.table.phase is not Phase.RUNNING or (picture is None and not is_beside):
         return None
     seat, language = seat_at(live.table, chair), live.table.people[chair].language
     ready = prepared_line(frame, live, seat, language)
     if not keeps_secrets(frame.games, live.table):
         return live.table.letter + ready
-    return "\n".join((live.table.letter, own_news(frame, live, chair), ready, own_digest(picture)))
+    own = own_digest(picture) if picture else repr(own_lines(frame, live, seat))
+    return "\n".join((live.table.letter, own_news(frame, live, chair), ready, own))
 
 
 def _hand_text(

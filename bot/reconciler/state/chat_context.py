@@ -33,8 +33,12 @@ def chat_context(
     users = (*(person.user for person in readers(live.table)), *gone)
     boards = (key_in(BOARD, user) for user in users)
     keys = (BOARD, *boards, *map(hand_key, chairs(live.table)))
+    hands = frozenset(map(hand_key, chairs(live.table)))
+    late = {key: max(0, moves - row) if key in hands else 0 for key in keys}
     told = {
-        key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
+        key: told_before(moves, shown[key].told, shown[key].moves, row)
+        if key in shown
+        else late[key]
         for key in keys
     }
     private = frozenset(chat for chat in closed if chat > 0)

@@ -1,5 +1,6 @@
 """What stands in the chats of a table at which somebody plays in words (docs/adr/0080)."""
 
+import pytest
 from msgspec.structs import replace
 
 from bench.fold.looks import asks
@@ -123,6 +124,39 @@ def test_the_newest_message_is_the_one_that_asks() -> None:
         last.add(alone[-1].key.rstrip("0123456789"))
         assert all(one.rests for one in alone[:-1])
     assert last == {"board"}
+
+
+def test_news_is_told_once_where_table_and_hand_stand_in_one_chat() -> None:
+    """Both change at each move: the one that asks tells what has happened, the other what is its
+    own. Where nobody is asked there, the table does.
+    """
+    asking = set[str]()
+    for moves in range(1, 20):
+        live = moved(begun("saboteur", LOUD, BORIS, CLARA), moves)
+        alone = shown(with_changes(live, place=Place(ANNA.id)))
+        hand = alone[hand_of(live).key]
+        told = plain(hand if _is_annas_turn(live) else alone["board"])
+        other = plain(alone["board"] if _is_annas_turn(live) else hand)
+        happened = told.split("\n\n")[0].split("\n", 1)[1]
+        assert not any(line in other for line in happened.split("\n"))
+        assert _is_annas_turn(live) or "in hand: " in other
+        asking.add(str(_is_annas_turn(live)))
+    assert len(asking) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "It’s Борис’s turn"),
+        ("ru", "Сейчас ход: Борис"),
+        ("uk", "Зараз хід: Борис"),
+    ],
+)
+def test_whose_turn_it_is_stands_as_a_sentence(language: str, said: str) -> None:
+    """A name alone told who sees its mark, and nobody who does not."""
+    live = moved(table(), 1)
+    alone = with_changes(live, place=Place(ANNA.id), language=language)
+    assert said in plain(shown(alone)["board"])
 
 
 def test_a_name_of_emoji_is_heard_as_a_voice_says_it() -> None:

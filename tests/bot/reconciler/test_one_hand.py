@@ -12,7 +12,7 @@ from bot.reconciler.messenger import Messenger
 from bot.store.store import Store
 from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, User, to_act
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, decide, do, lobby
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, begun, decide, do, lobby, moved
 from tests.bot.telegrams import Telegram, messenger_at
 
 CAN_T = BadRequest("Message can't be deleted for everyone")
@@ -102,6 +102,17 @@ async def test_hand_is_deleted_after_a_crash_before_that(
     again.show(live.table.id)
     await asyncio.wait_for(again.settle(), 60)
     assert {user: len(said) for user, said in hands(telegram).items()} == {1: 1, 2: 1, 3: 1}
+
+
+async def test_a_first_hand_is_not_told_the_whole_game(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Whoever sets "In words" in the middle of a game would hear of moves long past."""
+    messenger = messenger_at(telegram, store, redis)
+    live = moved(begun("carcassonne", replace(ANNA, aloud=True), BORIS), 20)
+    await shown(messenger, store, live, None)
+    ((said,),) = [list(telegram.messages[ANNA.id].values())]
+    assert said["text"].count(" — row ") + said["text"].count("\n…") <= 2
 
 
 async def test_who_listens_has_one_hand_too(store: Store, redis: Redis, telegram: Telegram) -> None:
