@@ -1,4 +1,4 @@
-"""Entry point, `nastolka` or `python -m bot`: the bot, and what is done with its store."""
+"""Entry point, `nastolka` or `python -m bot`: runs the bot, and the commands on its store."""
 
 import argparse
 import asyncio

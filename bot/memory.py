@@ -11,13 +11,13 @@ from msgspec import Struct
 
 _V1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
 _V2 = ("memory.max", "memory.current", "inactive_file")
-"""Files of a group: its limit, what it takes; and what of that are files which can go at once."""
+"""Files of a cgroup: its limit, its use, and the part of that which can be freed at once."""
 
 
 _SCARCE, _ENOUGH = 0.1, 128 << 20
-"""How much is left to what comes unforeseen: a share of all, or so many bytes, if that is less."""
+"""The reserve for unforeseen needs: a share of all, or so many bytes, if that is less."""
 _SMALL = 960 << 20
-"""Bytes with which nothing is done that can be left: a machine of 1 GB has somewhat more."""
+"""Bytes below which optional work is left out: a machine of 1 GB has somewhat more."""
 
 
 class Memory(Struct, frozen=True):
@@ -30,12 +30,12 @@ class Memory(Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """How much of it is free, 0 to 1."""
+        """The free share of it, 0 to 1."""
         return self.free / self.total
 
 
 def memory(root: Path = Path("/")) -> Memory | None:
-    """Return what is tightest; None where the system tells nothing."""
+    """Return the tightest limit of memory; None where the system tells nothing."""
     try:
         machine = _machine(root / "proc/meminfo")
         groups = [Memory(*each, is_limited=True) for each in _groups(root)]

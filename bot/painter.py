@@ -81,7 +81,7 @@ class PainterPool:
 
 
 def filmed(film: Film) -> bytes:
-    """Play a game again and film it, or the end of it; in a process of the pool."""
+    """Replay a game and film it, or the end of it; in a process of the pool."""
     game: AnyGame = import_module(film.package).GAME
     states = [begin(game, film.log).state, *(one.state for one in unfolded(game, film.log))]
     views = [game.view(state, TABLE) for state in states[film.since :]]

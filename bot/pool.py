@@ -58,12 +58,12 @@ class Pool:
         self._count = 0
         """Pieces of work since then."""
         self._opening = asyncio.Lock()
-        """Held while processes are started anew: nothing is given to those that leave."""
+        """Held while processes are restarted: the old ones get no more work."""
         self._again = asyncio.Lock()
         """Held by the one piece of work that is begun again."""
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
-        """Return what comes of a piece of work: a function of a module.
+        """Return the result of a piece of work: a function of a module.
 
         :raises TooLong: when it takes more of a processor's time than it may.
         :raises BrokenProcessPool: when its process dies each time.

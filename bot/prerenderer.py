@@ -27,9 +27,8 @@ class Prerenderer:
         self._tasks = set[asyncio.Task[None]]()
         self._known = set[str]()
         self._missing = dict[str, Picture | None]()
-        """Games of whose stock something is missing, with the last picture that was asked for; the
-        game that is to be seen to first comes last.
-        """
+        """Games with an incomplete stock, each with the last picture that was asked for; the most
+        urgent one comes last."""
 
     def expect(self, game: str) -> None:
         """See to it that what a game is made of is on disk, if there is memory to do so: painters
@@ -45,7 +44,7 @@ class Prerenderer:
             task.add_done_callback(self._tasks.discard)
 
     def follow(self, picture: Picture) -> None:
-        """See first to what the pictures after this one will need."""
+        """Draw first the sprites that the pictures after this one will need."""
         self.expect(picture.game)
         if picture.game in self._missing:
             del self._missing[picture.game]
@@ -72,7 +71,7 @@ class Prerenderer:
         await asyncio.to_thread(pool.stop)  # it waits for the process
 
     async def _drawn(self, pool: Pool, game: str, picture: Picture | None) -> bool:
-        """Have a little drawn; return False when there is no more to do."""
+        """Have a little drawn; return False when nothing is left to draw."""
         try:
             return await pool.do(render.prerender, game, picture)
         except Exception:  # a bug of ours: painters draw what is missing

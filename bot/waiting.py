@@ -1,4 +1,4 @@
-"""Waiting with a timeout for what may never come."""
+"""Waiting with a timeout for something that may never come."""
 
 import asyncio
 from contextlib import suppress

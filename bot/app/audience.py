@@ -1,8 +1,8 @@
-"""Who looks at which table just now: a number grows for them once the table has changed.
+"""The open streams of the page: who looks at which table now.
 
-Of that number a stream makes another, a digest of what its person sees, and carries nothing else:
-the table also changes by what others do unseen. For all tables that the streams of this worker
-watch the store is asked once a second.
+When a table changes, its number here grows. A stream turns the number into a digest of its person's
+view, and sends nothing else, because the table also changes by moves that they must not notice. For
+all tables with streams in this worker the store is asked once a second.
 """
 
 import asyncio

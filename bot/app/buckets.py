@@ -1,5 +1,7 @@
-"""How much one person may ask of the page: a look costs some milliseconds, for which every press at
-every table waits. In memory: it holds for this process, and a restart gives all of it back.
+"""Rate limits of the page, one bucket a person: a look costs some milliseconds, during which every
+press at every table waits.
+
+In memory: they hold for this process, and a restart refills them.
 """
 
 from time import monotonic
@@ -19,7 +21,7 @@ class Buckets:
 
     def __init__(self) -> None:
         self._left: LRUCache[int, tuple[float, float]] = LRUCache(_MOST)
-        """What each has left, and when that was so."""
+        """The tokens that each person has left, and since when."""
 
     def takes(self, user: int) -> bool:
         """Tell whether somebody may ask for something now; if so, it counts."""

@@ -17,7 +17,7 @@ _LINK = re.compile(r"^(import .*;\n|export )", re.MULTILINE)
 
 
 class Document(Struct, frozen=True):
-    """What a browser is given."""
+    """The HTML document of the page."""
 
     shell: str
     sources: str

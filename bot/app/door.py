@@ -1,4 +1,4 @@
-"""Who may see which table, and the door by which a press of the page reaches it."""
+"""Access to tables from the page, and the way of its presses to the table service."""
 
 import asyncio
 import logging
@@ -64,9 +64,9 @@ class Door:
         return self._service.frame.say(spoken(code), message)
 
     async def admit(self, sender: Sender, id: str) -> Guest:
-        """Return who is there, with the table.
+        """Return the person with their table.
 
-        :raises Refused: when it is none that they may see: which of both is not told.
+        :raises Refused: when there is no such table, or they may not see it: it does not say which.
         :raises Unsure: when nobody can tell now whether they may.
         """
         if not _ID.fullmatch(id):
@@ -120,15 +120,15 @@ class Door:
         latest: Selection = NOTHING,
         lens: str = "",
     ) -> Look:
-        """Return what somebody sees.
+        """Return the person's view of the table.
 
         :raises Refused: where the game forgets.
         """
         return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
     async def version(self, guest: Guest, revision: int) -> int:
-        """Return the version of what somebody sees, 0 where that is nothing. It is worked out once
-        for all onlookers of a language, for a group may have hundreds.
+        """Return the version of a person's view, 0 if they see nothing. It is computed once for all
+        onlookers of a language, because a group may have hundreds.
 
         :param revision: of the table by now.
         """
@@ -147,9 +147,9 @@ class Door:
             return 0
 
     async def press(self, guest: Guest, stamp: str, path: Path) -> tuple[Guest, str, str]:
-        """Let somebody confirm a move; return the table after it, what the button would have
-        answered, empty where it is played, and then where the board is: whoever has cleared their
-        chat does not see it there.
+        """Confirm a move. Return the table after it; the toast that the button would have shown,
+        empty if the move was made; and a link to the board, which people who have cleared their
+        chat do not see there.
         """
         id, press = guest.live.table.id, Press(stamp, path, confirm=True)
         try:

@@ -1,5 +1,5 @@
-"""Faces of maps: drawn once by a painter, kept in memory, and sent with what shows them to phones
-that do not have them yet.
+"""Faces of maps (images of their pieces): drawn once by a painter, kept in memory, and sent to
+phones that do not have them yet.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ _NAME = 6
 
 
 class Named(Struct, frozen=True):
-    """A face and what it is called: whatever looks the same has the same name, for ever."""
+    """A face and its name: faces that look the same have the same name, for ever."""
 
     name: str
     face: Face

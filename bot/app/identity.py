@@ -1,4 +1,5 @@
-"""Who opened the page: Telegram says so, by its signature, and nothing else is believed.
+"""The identity of a person who opens the page: Telegram's signature proves it, and nothing else is
+believed.
 
 https://core.telegram.org/bots/webapps#validating-data-received-via-the-mini-app
 """
@@ -36,7 +37,7 @@ class _User(Struct):
 
 
 def sender(init_data: str, token: str, now: int) -> Sender:
-    """Return who opened the page, from what Telegram gave it.
+    """Return the user who opened the page, from the data that Telegram gave it.
 
     :param now: seconds since 1970.
     :raises Forged: when that is not true, or not any more.
@@ -57,7 +58,7 @@ def sender(init_data: str, token: str, now: int) -> Sender:
 
 
 def signature(fields: dict[str, str], token: str) -> str:
-    """Return what Telegram signs these fields with."""
+    """Return Telegram's signature of these fields."""
     said = "\n".join(f"{name}={fields[name]}" for name in sorted(fields))
     key = hmac.digest(b"WebAppData", token.encode(), sha256)
     return hmac.digest(key, said.encode(), sha256).hex()

@@ -1,7 +1,7 @@
-"""What somebody sees of a table on the page: what board and hand tell them, as data. PURE.
+"""A person's view of a table on the page: the content of board and hand, as data. PURE.
 
-There is no other door to it than theirs (`facts`, docs/adr/0033): where the game forgets, it is
-shut here, for a page would keep what it has shown.
+It reads the game through `facts` (docs/adr/0033), as they do. Where the game forgets, there is no
+page, because it would keep what it has shown.
 """
 
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ WORDS = (
     "app-whole",
     "app-offline",
 )
-"""What the page says by itself."""
+"""The page's own texts."""
 
 
 class Option(Struct, frozen=True):
@@ -70,14 +70,14 @@ class Question(Struct, frozen=True):
 
     options: tuple[Option, ...]
     turns: bool
-    """Whether its answers are turns of what is tried out."""
+    """Whether its answers are turns of the piece that is tried."""
 
 
 class Look(Struct, frozen=True):
-    """What somebody sees just now."""
+    """A person's view at one moment."""
 
     version: int
-    """A digest of it: `version_of`."""
+    """Its digest: `version_of`."""
     text: str
     """Plain, in lines."""
     words: dict[str, str]
@@ -88,13 +88,13 @@ class Look(Struct, frozen=True):
     questions: tuple[Question, ...] = ()
     back: Path | None = None
     confirm: str = ""
-    """The word on the button; empty: nothing is to be confirmed."""
+    """The text of the button; empty: there is nothing to confirm."""
     confirms: str = ""
-    """What would be played, and at whom: in secret, where no board shows it."""
+    """The move to be confirmed, and its target: in secret, where no board shows it."""
     back_says: str = ""
     chart: Chart | None = None
     picture: Picture | None = None
-    """What can be enlarged besides the map, or instead of it."""
+    """A picture that can be enlarged besides the map, or instead of it."""
     status: str = ""
     """How things stand, where the text does not say it."""
     lenses: tuple[tuple[str, str], ...] = ()
@@ -104,7 +104,7 @@ class Look(Struct, frozen=True):
 
 
 class _Reader(Struct, frozen=True):
-    """Who looks."""
+    """The reader of the page."""
 
     frame: Frame
     live: Live
@@ -120,7 +120,7 @@ class _Reader(Struct, frozen=True):
 def look(
     frame: Frame, live: Live, user: User, tried: Selection, latest: Selection, lens: str = ""
 ) -> Look:
-    """Return what somebody may see, who has come so far with a choice.
+    """Return a person's view, with their choices so far.
 
     :param tried: what they have tapped; `latest`: where they were before.
     :param lens: which is called up; what is none just now is passed over.
@@ -155,8 +155,8 @@ def _for(frame: Frame, live: Live, user: User) -> tuple[Frame, Live]:
 
 
 def version_of(frame: Frame, live: Live, user: User) -> int:
-    """Return a digest of what somebody sees before they try anything. The revision would tell what
-    others do unseen: that they have prepared a move.
+    """Return a digest of a person's view before they try anything. The revision would also change
+    by secret moves, such as preparing one.
     """
     frame, live = _for(frame, live, user)
     table, seat = live.table, seat_of(live.table, user.id)

@@ -17,11 +17,11 @@ from bot.painter import PainterPool
 from bot.service.table_service import TableService
 
 _FRAMES = "https://web.telegram.org"
-"""Whose pages show Mini Apps in frames; phones do so in windows of their own."""
+"""The site that shows Mini Apps in frames; phones show them in windows of their own."""
 
 
 class Opened(NamedTuple):
-    """What is served, and what has those who listen go."""
+    """The routes of the page, and the function that closes its open streams."""
 
     routes: Sequence[Route]
     close: Callable[[], None]

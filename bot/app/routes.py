@@ -1,5 +1,4 @@
-"""What the page asks: itself, a table as somebody may see it, a move, news.
-
+"""Requests of the page: the page itself, a table as its person may see it, a move, changes.
 `Authorization: tma <initData>` comes with each request about a table; there is no cookie.
 """
 
@@ -49,14 +48,14 @@ _Indexes = Annotated[choices.Path, Meta(max_length=40)]
 
 
 class _Tapped(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody has come to with a choice."""
+    """A person's choices so far."""
 
     stamp: Annotated[str, Meta(max_length=40)] = ""
     path: _Indexes = ()
     before: _Indexes = ()
     """The path of the screen on which it was tapped."""
     lens: Annotated[str, Meta(max_length=40)] = ""
-    """What lies over the map, or is seen in its place."""
+    """The lens over the map, or in its place."""
     has: Annotated[frozenset[Annotated[str, Meta(max_length=8)]], Meta(max_length=500)] = (
         frozenset()
     )

@@ -1,4 +1,4 @@
-"""What somebody sees, as the page is told: lines of JSON. PURE."""
+"""A person's view as the page gets it: lines of JSON. PURE."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -17,9 +17,8 @@ _FEW = 9
 def told(
     look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str, where: str
 ) -> bytes:
-    """Write a look down: a line that tells what is seen, and one of the faces that the page lacks,
-    by their names, in base64. Where these are many, they come small, and in a third line as they
-    are.
+    """Serialise a view: a line with the view, and one with the faces that the page lacks, by their
+    names, in base64. Many faces come small first, and in a third line in full size.
 
     :param has: the names of those that it has.
     :param said: what a press is refused with.
@@ -42,7 +41,7 @@ def told(
 
 
 def plains_of(chart: Chart) -> tuple[Plain, ...]:
-    """Return what there must be faces of."""
+    """Return the plain faces that a chart needs."""
     placed, held = (each.plain for each in chart.placed), (each.thing for each in chart.held)
     return tuple(dict.fromkeys((chart.ground, *placed, *held)))
 

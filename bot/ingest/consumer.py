@@ -33,7 +33,7 @@ Deal = Callable[[Entry], Awaitable[None]]
 
 
 class Consumer:
-    """Deals with what is in the inbox."""
+    """Hands the entries of the inbox to the app."""
 
     def __init__(self, inbox: Inbox, deal: Deal) -> None:
         self._inbox = inbox
@@ -45,7 +45,7 @@ class Consumer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin with what was left; then deal with what arrives."""
+        """Handle the entries that a former worker has left; then those that arrive."""
         self._task = asyncio.create_task(self._go())
 
     async def stop(self) -> None:

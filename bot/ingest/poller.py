@@ -1,8 +1,7 @@
 """Long polling (getUpdates): updates are in the inbox before Telegram is told that they were
-received.
+received. (The library's own poller confirms first: a crash would lose updates.)
 
-(The library's own poller confirms first: a crash would lose what it holds.) What is delivered again
-after a crash, or a duplicate, is known to the inbox.
+The inbox recognises updates that are delivered again after a crash, and duplicates.
 """
 
 import asyncio

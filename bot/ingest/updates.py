@@ -19,11 +19,11 @@ class Incoming(NamedTuple):
     lane: str
     """The ordering key: its table, else its chat, poll or person."""
     body: bytes
-    """All of it, as JSON."""
+    """The whole update, as JSON."""
 
 
 def incoming(written: Written) -> Incoming:
-    """Parse Telegram's answer. What is not an update has no lane: whoever reads it reports that."""
+    """Parse Telegram's answer. Anything that is no update has no lane: its reader reports it."""
     body = _encoded(written)
     try:
         lane = _lane_of(msgspec.json.decode(body, type=_Update))

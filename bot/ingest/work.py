@@ -10,7 +10,7 @@ from bot.service.delivery import current
 
 
 async def deal(app: App, entry: Entry) -> None:
-    """Handle an entry to its end; what it shows may come later.
+    """Handle an entry to its end; the messages that it causes may be sent later.
 
     :raises RedisError: when the store is away: the update is to be dealt with again.
     """

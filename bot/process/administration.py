@@ -1,6 +1,7 @@
-"""`nastolka admin`: what an operator may do without a chat, on the store alone (docs/adr/0084).
+"""`nastolka admin`: the operator's commands that need no chat and work on the store alone
+(docs/adr/0084).
 
-All that speaks to people, or changes a table, is /admin's part: the bot does that.
+Commands that message people, or change a table, belong to /admin: the bot does that.
 """
 
 import time

@@ -48,7 +48,7 @@ class Signs(Struct, frozen=True):
 
 
 def worries(now: Signs, before: Signs) -> Iterator[Message]:
-    """Yield what crosses its bound.
+    """Yield a warning for each sign that crosses its bound.
 
     :param before: the signs when the operator was told last.
     """
@@ -102,7 +102,7 @@ class Alarm:
         self._service.messenger.sender.say(reply(Place(self._chat), "\n".join(lines)))
 
     async def _known(self, dead: int) -> int:
-        """Return of how many of the dead letters the operator knows, whoever told them."""
+        """Return the number of dead letters that the operator knows of, whoever reported them."""
         known = await self._redis.get("told:dead")
         if known is None or int(known) > dead:  # they have deleted some: others will be news
             await self._redis.set("told:dead", dead)

@@ -98,7 +98,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
 
 
 class Parts(NamedTuple):
-    """What a process has for as long as it lives, at work or standing by."""
+    """The parts of a process that live as long as it does, at work or standing by."""
 
     games: Games
     seed: Seeds
@@ -176,7 +176,7 @@ async def _stand_by_and_work(
 
 
 class Worker(NamedTuple):
-    """What is at work while this process is."""
+    """The parts of a process that live while it is at work."""
 
     settings: Settings
     app: App
@@ -245,8 +245,8 @@ async def _work(
     pulse: Pulse,
     stopping: asyncio.Event,
 ) -> None:
-    """Deal with what is in the inbox and let Telegram fill it, until told to stop, or until another
-    process may have taken over.
+    """Handle the inbox and let Telegram fill it, until told to stop, or until another process may
+    have taken over.
     """
     settings, bot, service = worker.settings, worker.app.bot, worker.service
     polls, gate = settings.webhook_url is None, register(worker.app, service)
@@ -308,8 +308,8 @@ def _watched(
 
 
 async def _finish(worker: Worker, consumer: Consumer) -> None:
-    """Deal with what is begun, and show what was asked for; what another process may be at by now
-    is left to it.
+    """Finish entries that are begun, and show requested tables, except where another process may
+    have taken over.
     """
     if worker.fence.is_lost:
         worker.messenger.drop()

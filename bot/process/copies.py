@@ -44,7 +44,7 @@ async def save_copy(settings: Settings, path: Path) -> Tally:
 
 
 async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
-    """Make a store what it was when a copy was made, and have all that is open be shown anew.
+    """Restore a store from a copy, and have all open tables shown anew.
 
     :param replaces: whether what the store keeps may be deleted.
     :raises Refused: when it may not, when the bot is at work, or a newer release has made the copy.

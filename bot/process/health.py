@@ -52,7 +52,7 @@ class Pulse:
 
 
 def forget_pulses(data_dir: Path) -> None:
-    """Forget the processes that were here before, and all that nobody has heard of for a day."""
+    """Forget former processes on this machine, and all that have been silent for a day."""
     old = [path for path in _folder(data_dir).glob("*") if _age(path) > _DAY]
     for path in {*old, *_pulses(data_dir)}:
         path.unlink(missing_ok=True)

@@ -1,4 +1,5 @@
-"""What the bot's profile says, in each language: kept with each release, never against an operator.
+"""The texts of the bot's profile, in each language: updated with each release, but never over an
+operator's own.
 
 Telegram shows the description in an empty chat, the short one on the profile and where the bot is
 shared. https://core.telegram.org/bots/api#setmydescription
@@ -16,7 +17,7 @@ from bot.texts.languages import FALLBACK, SPOKEN
 from games.core.message import Message
 
 _KEY = "introduction"
-"""A hash of what was said last, by kind and language. docs/adr/0084."""
+"""A hash of the texts set last, by kind and language. docs/adr/0084."""
 _KINDS = ("profile-description", "profile-short")
 
 _Texts: TypeAlias = dict[str, str]
@@ -24,8 +25,8 @@ _Texts: TypeAlias = dict[str, str]
 
 
 async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
-    """Say in the bot's profile what it is, once for each release; what somebody else has written
-    there stays.
+    """Set the texts of the bot's profile, once for each release; texts that somebody else has
+    written stay.
     """
     ours = {kind: {each: _said(frame, kind, each) for each in SPOKEN} for kind in _KINDS}
     fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in SPOKEN}
@@ -49,7 +50,9 @@ _Set: TypeAlias = Callable[[str, str], Awaitable[bool]]
 
 
 def _doors(bot: Bot, kind: str) -> tuple[_Get, _Set]:
-    """Return how to read and to write such a text; an empty language is for all that have none."""
+    """Return the calls that read and write a text; an empty language is the default for all
+    others.
+    """
 
     async def description(language: str) -> str:
         return (await bot.get_my_description(language)).description

@@ -1,9 +1,10 @@
 """Logging: lines for people, or a JSON object each for programs. Secrets of the settings never
 appear.
 
-What is logged names updates, tables and chats by their ids; hands, seeds and what people write are
-not logged at all. So of a fault it is logged what it is and where it was raised, but not its own
-words: those of a KeyError are the card that was looked for. The words of the world's are told.
+Log lines name updates, tables and chats by their ids; hands, seeds and people's messages are not
+logged at all. So an error of our own is logged with its type and place, but without its text: the
+text of a KeyError is the card that was looked for. Errors of the network or the system keep their
+text.
 """
 
 import logging
@@ -34,7 +35,7 @@ _HEAD = "Traceback (most recent call last):\n"
 
 
 def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
-    """Have everything logged to standard error.
+    """Log everything to standard error.
 
     :param form: "text" or "json".
     :param secrets: what must not appear.
@@ -63,12 +64,12 @@ def _crashed(kind: type[BaseException], error: BaseException, at: TracebackType 
 
 
 def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
-    """Return what makes a line of a record."""
+    """Return the formatter of log records."""
     return _Secretive(_Json() if form == "json" else logging.Formatter(_PLAIN, _TIME), secrets)
 
 
 def _told(error: BaseException) -> Iterator[str]:
-    """Yield the traceback of a fault, after those of what it follows from."""
+    """Yield the traceback of an error, after those of its causes."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before:
         yield from _told(before)

@@ -17,7 +17,7 @@ from bot.service.table_service import TableService
 
 
 class Page(NamedTuple):
-    """What is served of the page, and what has those who listen to it go."""
+    """The routes of the page, and the function that closes its open streams."""
 
     routes: Sequence[Route] = ()
     close: Callable[[], None] = lambda: None

@@ -94,9 +94,9 @@ class Settings(Struct, frozen=True, rename="upper"):
     metrics_port: Port = 0
     """For `/healthz` and `/metrics`. 0: none."""
     operator_chat: int | None = None
-    """The chat that is told when something needs attention; None: no chat."""
+    """The chat that is notified when something needs attention; None: no chat."""
     operator_name: str = ""
-    """The name of whoever runs the bot, for /privacy and /about."""
+    """The operator's name, for /privacy and /about."""
     operator_contact: str = ""
     admins: Numbers = ""
     """Users who may do what /admin does."""
@@ -105,7 +105,7 @@ class Settings(Struct, frozen=True, rename="upper"):
     webhook_url: Hook | None = None
     """Where Telegram finds us; None: long polling."""
     app_url: AppUrl | None = None
-    """Where people reach the page with the map by touch; None: there is none."""
+    """The public address of the page with the map by touch; None: the bot has no page."""
     webhook_host: str = "127.0.0.1"
     webhook_port: Port = 8080
     """Where we listen for it, and for the page."""
@@ -137,7 +137,7 @@ class BadSettings(Exception):
 
 
 def read_settings(environ: dict[str, str] | None = None, dotenv: Path = DOTENV) -> Settings:
-    """Read the environment; what stands there goes before what stands in `.env`.
+    """Read the settings from the environment; its variables go before those in `.env`.
 
     :raises BadSettings: naming the first variable that is missing, wrong or misspelt.
     """

@@ -1,7 +1,7 @@
-"""What has to be there before the bot begins: a folder to write in, a store that may be used.
+"""Preconditions of a start: a folder to write in, and a store that may be used.
 
-What an operator has set up wrongly is one line that says what to do; what is away is waited for,
-with a line soon and every half minute, and whoever stops the bot meanwhile need not wait.
+An operator's mistake is reported in one line that says how to mend it. A service that is away is
+waited for, with a line soon and every half minute; the wait ends at once if the bot is stopped.
 """
 
 import asyncio
@@ -48,11 +48,11 @@ class BadPlace(Exception):
 
 
 class Stopped(Exception):
-    """We are told to stop before we have come to work."""
+    """We are told to stop before we have begun to work."""
 
 
 def ensure_folder(folder: Path) -> None:
-    """Make a folder where there is none.
+    """Make a folder unless it exists.
 
     :raises BadPlace: when nothing can be written there.
     """
@@ -106,7 +106,7 @@ async def _check(redis: AnyRedis, where: str) -> None:
 
 
 def tell_of_memory(painters: int) -> None:
-    """Say so where memory is too tight for all that the bot may do at once."""
+    """Warn where memory is too tight for everything that the bot may do at once."""
     there, needed = memory(), _WORKER + painters * _PAINTER + _BESIDES
     if there and there.total < needed << 20:
         _log.warning(
@@ -118,7 +118,7 @@ def tell_of_memory(painters: int) -> None:
 
 
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Do something, unless we are told to stop before it is done.
+    """Wait for work, unless we are told to stop before it is done.
 
     :raises Stopped: when we are.
     """

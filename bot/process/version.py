@@ -1,4 +1,4 @@
-"""Which commit this is: for logs, metrics and whoever asks."""
+"""The commit of this code: for logs, metrics and /about."""
 
 import os
 from contextlib import suppress
@@ -7,7 +7,7 @@ from pathlib import Path
 
 _ROOT = Path(__file__).parents[2]
 _BUILT = Path(__file__).with_name("COMMIT")
-"""What `setup.py` has written into a wheel."""
+"""The commit that `setup.py` has written into a wheel."""
 _LENGTH = 8
 
 
@@ -20,7 +20,7 @@ def commit() -> str:
 
 
 def _checked_out(git: Path) -> str:
-    """Read the last line of what HEAD has been: the former commit, this one, who, when, why."""
+    """Read the last line of HEAD's log: former commit, this one, author, time, reason."""
     with suppress(OSError, IndexError):
         if git.is_file():  # a worktree
             git = Path(git.read_text("utf-8").removeprefix("gitdir:").strip())

@@ -33,7 +33,7 @@ _SIDE_BY_SIDE = 16
 
 
 class Store:
-    """Reads and writes all of it."""
+    """All parts of the store."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Store:
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
-        """Return what is remembered of somebody, and a table: in one trip if that is kept here."""
+        """Return somebody's profile, and a table: in one trip if that is stored here."""
         facts, commit = await self._scripts.each(profiles.reading(user), tables.standing(id))
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 

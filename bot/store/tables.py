@@ -77,7 +77,7 @@ class StoreConflict(Exception):
 
 
 class Unreadable(Exception):
-    """A table is there and cannot be read: a bug of ours, or of who has written it."""
+    """A table is stored but cannot be parsed: a bug of ours, or of the code that has written it."""
 
 
 class AlreadyMade(Exception):
@@ -188,13 +188,13 @@ class Tables:
         return bool(await self._redis.ttl(table_key(id)) >= 0)
 
     async def expire(self, id: str, seconds: int) -> None:
-        """Keep a table so much longer, and then no more."""
+        """Keep a table for so many more seconds."""
         for part in _PARTS:
             await self._redis.expire(table_key(id, part), seconds)
 
 
 def standing(id: str) -> Script:
-    """Return what reads at which commit a table stands; nothing when there is none."""
+    """Return the script that reads the commit of a table; empty when there is none."""
     return Script(_STANDS, (table_key(id),))
 
 
@@ -207,5 +207,5 @@ def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Scri
 
 
 def table_key(id: str, part: str = "") -> str:
-    """Return the key of one part of what is kept of a table."""
+    """Return the key of one part of a table."""
     return f"t:{id}:{part}" if part else f"t:{id}"

@@ -1,1 +1,1 @@
-"""Texts: the bot's Fluent catalogues, and what formatting a sentence needs."""
+"""Texts: the bot's Fluent catalogues, and the data to format a sentence with."""

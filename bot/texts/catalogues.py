@@ -22,7 +22,8 @@ LANGUAGES = ("en", "ru", "uk")
 """Languages that are kept whole: tests hold every sentence of them."""
 
 NamesOf = Callable[[Seat], tuple[str, ...]]
-"""What those on a seat are called, escaped for where the sentence goes: one, or all of a team."""
+"""(seat) -> the names of its people, escaped for the place of the sentence: one, or all of a
+team."""
 
 _KEPT = 4096
 """Sentences that are kept as they were said last: most of a board's twenty are the same again."""

@@ -1,6 +1,4 @@
-"""What every surface is made with: the games, the catalogues, the bot's address; and people's
-names.
-"""
+"""The frame of all surfaces: the games, the catalogues, the bot's address; and people's names."""
 
 from collections.abc import Sequence
 from html import escape
@@ -25,7 +23,7 @@ COLOUR_WORDS = (
     "colour-white",
     "colour-green",
 )
-"""Name these marks to who cannot tell them apart."""
+"""Names of these marks for people who cannot tell the colours apart."""
 ROBOT = "🤖"
 """Stands before the names of computers, and of people in whose place one plays."""
 TABLE_MARKS = {"A": "🟧", "B": "🟪", "C": "🟫"}
@@ -57,7 +55,7 @@ class Frame(Struct, frozen=True):
     topics: bool = False
     """Whether private chats with it have topics."""
     app: str = ""
-    """The address of the page with maps by touch; empty where there is none."""
+    """The address of the page with maps by touch; empty if the bot has none."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
@@ -83,7 +81,7 @@ class Frame(Struct, frozen=True):
 
 
 def for_reader(frame: Frame, person: Person | User) -> Frame:
-    """Return the frame of what a person alone is shown."""
+    """Return the frame for messages that one person alone sees."""
     if not person.aloud:
         return frame
     return replace(frame, pictures=False, aloud=True, full=person.full)
@@ -98,7 +96,7 @@ def fenced(name: str) -> str:
 
 
 def called(person: Person) -> str:
-    """Return what somebody is called in a sentence."""
+    """Return a person's name in a sentence."""
     return fenced(marked(person))
 
 
@@ -128,18 +126,18 @@ def mention(person: Person) -> str:
 
 
 def letter_mark(table: Table) -> str:
-    """Return what a table is called where there are several; empty where it stands alone."""
+    """Return the letter of a table where there are several; empty where it stands alone."""
     return f"{table.letter} {TABLE_MARKS[table.letter]}" if table.letter else ""
 
 
 def headlined(table: Table, html: str) -> str:
-    """Return what a group is told of a table, with its letter in the first line."""
+    """Return a group's message with the table's letter in its first line."""
     return f"<b>{letter_mark(table)}</b> · {html}" if table.letter and html else html
 
 
 def titled(frame: Frame, table: Table, html: str) -> str:
-    """Return what a chat is told of a game that has begun, below letter and game: where two tables
-    stand in one chat, a letter alone does not say which game is meant.
+    """Return a message about a game that has begun, below letter and game: where two tables stand
+    in one chat, a letter alone does not say which game is meant.
     """
     if not (table.letter and table.game and html):
         return html

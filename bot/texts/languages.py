@@ -1,7 +1,7 @@
-"""Which languages the bot speaks: the one list, and how much of each is there.
+"""The languages of the bot: the one list, and the share of texts that each has.
 
-A language is a line in `NAMES` and its catalogues. It is spoken, and offered in /settings, once
-nearly all of it is there; what is missing is said in English. docs/adding-a-language.md.
+A language is a line in `NAMES` and its catalogues. It is used, and offered in /settings, once
+nearly all of its texts are there; the others are shown in English. docs/adding-a-language.md.
 """
 
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 FALLBACK = "en"
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-"""What each language calls itself; in this order they are offered."""
+"""Each language's own name; /settings offers them in this order."""
 ENOUGH = 0.95
 """How much of a language must be there before it is spoken."""
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -1,8 +1,7 @@
-"""What people call themselves, made fit to stand among what the bot says. PURE.
+"""Makes names that people choose fit for the bot's messages. PURE.
 
-A name is one line, and takes no more than its share of it. What is drawn of it stays on the line
-(no heaps of accents), nothing in it is unseen, and it speaks with none of the signs by which the
-bot tells who is a computer, whose turn it is, or who has won.
+A name is one line of bounded length. Its letters stay on the line (no heaps of accents), it has no
+invisible characters, and none of the signs that mark computers, turns or winners.
 """
 
 from collections import Counter
@@ -22,7 +21,7 @@ _UNITS = 2
 _TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 """Invisible signs that would turn the rest of a line round."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0\u00ad\u180e"
-"""They count as letters or signs, and nothing is seen."""
+"""Characters that count as letters or signs and show nothing."""
 _JOINERS = "\u200c\u200d"
 """Persian, Indic scripts and families of emoji need them; between other letters they are unseen."""
 _OURS = {
@@ -35,7 +34,8 @@ _OURS = {
 }
 """Signs that mean something where the bot sets them."""
 _DOTS = "·•∙⋅・‧|—–"
-"""What parts a name from what is said of it; between letters it may belong to a name (Gal·la)."""
+"""Signs that separate a name from text about it; between letters they may belong to the name
+(Gal·la)."""
 _PLAIN = ("LATIN", "GREEK", "CYRILLIC")
 """Scripts of which letters carry two marks at most, and are never joined."""
 _LEADING = "@/#$.:\\。"
@@ -47,9 +47,7 @@ _ALIKE = str.maketrans("асеорхуіјАВСЕНІКМОРТХУ", "aceopxyi
 
 
 def shortened(said: str, most: int = NAME_LIMIT) -> str:
-    """Return a name that stays on its line and takes no more than its share of it; empty where
-    nothing of it is seen.
-    """
+    """Return a name shortened to one line of bounded length; empty if nothing of it is visible."""
     plain = " ".join(_without_ours(_bounded(normalize("NFC", upright(said)))).split())
     if all(category(sign) in {"Mn", "Me", "Cf", "Zs"} for sign in plain):
         return ""
@@ -63,8 +61,8 @@ def shortened(said: str, most: int = NAME_LIMIT) -> str:
 
 
 def pseudonym(said: str) -> str:
-    """Return what strangers may call somebody: short, and nothing in it becomes a link, a mention
-    or a command; empty where nothing of it is seen.
+    """Return the name by which strangers know somebody: short, and without links, mentions or
+    commands; empty if nothing of it is visible.
 
     https://core.telegram.org/api/entities
     """
@@ -98,7 +96,7 @@ def _numbered(name: str) -> Iterator[str]:
 
 
 def _look(name: str) -> str:
-    """Return what two names share that look alike."""
+    """Return a key that is equal for names that look alike."""
     return normalize("NFKC", name).translate(_ALIKE).casefold()
 
 
@@ -108,7 +106,9 @@ def upright(said: str) -> str:
 
 
 def characters(said: str) -> Iterator[str]:
-    """Yield a text by what a reader counts as one: a letter with its marks, a flag, a family."""
+    """Yield the characters of a text as a reader counts them: a letter with its marks, a flag, a
+    family.
+    """
     one = ""
     for sign in said:
         if one and not _goes_on(one, sign):

@@ -8,7 +8,7 @@ from games.core.lessons import lessons_of
 
 
 def packages_of(games: Games) -> tuple[str, ...]:
-    """Return the import paths of all that has `texts/<language>.ftl`."""
+    """Return the import paths of all packages with `texts/<language>.ftl`."""
     taught = (f"{game.package}.lessons" for game in games.values() if lessons_of(game))
     own = (f"bot.features.{one.name}" for one in iter_modules(features.__path__))
     return ("bot", *own, *(game.package for game in games.values()), *taught)

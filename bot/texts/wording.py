@@ -22,7 +22,7 @@ BETWEEN = " · "
 
 
 class Asker(Struct, frozen=True):
-    """Who is asked at which table, in which language."""
+    """The reader of a question, with their table and language."""
 
     frame: Frame
     table: Table
@@ -30,15 +30,16 @@ class Asker(Struct, frozen=True):
     stamp: str
     """Of the decision."""
     view: Any = None
-    """What may be known where it is asked. None: options are called by their words alone."""
+    """The view of the place where the question stands. None: options have their short words
+    alone."""
     seat: Seat | None = None
-    """Who decides. None: all options matter alike."""
+    """The seat that decides. None: all options weigh the same."""
 
 
 def word_for(
     asker: Asker, screen: Screen, field: str, option: Any, *, is_chosen: bool = False
 ) -> str:
-    """Return the word for an option; nothing when the game has none for it.
+    """Return the word for an option; empty when the game has none for it.
 
     :param is_chosen: whether what there is to tell of it has been heard on its button.
     """
@@ -56,7 +57,9 @@ def word_for(
 
 
 def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:
-    """Say what an option is, at length to who does not see it; None where its word does."""
+    """Return the description of an option, at length for people who do not see the picture; None
+    where its word is enough.
+    """
     if asker.view is None or isinstance(option, Stop):
         return None
     aloud = game_of(asker.frame.games, asker.table).telling.aloud
@@ -67,7 +70,7 @@ def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | N
 
 
 def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
-    """Return how much an option matters to who decides: what does is read first."""
+    """Return the weight of an option for the player who decides: the heaviest are read first."""
     if not asker.frame.aloud or asker.seat is None:
         return 0
     aloud = game_of(asker.frame.games, asker.table).telling.aloud
@@ -78,7 +81,7 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
 
 
 def chosen(asker: Asker, screen: Screen) -> str:
-    """Say what is answered so far, as far as it tells something."""
+    """Describe the answers so far, as far as they tell something."""
     return BETWEEN.join(word for _, word in answered(asker, screen))
 
 
