@@ -4,6 +4,7 @@ Nothing else names what leads into them.
 
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
+from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
@@ -19,7 +20,6 @@ from bot.handlers.table import (
     aloud,
     circles,
     computers,
-    handing,
     lenses,
     lobby,
     opening,

@@ -7,7 +7,8 @@ from msgspec import Struct
 from bot.display import buttons
 from bot.display.tables_of import mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
-from bot.table.handing import may_offer
+from bot.features.handing.buttons import OfferSeat
+from bot.features.handing.table import may_offer
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import ends_without, needed_to_stop, replaceable
@@ -114,7 +115,7 @@ def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
     if not may_offer(table, chair):
         return ()
     said = f"🤝 {frame.say(table.language, 'button-offer-seat')}"
-    return ((Button(said, buttons.OfferSeat(table.id, chair, "q")),),)
+    return ((Button(said, OfferSeat(table.id, chair, "q")),),)
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:

@@ -63,11 +63,7 @@ button-sit-again = ↩ I’m back ({ $name })
 button-sit-again-one = ↩ I’m back
 button-resign-replaced = Let a computer take over
 button-offer-seat = Let a friend play on
-button-offer-seat-of = 🤝 A friend plays on: { $name }
 button-offer-seat-one = 🤝 Offer my seat
-button-take-over = 🤝 Take over: { $name }
-button-keep-seat = ✕ I’m staying: { $name }
-button-send-seat = ✉️ Send the link
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
 button-friend = With a friend
@@ -207,11 +203,6 @@ board-silent-own = 💤 You’ve been awaited for long. You can still move; the 
 board-silent = 💤 Nothing heard for long: { $seats }. Skip the move or remove the player?
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
 board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, your game is closed to make room: { $moment }.
-board-offer = 🤝 Who’ll play on for { $name }? The first to tap gets the seat (until { $moment }).
-board-offer-to = 🤝 { $friend }, will you play on for { $name }? The seat is kept for you until { $moment }.
-board-offer-link = 🤝 Whoever opens this link first can play on for you, until { $moment }: { $link }
-board-offer-elsewhere = 🤝 { $name } is looking for a friend to play on, until { $moment }.
-board-handed-on = 🤝 { $name } plays on for { $former }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
 motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
 motion-undo = ↩ { $name }: take that back?
@@ -236,19 +227,9 @@ shape-diamond = Diamond
 toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
-toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, { $computer ->
-    [0] you play on
-   *[1] the computer plays on
-}.
-toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, { $computer ->
-    [0] you play on
-   *[1] the computer plays on
-}.
-toast-seat-kept = You’re keeping your seat.
 toast-prepared = Prepared: only you can see it.
 toast-prepared-there = Prepared: only you can see it. The board is in the group.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
-toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
@@ -326,9 +307,6 @@ refused-no-table = There’s no game here. /play starts one.
 refused-gone = You’ve left this game.
 refused-computer-in-team = Computers don’t play in teams. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
-refused-seat-offered = Another seat is on offer just now. Try again once it’s taken.
-refused-offered-to-another = This seat is being kept for somebody else.
-refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
 refused-challenge = In the challenge there’s no taking back, no hints and nobody plays for you.
 refused-challenge-once = One try a day. The next deal comes at midnight UTC.
@@ -378,9 +356,6 @@ invitation-plays = Playing: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. Open a table of your own?
-private-seat = I can write to you now. Tap the seat in the group once more.
-seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
-seat-link-over = This seat isn’t on offer any more. Open a table of your own?
 stop-question = End this game?
 instead-question = This game isn’t over yet. Keep playing, or end it and begin another?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.

@@ -14,6 +14,7 @@ from httpx import HTTPError
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.features.handing.buttons import KeepSeat, OfferSeat
 from playground.person import Host, Person, Post, RefusedError
 from tests.e2e.circles import Circle, begun, joined, opened, play
 from tests.e2e.groups import Group, data_of, has, keys_of, table_of, verb
@@ -43,7 +44,7 @@ _PRESSED = {
             buttons.Resign,
             buttons.Board,
         ),
-        *(buttons.OfferSeat, buttons.KeepSeat, buttons.SitAgain, buttons.Call),
+        *(OfferSeat, KeepSeat, buttons.SitAgain, buttons.Call),
     )
 }
 """Buttons that make no move."""

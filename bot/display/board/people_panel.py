@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.handing import handing_lines, handing_rows
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
+from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.pause.shown import pause_line, pause_rows
 from bot.features.pause.table import is_paused
 from bot.features.signs.shown import signs_line

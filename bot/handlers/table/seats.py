@@ -7,13 +7,13 @@ from functools import partial
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import reply
+from bot.features.handing.table import OfferSeat
 from bot.handlers.feature import Feature
 from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Dismiss, Leave
-from bot.table.handing import OfferSeat
 from bot.table.hours import Remind
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (

@@ -10,15 +10,16 @@ from time import time
 import pytest
 from telegram.constants import MessageEntityType
 
-from bot.display.buttons import Export, Recall, Step, TakeOver
+from bot.display.buttons import Export, Recall, Step
 from bot.display.token import Token
 from bot.display.values import Surface
 from bot.features.challenge.table import place_of, with_terms
+from bot.features.handing.buttons import TakeOver
+from bot.features.handing.table import OfferSeat, word_of_offer
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.table.gathering import Start, opened
-from bot.table.handing import OfferSeat, word_of_offer
 from bot.table.values import NOBODY, Chair, Live, Phase, Place, Table, User
 from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.test_lenses import GROUP, Evening, Json, evening, message

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
-from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.values import Live, User, to_act
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for

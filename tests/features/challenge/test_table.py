@@ -19,11 +19,11 @@ from bot.features.challenge.table import (
     terms,
     with_terms,
 )
+from bot.features.handing.table import OfferSeat
 from bot.handlers.questions import leave_question
 from bot.table.circles import read_by
 from bot.table.computers import awaited, chance_of, own
 from bot.table.gathering import Start, opened
-from bot.table.handing import OfferSeat
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.seeking.desertion import DESERTED, Mark, apart, has_deserted, joined, mark_of
 from bot.table.forgetting import Forget
-from bot.table.handing import OfferSeat, TakeOver, word_of_offer
 from bot.table.hours import Tick
 from bot.table.referee import handle
 from bot.table.seating import chair_of, chairs_at

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.people_panel import people_lines, people_rows, represented_rows
+from bot.features.handing import buttons as seat_buttons
+from bot.features.handing.table import OFFERED, KeepSeat, OfferSeat, TakeOver, word_of_offer
 from bot.store.encoding import decoded, encoded
 from bot.table.circles import read_by, readers
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
-from bot.table.handing import OFFERED, KeepSeat, OfferSeat, TakeOver, word_of_offer
 from bot.table.hours import Tick
 from bot.table.played import played
 from bot.table.values import (
@@ -334,7 +335,7 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     assert send.url
     assert send.url.endswith(quote(link, safe=""))
     assert keep.token
-    assert isinstance(keep.token, buttons.KeepSeat)
+    assert isinstance(keep.token, seat_buttons.KeepSeat)
     assert link not in people_lines(FRAME, boriss)
     assert people_rows(FRAME, boriss) == ()
     posts = [person.generation for person in live.table.people]
@@ -353,7 +354,7 @@ def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_p
     read = [read_by(live, user.id).table for user in (ANNA, BORIS)]
     rows = [sum(represented_rows(FRAME, table), ()) for table in read]
     offers = [
-        buttons.OfferSeat in {type(key.token) for row in each for key in row if key.token}
+        seat_buttons.OfferSeat in {type(key.token) for row in each for key in row if key.token}
         for each in rows
     ]
     assert offers == [True, False]
@@ -369,7 +370,7 @@ def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
     assert take_key.token
     assert keep_key.token
     says = take_key.token
-    assert isinstance(says, buttons.TakeOver)
+    assert isinstance(says, seat_buttons.TakeOver)
     assert (take_key.text, keep_key.text) == ("🤝 Take over: Anna", "✕ I’m staying: Anna")
     assert TakeOver(says.chair, says.word, NOON) == take(live)
 
@@ -385,4 +386,4 @@ def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() 
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
     rows = sum(represented_rows(FRAME, live.table), ())
     verbs = [type(button.token) for row in rows for button in row if button.token]
-    assert verbs == [buttons.SitAgain, buttons.OfferSeat]
+    assert verbs == [buttons.SitAgain, seat_buttons.OfferSeat]

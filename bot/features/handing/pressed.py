@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from bot.display import buttons
-from bot.display.board.handing import seat_question
+from bot.features.handing import buttons
+from bot.features.handing.shown import seat_question
+from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, is_offered
 from bot.handlers.feature import Feature
 from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.table.handing import KeepSeat, OfferSeat, TakeOver, is_offered
 from bot.table.seating import chair_of
 from bot.table.values import Refused
 from games.core.message import Message

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.features.handing.table import OFFERED, OfferSeat, TakeOver, word_of_offer
 from bot.service import sitting as module
 from bot.store.profiles import Profile
 from bot.table.forgetting import Forget
-from bot.table.handing import OFFERED, OfferSeat, TakeOver, word_of_offer
 from bot.table.hours import Habits
 from bot.table.values import DAY, Live, Refused, User, to_act
 from tests.bot.service.evening import Evening

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from html import escape
 from urllib.parse import quote
 
-from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard
+from bot.features.handing import buttons
+from bot.features.handing.table import may_offer, word_of_offer
 from bot.table.computers import represented
 from bot.table.friend import Friend
-from bot.table.handing import may_offer, word_of_offer
 from bot.table.values import Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
