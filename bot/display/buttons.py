@@ -342,10 +342,6 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-class Export(Token, tag="p", frozen=True):
-    """Send the table as files."""
-
-
 class Film(Token, tag="F", frozen=True):
     """Send the game as a film."""
 

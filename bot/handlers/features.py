@@ -4,6 +4,7 @@ Nothing else names what leads into them.
 
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
+from bot.features.exports import pressed as exports
 from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
 from bot.features.moments import pressed as moments
@@ -15,7 +16,7 @@ from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import files, films, help, lessons, mine, mydata, rules, settings
+from bot.handlers.pages import films, help, lessons, mine, mydata, rules, settings
 from bot.handlers.table import (
     aloud,
     circles,
@@ -47,7 +48,7 @@ OPTIONAL: tuple[Feature, ...] = (
     calling.FEATURE,
     challenge.FEATURE,
     computers.FEATURE,
-    files.FEATURE,
+    exports.FEATURE,
     films.FEATURE,
     handing.FEATURE,
     help.FEATURE,

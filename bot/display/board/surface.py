@@ -54,6 +54,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.features.challenge.shown import result_button
+from bot.features.exports.buttons import Export
 from bot.features.hints.shown import hint_buttons
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
@@ -291,7 +292,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     again = Button(frame.say(table.language, "button-rematch"), buttons.Rematch(table.id))
     if is_challenge(table):
         again = result_button(frame, table.language, table.id)
-    keep = Button(frame.say(table.language, "button-export"), buttons.Export(table.id))
+    keep = Button(frame.say(table.language, "button-export"), Export(table.id))
     return Surface(
         key=LAST,
         place=table.place,

@@ -15,6 +15,7 @@ from bot.display.pictures import picture_of, view_of
 from bot.display.records.films import film_row, step_button
 from bot.display.tables_of import headed, table_name
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
+from bot.features.exports.buttons import Export
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
@@ -73,7 +74,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, day(table.since), link)
-    keep = Button(frame.say(language, "button-export"), buttons.Export(table.id))
+    keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",
         place=place,

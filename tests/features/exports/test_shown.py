@@ -10,8 +10,8 @@ from PIL import Image
 
 import render
 from bot.display.records.chronicle import chronicle
-from bot.display.records.exports import exports
 from bot.display.values import Document
+from bot.features.exports.shown import exports
 from bot.table.values import Live, Place, Refused
 from bot.texts.catalogues import LANGUAGES, figure
 from games.core.contract import always

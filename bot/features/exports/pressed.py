@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.display import buttons
-from bot.display.records.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
+from bot.features.exports import buttons
+from bot.features.exports.shown import exports
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, takes
 from bot.handlers.table.lenses import opened

@@ -1,0 +1,1 @@
+"""A table as files: its map as a large picture, its game as text."""
