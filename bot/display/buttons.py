@@ -342,10 +342,6 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-class Film(Token, tag="F", frozen=True):
-    """Send the game as a film."""
-
-
 class Rules(Token, tag="i", frozen=True):
     """Show the rules."""
 

@@ -5,6 +5,7 @@ Nothing else names what leads into them.
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
 from bot.features.exports import pressed as exports
+from bot.features.films import pressed as films
 from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
 from bot.features.moments import pressed as moments
@@ -16,7 +17,7 @@ from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import films, help, lessons, mine, mydata, rules, settings
+from bot.handlers.pages import help, lessons, mine, mydata, rules, settings
 from bot.handlers.table import (
     aloud,
     circles,

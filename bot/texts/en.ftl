@@ -31,7 +31,6 @@ button-step-before = Previous
 button-step-next = Next
 button-step-last = Last
 button-next-score = ▶ points
-button-film = 🎞 Film
 button-show-better = Show me
 button-share = Share
 button-stop = { $votes ->
@@ -261,9 +260,6 @@ toast-sits-again = Welcome back!
 toast-board-there = The game is at the bottom of its group’s chat now.
 toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others.
-toast-film = The film is on its way. It takes a few seconds.
-toast-film-private = The film is on its way to our private chat.
-film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-moved-on = Somebody has moved since. Look again, then confirm.
@@ -317,14 +313,9 @@ refused-nobody-here = Nobody else is at this table.
 refused-nobody-to-agree = There aren’t enough players here for that.
 refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game right now.
-refused-no-film = There’s no film of this game.
 refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
-refused-replay-nothing = Nothing has happened since your last move.
 
 # Commands and their answers
-film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
-film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
-film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.

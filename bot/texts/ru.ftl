@@ -31,7 +31,6 @@ button-step-before = Раньше
 button-step-next = Дальше
 button-step-last = Конец
 button-next-score = ▶ очки
-button-film = 🎞 Фильм
 button-show-better = Показать
 button-share = Поделиться
 button-stop = { $votes ->
@@ -272,9 +271,6 @@ toast-sits-again = С возвращением!
 toast-board-there = Игра теперь внизу чата группы.
 toast-board = Игра теперь внизу чата.
 told-asked = Вопрос задан остальным игрокам.
-toast-film = Фильм уже в пути: нужно несколько секунд.
-toast-film-private = Фильм скоро будет в нашем личном чате.
-film-there = Фильм уже здесь, выше в чате.
 
 # Почему нельзя
 refused-moved-on = Пока вы выбирали, кто-то сделал ход. Взгляните ещё раз и подтвердите.
@@ -329,14 +325,9 @@ refused-nobody-here = Больше за столом никого нет.
 refused-nobody-to-agree = Для этого за столом слишком мало игроков.
 refused-not-asked = Этот вопрос не вам, отвечает { $name }.
 refused-no-hands = Сейчас у вас нет секретов ни в одной игре.
-refused-no-film = У этой партии нет фильма.
 refused-replay-secret = В этой игре есть секреты: покажу её ещё раз, когда она закончится.
-refused-replay-nothing = После вашего хода ещё ничего не произошло.
 
 # Команды и ответы на них
-film-since-caption = 🎞 <b>{ $game }</b>: что было после вашего хода
-film-caption = 🎞 <b>{ $game }</b>: вся партия, ход за ходом
-film-failed = Увы, фильма не будет: он не получился, или в этом чате нельзя присылать анимации.
 play-running = Здесь уже идёт игра: вот она. Закончить — /stop.
 play-waiting = Этот стол ещё ждёт игроков.
 play-voting = 🗳 Опрос, во что сыграть сегодня, ещё открыт: вот он.

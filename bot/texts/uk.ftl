@@ -31,7 +31,6 @@ button-step-before = Раніше
 button-step-next = Далі
 button-step-last = Кінець
 button-next-score = ▶ очки
-button-film = 🎞 Фільм
 button-show-better = Показати
 button-share = Поділитися
 button-stop = { $votes ->
@@ -272,9 +271,6 @@ toast-sits-again = З поверненням!
 toast-board-there = Гра тепер унизу чату групи.
 toast-board = Гра тепер унизу чату.
 told-asked = Запитання поставлено решті гравців.
-toast-film = Фільм уже в дорозі: це кілька секунд.
-toast-film-private = Фільм скоро буде в нашому приватному чаті.
-film-there = Фільм уже тут, вище в чаті.
 
 # Чому не можна
 refused-moved-on = Поки ви вибирали, хтось зробив хід. Погляньте ще раз і підтвердьте.
@@ -329,14 +325,9 @@ refused-nobody-here = Більше за столом нікого немає.
 refused-nobody-to-agree = Для цього за столом замало гравців.
 refused-not-asked = Це запитання не вам, відповідає { $name }.
 refused-no-hands = Зараз у вас немає секретів у жодній грі.
-refused-no-film = У цієї партії немає фільму.
 refused-replay-secret = У цій грі є секрети: покажу її ще раз, коли її буде завершено.
-refused-replay-nothing = Після вашого ходу ще нічого не сталося.
 
 # Команди та відповіді на них
-film-since-caption = 🎞 <b>{ $game }</b>: що було після вашого ходу
-film-caption = 🎞 <b>{ $game }</b>: уся партія, хід за ходом
-film-failed = На жаль, фільму не буде: він не вдався, або в цьому чаті не можна надсилати анімації.
 play-running = Тут уже триває гра: ось вона. Завершити — /stop.
 play-waiting = Цей стіл ще чекає на гравців.
 play-voting = 🗳 Опитування, у що зіграти сьогодні, ще відкрите: ось воно.

@@ -1,11 +1,13 @@
-"""Captions of the last board: how a game has ended. PURE."""
+"""Captions of the last board: how a game has ended; and the ways from it. PURE."""
 
+from bot.display import buttons
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
+from bot.display.values import Button
 from bot.display.vanishing import facts
 from bot.table.daily import is_challenge
 from bot.table.seating import is_alone, is_team
-from bot.table.values import Live, game_of
+from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
 from games.core.contract import disclosed
@@ -108,3 +110,21 @@ def stopped_caption(frame: Frame, live: Live) -> str:
         return "", stopped(frame, live, language), told, status_lines(frame, live, TABLE, language)
 
     return in_blocks(fitted(live, words), text_board(frame, live, TABLE, language))
+
+
+def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
+    """Return the way into a game, to the board after `moves` moves; nothing where none was made."""
+    log = live.table.log
+    if log is None or not log.moves:
+        return ()
+    token = buttons.Step(live.table.id, moves)
+    return (Button(frame.say(language, "button-steps"), token),)
+
+
+def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
+    """Return the button that shares a finished game, or one moment of it, with another chat. Not
+    for a challenge, which others are still to play: its own page shares its result.
+    """
+    if not frame.shares or live.table.phase is not Phase.OVER or is_challenge(live.table):
+        return ()
+    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)

@@ -24,7 +24,7 @@ from bot.display.board.captions import (
     called,
     goes_on_in_words,
 )
-from bot.display.board.finals import final_caption, map_caption, stopped_caption
+from bot.display.board.finals import final_caption, map_caption, step_button, stopped_caption
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, page_button, with_lens
 from bot.display.board.people_panel import (
@@ -42,7 +42,6 @@ from bot.display.more import Composed, Offer, Rank, composed, offers, without_pr
 from bot.display.names import with_short_names
 from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
-from bot.display.records.films import film_row, since_button, step_button
 from bot.display.values import (
     CAPTION_LIMIT,
     LETTER_ROOM,
@@ -55,6 +54,7 @@ from bot.display.values import (
 from bot.display.vanishing import fading
 from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
+from bot.features.films.shown import film_row, since_button
 from bot.features.hints.shown import hint_buttons
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 import render
 from bot.display import buttons
-from bot.display.board.finals import final_caption, outcome
+from bot.display.board.finals import final_caption, outcome, step_button
 from bot.display.board.lenses import BOARD, lens_row
 from bot.display.board.people_panel import day
 from bot.display.fitted import units
 from bot.display.pictures import picture_of, view_of
-from bot.display.records.films import film_row, step_button
 from bot.display.tables_of import headed, table_name
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.features.exports.buttons import Export
+from bot.features.films.shown import film_row
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame

@@ -31,6 +31,7 @@ from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with
 from bot.texts.frame import Frame
 from bot.texts.wording import Asker
 from games.core.choices import Path, Screen, decision, screen
+from games.core.log import By
 from games.core.message import Message
 from games.core.moments import Moment
 from games.core.values import TABLE, Seat
@@ -237,3 +238,14 @@ def _button(
 
 def _close(frame: Frame, live: Live) -> tuple[Button, ...]:
     return (close_button(frame, live, live.table.language),)
+
+
+def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
+    """Return the button that leads to the presser's own decisions, once people have played a game
+    to its end. They open in private, because the last word has no room for them.
+    """
+    moves = live.table.log.moves if live.table.log else ()
+    if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
+        return ()
+    said = f"🔍 {frame.say(language, 'button-moments')}"
+    return (Button(said, Moments(live.table.id)),)

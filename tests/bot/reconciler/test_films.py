@@ -6,8 +6,8 @@ import pytest
 from redis.asyncio import Redis
 from telegram.error import BadRequest
 
-from bot.display.records.films import film
 from bot.display.values import Film, Surface
+from bot.features.films.shown import film
 from bot.metrics import FAULTS
 from bot.painter import filmed
 from bot.reconciler.messenger import Messenger

@@ -12,10 +12,10 @@ from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
 from bot.display.board.hands import hand_key
 from bot.display.board.surface import map_picture
-from bot.display.records.films import film
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Tapped, picture_digest, reply
 from bot.features.exports.shown import exports
+from bot.features.films.shown import film
 from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.reconciler import reconcile as module

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.records.films import share_button
+from bot.display.board.finals import share_button
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext
 from bot.features.challenge.table import (

@@ -2,8 +2,8 @@
 
 from telegram import Message
 
-from bot.display import buttons
-from bot.display.records.films import film, film_since
+from bot.features.films import buttons
+from bot.features.films.shown import film, film_since
 from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on

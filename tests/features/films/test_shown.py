@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import painter
-from bot.display.records.films import film, film_since
 from bot.display.values import Film, Surface
+from bot.features.films.shown import film, film_since
 from bot.table.values import Chair, Live, Place, Refused
 from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved, over
 from tests.bot.teams import team

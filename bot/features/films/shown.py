@@ -7,13 +7,12 @@ shown. While a game with secrets, or a game of memory, runs, there is no film.
 from msgspec.structs import replace
 
 import render
-from bot.display import buttons
+from bot.display.board.finals import share_button, step_button
 from bot.display.board.lenses import BOARD
 from bot.display.board.since import has_slept
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
-from bot.features.moments.buttons import Moments
-from bot.table.daily import is_challenge
+from bot.features.films import buttons
 from bot.table.seating import seat_at
 from bot.table.values import (
     Chair,
@@ -28,7 +27,7 @@ from bot.table.values import (
 )
 from bot.texts.frame import Frame, headlined
 from games.core.contract import must_forget
-from games.core.log import By, Move
+from games.core.log import Move
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -43,17 +42,6 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
     return (row,) if row else ()
 
 
-def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
-    """Return the button that leads to the presser's own decisions, once people have played a game
-    to its end. They open in private, because the last word has no room for them.
-    """
-    moves = live.table.log.moves if live.table.log else ()
-    if live.table.phase is not Phase.OVER or all(move.by is not By.PERSON for move in moves):
-        return ()
-    said = f"🔍 {frame.say(language, 'button-moments')}"
-    return (Button(said, Moments(live.table.id)),)
-
-
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     """Return the button that leads to a film since the presser's own last move, where the last
     round took so long that people come back to it.
@@ -63,24 +51,6 @@ def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     if not (has_slept(table) and is_told and _film(frame, live)):
         return ()
     return (Button(frame.say(table.language, "button-film"), buttons.Film(table.id)),)
-
-
-def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
-    """Return the way into a game, to the board after `moves` moves; nothing where none was made."""
-    log = live.table.log
-    if log is None or not log.moves:
-        return ()
-    token = buttons.Step(live.table.id, moves)
-    return (Button(frame.say(language, "button-steps"), token),)
-
-
-def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> tuple[Button, ...]:
-    """Return the button that shares a finished game, or one moment of it, with another chat. Not
-    for a challenge, which others are still to play: its own page shares its result.
-    """
-    if not frame.shares or live.table.phase is not Phase.OVER or is_challenge(live.table):
-        return ()
-    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)
 
 
 def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:

@@ -1,0 +1,9 @@
+button-film = 🎞 Film
+toast-film = The film is on its way. It takes a few seconds.
+toast-film-private = The film is on its way to our private chat.
+film-there = The film is already here, further up.
+refused-no-film = There’s no film of this game.
+refused-replay-nothing = Nothing has happened since your last move.
+film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
+film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
+film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
