@@ -6,17 +6,15 @@ Five people play by the rules; the same seed gives the same map.
 import sys
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 from PIL import Image
 
 import render
 from bot.texts.catalogues import Texts
-from games.core.choices import screen
 from games.core.values import TABLE
 from render import Picture
-from tests.render.carcassonne.tables import GAME, choosing, played, thoughtful
+from tests.render.carcassonne.tables import choosing, played, thoughtful
 from tests.render.laar import positions as laar
 from tests.render.saboteur import tables as saboteur_tables
 
@@ -27,13 +25,12 @@ MAZE = (5, 171, 18)
 
 
 def gallery(folder: Path) -> None:
-    """Write boards in the middle of games, a preview, a choice in a private chat."""
+    """Write boards in the middle of games, a choice in a private chat."""
     state = played(MOVES, SEED, taste=thoughtful)
     maze = saboteur_tables.dug(*MAZE)
     player = saboteur_tables.GAME.to_act(maze)[0]
     for name, asked in (
         ("midgame", choosing(state, ())),
-        ("preview", choosing(state, richest(state))),
         ("maze", _english(saboteur_tables.picture(maze, TABLE))),
         ("market", _english(laar.picture(laar.played(4, 1)[50], path=()))),
         ("hand", _english(saboteur_tables.picture(maze, player, path=()))),
@@ -46,13 +43,6 @@ def gallery(folder: Path) -> None:
 def _english(asked: Picture) -> Picture:
     texts = Texts((f"games.{asked.game}",), strict=True)
     return replace(asked, words={id: texts.say("en", id) for id in asked.words})
-
-
-def richest(state: Any) -> tuple[int, ...]:
-    """Return the path to the cell that leaves most to choose."""
-    actions = list(GAME.legal_actions(state, GAME.to_act(state)[0]))
-    cells = screen(actions, ()).rows[0].paths
-    return max(cells, key=lambda path: sum(len(row.paths) for row in screen(actions, path).rows))
 
 
 if __name__ == "__main__":
