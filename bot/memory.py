@@ -47,18 +47,18 @@ def memory(root: Path = Path("/")) -> Memory | None:
 
 def is_scarce(needed: int = 0) -> bool:
     """Tell whether memory is about to run out, or would be with `needed` bytes more taken."""
-    there = memory()
-    return there is not None and there.free - needed < min(_SCARCE * there.total, _ENOUGH)
+    limit = memory()
+    return limit is not None and limit.free - needed < min(_SCARCE * limit.total, _ENOUGH)
 
 
 def is_small() -> bool:
     """Tell whether there is so little that one can do without what is done ahead."""
-    there = memory()
-    return there is not None and there.total < _SMALL
+    limit = memory()
+    return limit is not None and limit.total < _SMALL
 
 
-def _machine(told: Path) -> Memory:
-    lines = dict(line.split(":") for line in told.read_text("utf-8").splitlines())
+def _machine(meminfo: Path) -> Memory:
+    lines = dict(line.split(":") for line in meminfo.read_text("utf-8").splitlines())
     total, free = (1024 * int(lines[name].split()[0]) for name in ("MemTotal", "MemAvailable"))
     return Memory(total, free)
 

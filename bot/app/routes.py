@@ -156,8 +156,8 @@ class App:
             fault(_log, "the page of table %s", id)
             return self._problem(500, code, "fault")
 
-    def _problem(self, status: int, code: str | None, said: Refused | str) -> Response:
-        return _data(msgspec.json.encode({"error": self._door.say(code, said)}), status)
+    def _problem(self, status: int, code: str | None, reason: Refused | str) -> Response:
+        return _data(msgspec.json.encode({"error": self._door.say(code, reason)}), status)
 
     async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
         return await self._shown(self._seen(guest, tapped), tapped)
@@ -174,10 +174,10 @@ class App:
         return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said, where)
 
     async def _shown(
-        self, look: Look, tapped: _Tapped, said: str = "", where: str = ""
+        self, look: Look, tapped: _Tapped, refusal: str = "", where: str = ""
     ) -> Response:
         faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
-        return _data(told(look, faces, tapped.has, said, where), kind="application/x-ndjson")
+        return _data(told(look, faces, tapped.has, refusal, where), kind="application/x-ndjson")
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
         look = self._seen(guest, tapped)
@@ -196,14 +196,14 @@ class App:
         """Yield server-sent events: a number at once and whenever what is seen changes, and a
         comment at each beat.
         """
-        said: int | None = None
+        sent: int | None = None
         try:
             with self._audience.place(guest.user.id):
                 async for changed in self._audience.versions(guest.live.table.id):
                     if changed is None:
                         yield ":\n\n"
-                    elif (version := await self._door.version(guest, changed)) != said:
-                        said = version
+                    elif (version := await self._door.version(guest, changed)) != sent:
+                        sent = version
                         yield f"data: {version}\n\n"
         except Crowded:
             yield "event: full\ndata:\n\n"

@@ -29,8 +29,8 @@ class Files:
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
         """Send files of a table once; return the message that already holds exactly these files."""
         digest = "-".join((str(files[0].place.chat), *(file.digest for file in files)))
-        if there := await self._records.files(table, digest):
-            return there
+        if sent := await self._records.files(table, digest):
+            return sent
 
         async def first() -> None:
             message = await self._updater.post(files[0], Priority.REPLY)
@@ -46,8 +46,8 @@ class Files:
         """
         place = ways[0].place
         digest = f"{place.chat}/{place.topic}/{ways[0].digest}"
-        if there := await self._records.files(table, digest, _FILM):
-            return there
+        if sent := await self._records.files(table, digest, _FILM):
+            return sent
 
         async def shown() -> None:
             if message := await self._films.send(ways):

@@ -73,20 +73,20 @@ class Habits(Struct, frozen=True):
     hour: int = 9
     """At which local hour the list of a day comes."""
 
-    def ahead(self, language: str) -> int:
+    def utc_offset(self, language: str) -> int:
         """Return the person's offset from UTC in minutes, or the default of their language."""
         return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
 
 
 def is_quiet(habits: Habits, language: str, now: int) -> bool:
     """Tell whether somebody's quiet hours are now."""
-    return _awake(now, habits.ahead(language), QUIET[habits.quiet]) != now
+    return _awake(now, habits.utc_offset(language), QUIET[habits.quiet]) != now
 
 
 def next_digest(habits: Habits, language: str, now: int) -> int:
     """Return when somebody's hour comes next."""
-    there = now + 60 * habits.ahead(language)
-    return now + (habits.hour * HOUR - there) % DAY
+    local = now + 60 * habits.utc_offset(language)
+    return now + (habits.hour * HOUR - local) % DAY
 
 
 def deadline(table: Table) -> int | None:
@@ -136,11 +136,11 @@ def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | No
     if is_paused(table):
         return None
     before = table.reminded.get(person.user)
-    ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
+    offset, quiet = habits.utc_offset(person.language), QUIET[habits.quiet]
     if habits.reminders == "half" and table.clock and before is None:
-        return _awake(max(table.since + table.clock // 2, now), ahead, quiet)
+        return _awake(max(table.since + table.clock // 2, now), offset, quiet)
     if habits.reminders == "daily":
-        return _awake(max((before or table.since) + DAY, now), ahead, quiet)
+        return _awake(max((before or table.since) + DAY, now), offset, quiet)
     return None
 
 
@@ -342,16 +342,16 @@ def _reminded(table: Table, command: Tick) -> Table:
     return replace(table, reminded={**table.reminded, **now})
 
 
-def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
+def _awake(moment: int, offset: int, quiet: tuple[int, int]) -> int:
     """Return the moment, or the end of the quiet hours it falls into."""
     begins, ends = quiet
-    there = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=ahead)
-    if (there.hour - begins) % 24 >= (ends - begins) % 24:
+    local = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=offset)
+    if (local.hour - begins) % 24 >= (ends - begins) % 24:
         return moment
-    waking = there.replace(hour=ends, minute=0, second=0)
-    if waking < there:
+    waking = local.replace(hour=ends, minute=0, second=0)
+    if waking < local:
         waking += timedelta(days=1)
-    return moment + int((waking - there).total_seconds())
+    return moment + int((waking - local).total_seconds())
 
 
 def righted(table: Table, now: int) -> Table:

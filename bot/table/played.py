@@ -86,13 +86,13 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
     count as nobody: the others beat them.
     """
     assert table.log is not None
-    there, log = present(table), table.log
-    seats = {seat_at(table, chair) for chair in there}
+    chairs, log = present(table), table.log
+    seats = {seat_at(table, chair) for chair in chairs}
     ranks = (tuple(seat for seat in rank if seat in seats) for rank in result.ranking)
     places: dict[Seat, int] = {}
     for rank in ranks:
         places.update(dict.fromkeys(rank, len(places) + 1))
-    for chair in there:
+    for chair in chairs:
         user, seat = _counted(table, chair), seat_at(table, chair)
         name = table.people[chair].name if user != NOBODY else ""
         side = team_of(game, log.options, log.seats, seat)
@@ -103,15 +103,15 @@ def _counted(table: Table, chair: Chair) -> int:
     """Return the user whose statistics a chair counts for; NOBODY if several people have sat there
     in turn.
     """
-    was_handed_on = any(one.chair == chair for one in table.former)
+    was_handed_on = any(former.chair == chair for former in table.former)
     return NOBODY if was_handed_on else table.people[chair].user
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
     """Yield candidates for records of the people who were there."""
-    there = present(table)
+    staying = present(table)
     for best in records(game.feats, result):
-        chairs = [chair for chair in there if seat_at(table, chair) in best.seats]
+        chairs = [chair for chair in staying if seat_at(table, chair) in best.seats]
         users = tuple(user for chair in chairs if (user := _counted(table, chair)) != NOBODY)
         if users:
             yield Best(best.id, best.count, users)

@@ -56,8 +56,8 @@ def asked_by(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
 
 
 def _ahead(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
-    ahead = imagined(games, live, seat)
-    return ahead if ahead and stamp == stamp_of(games, ahead, seat) else None
+    future = imagined(games, live, seat)
+    return future if future and stamp == stamp_of(games, future, seat) else None
 
 
 def prepared_by(table: Table, seat: Seat) -> Prepared | None:
@@ -75,10 +75,10 @@ def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
     return fitting(*at, prepared.action, prepared.concern) if prepared.action else idling(*at)
 
 
-def misfits(games: Games, live: Live, one: Prepared) -> bool:
+def misfits(games: Games, live: Live, prepared: Prepared) -> bool:
     """Tell whether a move that waits for its turn would not be made if that came now."""
-    ahead = imagined(games, live, one.seat)
-    return ahead is None or action_of(games, ahead, one) is None
+    future = imagined(games, live, prepared.seat)
+    return future is None or action_of(games, future, prepared) is None
 
 
 class Press(Play, frozen=True):
@@ -134,14 +134,14 @@ class Withdraw(Command, frozen=True):
         return _without(live, seat)
 
 
-def _with(live: Live, one: Prepared) -> Live:
-    left = _without(live, one.seat)
-    return with_changes(left, prepared=(*left.table.prepared, one))
+def _with(live: Live, prepared: Prepared) -> Live:
+    left = _without(live, prepared.seat)
+    return with_changes(left, prepared=(*left.table.prepared, prepared))
 
 
 def _without(live: Live, seat: Seat) -> Live:
     return with_changes(
-        live, prepared=tuple(one for one in live.table.prepared if one.seat != seat)
+        live, prepared=tuple(prepared for prepared in live.table.prepared if prepared.seat != seat)
     )
 
 
@@ -162,36 +162,48 @@ def _still_meant(games: Games, before: Live, after: Live) -> Live:
     table = after.table
     if not table.prepared:
         return after
-    left = tuple(one for one in table.prepared if _decides(before, table, one))
+    left = tuple(prepared for prepared in table.prepared if _decides(before, table, prepared))
     if table.undone != before.table.undone:
         back = to_act(games, after)
-        kept = (one for one in left if one.action or one.seat not in back)
-        left = tuple(replace(one, is_void=True) if one.seat in back else one for one in kept)
+        kept = (prepared for prepared in left if prepared.action or prepared.seat not in back)
+        left = tuple(
+            replace(prepared, is_void=True) if prepared.seat in back else prepared
+            for prepared in kept
+        )
     return after if left == table.prepared else with_changes(after, prepared=left)
 
 
-def _decides(before: Live, table: Table, one: Prepared) -> bool:
+def _decides(before: Live, table: Table, prepared: Prepared) -> bool:
     if table.phase is not Phase.RUNNING:
         return False
-    if is_computer(table, one.seat) or is_left(table, one.seat):
+    if is_computer(table, prepared.seat) or is_left(table, prepared.seat):
         return False
-    person = before.table.people[one.seat]  # a team, which shares a seat, never waits
-    return chair_of(table, person.user) == Chair(one.seat)
+    person = before.table.people[prepared.seat]  # a team, which shares a seat, never waits
+    return chair_of(table, person.user) == Chair(prepared.seat)
 
 
 def _due(games: Games, live: Live) -> Prepared | None:
     acting = to_act(games, live) if live.table.prepared else ()
     return next(
-        (one for one in live.table.prepared if one.seat in acting and not one.is_void), None
+        (
+            prepared
+            for prepared in live.table.prepared
+            if prepared.seat in acting and not prepared.is_void
+        ),
+        None,
     )
 
 
-def _made(games: Games, live: Live, one: Prepared) -> Live:
+def _made(games: Games, live: Live, prepared: Prepared) -> Live:
     """Make a prepared move. What does not fit any more is noted; that idling is over, needs no
     word. What was made is taken back with the move before it, so the button for that stays.
     """
-    action, game = action_of(games, live, one), game_of(games, live.table)
+    action, game = action_of(games, live, prepared), game_of(games, live.table)
     if action is None:
-        return _with(live, replace(one, is_void=True)) if one.action else _without(live, one.seat)
+        return (
+            _with(live, replace(prepared, is_void=True))
+            if prepared.action
+            else _without(live, prepared.seat)
+        )
     tapped = asking_back(live.table)
-    return decided(game, live, one.seat, action, By.PREPARED, tapped=tapped)
+    return decided(game, live, prepared.seat, action, By.PREPARED, tapped=tapped)

@@ -46,9 +46,9 @@ _ALIKE = str.maketrans("асеорхуіјАВСЕНІКМОРТХУ", "aceopxyi
 """Cyrillic letters that look like Latin ones."""
 
 
-def shortened(said: str, most: int = NAME_LIMIT) -> str:
+def shortened(name: str, most: int = NAME_LIMIT) -> str:
     """Return a name shortened to one line of bounded length; empty if nothing of it is visible."""
-    plain = " ".join(_without_ours(_bounded(normalize("NFC", upright(said)))).split())
+    plain = " ".join(_without_ours(_bounded(normalize("NFC", upright(name)))).split())
     if all(category(sign) in {"Mn", "Me", "Cf", "Zs"} for sign in plain):
         return ""
     drawn = [*characters(plain)]
@@ -60,14 +60,14 @@ def shortened(said: str, most: int = NAME_LIMIT) -> str:
     return "".join(kept).rstrip() + "…"
 
 
-def pseudonym(said: str) -> str:
+def pseudonym(name: str) -> str:
     """Return the name by which strangers know somebody: short, and without links, mentions or
     commands; empty if nothing of it is visible.
 
     https://core.telegram.org/api/entities
     """
     plain = "".join(
-        " " if normalize("NFKC", sign)[:1] in tuple(_LEADING) else sign for sign in said
+        " " if normalize("NFKC", sign)[:1] in tuple(_LEADING) else sign for sign in name
     )
     if sum(sign.isdigit() for sign in plain) > _DIGITS:
         return ""
@@ -100,29 +100,29 @@ def _look(name: str) -> str:
     return normalize("NFKC", name).translate(_ALIKE).casefold()
 
 
-def upright(said: str) -> str:
+def upright(text: str) -> str:
     """Return a text without signs that turn the rest of a line round."""
-    return "".join(sign for sign in said if bidirectional(sign) not in _TURNS)
+    return "".join(sign for sign in text if bidirectional(sign) not in _TURNS)
 
 
-def characters(said: str) -> Iterator[str]:
+def characters(text: str) -> Iterator[str]:
     """Yield the characters of a text as a reader counts them: a letter with its marks, a flag, a
     family.
     """
-    one = ""
-    for sign in said:
-        if one and not _goes_on(one, sign):
-            yield one
-            one = ""
-        one += sign
-    if one:
-        yield one
+    character = ""
+    for sign in text:
+        if character and not _goes_on(character, sign):
+            yield character
+            character = ""
+        character += sign
+    if character:
+        yield character
 
 
-def _goes_on(one: str, sign: str) -> bool:
+def _goes_on(character: str, sign: str) -> bool:
     is_part = category(sign) in {"Mn", "Me", "Mc"} or sign in _JOINERS or _is_tone(sign)
-    is_flag = _is_region(sign) and len(one) == 1 and _is_region(one)
-    return is_part or is_flag or one.endswith("\u200d")
+    is_flag = _is_region(sign) and len(character) == 1 and _is_region(character)
+    return is_part or is_flag or character.endswith("\u200d")
 
 
 def _is_tone(sign: str) -> bool:
@@ -134,12 +134,12 @@ def _is_region(sign: str) -> bool:
     return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
-def _bounded(said: str) -> str:
+def _bounded(name: str) -> str:
     """Drop what is not seen, and marks beyond those that a letter needs: "B" with thirty accents
     lies on the lines above and below.
     """
     kept, base, marks = [], " ", 0
-    for sign in said:
+    for sign in name:
         if category(sign) in {"Mn", "Me"}:
             marks += 1
             if base == " " or marks > (2 if _is_plain(base) else 3):
@@ -164,12 +164,14 @@ def _is_unseen(sign: str, base: str) -> bool:
     return category(sign) == "Cf" and not (_is_tone(sign) and base == "\U0001f3f4")
 
 
-def _without_ours(said: str) -> str:
+def _without_ours(name: str) -> str:
     """Drop the bot's own signs, and dots that stand alone."""
     kept = []
-    for word in said.split():
-        drawn = [one for one in characters(word) if one.rstrip("\ufe0f") not in _BARE]
-        if any(one not in _DOTS for one in drawn):
+    for word in name.split():
+        drawn = [
+            character for character in characters(word) if character.rstrip("\ufe0f") not in _BARE
+        ]
+        if any(character not in _DOTS for character in drawn):
             kept.append("".join(drawn).strip(_DOTS))
     return " ".join(kept)
 

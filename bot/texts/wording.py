@@ -46,9 +46,9 @@ def word_for(
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
-    if told := _named(asker, screen, field, option):
-        told = called(told) if is_chosen else told
-        return asker.frame.say(asker.language, told, plain_names(asker.table))
+    if description := _named(asker, screen, field, option):
+        description = called(description) if is_chosen else description
+        return asker.frame.say(asker.language, description, plain_names(asker.table))
     game, word = asker.table.game or "", _word(option)
     asked = KIND if isinstance(option, type) else field
     ids = (message_id(game, asked, word), message_id(game, "word", word))
@@ -76,8 +76,8 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
     aloud = game_of(asker.frame.games, asker.table).telling.aloud
     if aloud is None or aloud.weigh is None:
         return 0
-    told = _named(asker, screen, field, option)
-    return aloud.weigh(asker.view, asker.seat, told) if told else 0
+    description = _named(asker, screen, field, option)
+    return aloud.weigh(asker.view, asker.seat, description) if description else 0
 
 
 def chosen(asker: Asker, screen: Screen) -> str:
@@ -89,14 +89,14 @@ def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
     """Return the answers so far that tell something, in their order: the field, a word for it. A
     kind of move that is called as its card is said once.
     """
-    said = (
+    words = (
         (field, word_for(asker, screen, field, option, is_chosen=True))
         for field, option in screen.told
         if not isinstance(option, Stop)
     )
-    told = tuple((field, word) for field, word in said if word)
-    by_card = {word for field, word in told if field == "card"}
-    return tuple(one for one in told if one[0] != KIND or one[1] not in by_card)
+    worded = tuple((field, word) for field, word in words if word)
+    by_card = {word for field, word in worded if field == "card"}
+    return tuple(answer for answer in worded if answer[0] != KIND or answer[1] not in by_card)
 
 
 def asks_for_people(screen: Screen, field: str) -> bool:

@@ -37,8 +37,8 @@ T = TypeVar("T", Message, Named | Message)
 def _brief(view: View, viewer: Viewer) -> Lines:
     """Name the place of the last tile, and those of the viewer's followers."""
     last = () if view.last is None else (_laid(view, view.last),)
-    said = tuple(Message("carcassonne-aloud-last", {"tile": tile}) for tile in last)
-    return (*said, _player(view, reader(viewer, view.turn)))
+    last_tiles = tuple(Message("carcassonne-aloud-last", {"tile": tile}) for tile in last)
+    return (*last_tiles, _player(view, reader(viewer, view.turn)))
 
 
 def _player(view: View, seat: Seat) -> Message:
@@ -47,9 +47,9 @@ def _player(view: View, seat: Seat) -> Message:
     left = Message("carcassonne-aloud-followers", {"count": view.supply[seat]})
     more = (kind for kind, counts in view.others.items() if counts[seat])
     at_home = (Message("carcassonne-aloud-home", {"figure": _figure(kind)}) for kind in more)
-    stand = (_region(view, one, seat) for one in regions)
-    told = (left, *at_home, *_goods(view, seat), *stand)
-    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": told})
+    stand = (_region(view, region, seat) for region in regions)
+    details = (left, *at_home, *_goods(view, seat), *stand)
+    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": details})
 
 
 def _goods(view: View, seat: Seat) -> Iterator[Message]:
@@ -61,8 +61,8 @@ def _goods(view: View, seat: Seat) -> Iterator[Message]:
 
 def _taken(view: View, seat: Seat) -> Message:
     """Say which goods somebody has taken, or that there are none."""
-    told = tuple(_goods(view, seat)) or (Message("carcassonne-aloud-nothing"),)
-    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": told})
+    details = tuple(_goods(view, seat)) or (Message("carcassonne-aloud-nothing"),)
+    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": details})
 
 
 def _figure(kind: Figure, count: int = 1) -> Message:
@@ -86,8 +86,8 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, seat) for seat in others),
         "unfinished": tuple(_gaps(view, region) for region in unfinished),
-        "fields": tuple(_held(view, one) for one in holdings(view)),
-        "stakes": tuple(_held(view, one) for one in stakes(view)),
+        "fields": tuple(_held(view, holding) for holding in holdings(view)),
+        "stakes": tuple(_held(view, holding) for holding in stakes(view)),
         "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
         "gold": tuple(_ingots(*each) for each in view.ingots.items()),
         "map": tuple(_laid(view, cell) for cell in cells),
@@ -110,8 +110,8 @@ def _held(view: View, holding: Holding) -> Message:
 
 def _paid(who: Named | Message, points: int | None) -> Named | Message:
     """Add what somebody would be paid, if anything."""
-    said: dict[str, Variable] = {"who": who, "points": points or 0}
-    return Message("carcassonne-aloud-paid", said) if points else who
+    variables: dict[str, Variable] = {"who": who, "points": points or 0}
+    return Message("carcassonne-aloud-paid", variables) if points else who
 
 
 def _left(view: View, kind: str) -> Message:
@@ -147,9 +147,9 @@ def _region(view: View, region: Region, of: Seat | None = None) -> Message:
 def _named(region: Region) -> Message:
     """Name a region by its first place, with its size and marks."""
     place = place_told(region.spots[0].cell)
-    said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
+    variables: dict[str, Variable] = {"feature": region.feature.value, "place": place}
     marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
-    return Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
+    return Message("carcassonne-aloud-region", {**variables, "tiles": region.tiles, **marks})
 
 
 def _owned(view: View, named: Message, *regions: Region) -> Message:
@@ -163,8 +163,8 @@ def _owned(view: View, named: Message, *regions: Region) -> Message:
 
 def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
     """Add which figures of a seat stand there, unless it is one follower."""
-    there = (meeple for region in regions for meeple in region.meeples if meeple.seat == seat)
-    counts = Counter(meeple.figure for meeple in there)
+    meeples = (meeple for region in regions for meeple in region.meeples if meeple.seat == seat)
+    counts = Counter(meeple.figure for meeple in meeples)
     if counts == {Figure.MEEPLE: 1}:
         return named
     figures = tuple(_figure(kind, counts[kind]) for kind in Figure if counts[kind])
@@ -174,8 +174,8 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
 def _laid(view: View, cell: Cell) -> Message:
     """Describe the tile at a place, and how it lies."""
     laid = view.tiles[cell]
-    told = tuple(_lying(view, laid))
-    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": told})
+    details = tuple(_lying(view, laid))
+    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": details})
 
 
 def _kind(view: View, kind: str) -> dict[str, Variable]:
@@ -197,8 +197,8 @@ def _lying(view: View, laid: Laid) -> Iterator[Message]:
 def _named_parts(view: View, kind: str, rotation: Rotation = Rotation.R0) -> tuple[Part, ...]:
     """Return the parts of a tile worth naming: gardens only where the table plays with them."""
     gardens = (Feature.GARDEN,) if _kind(view, kind)["garden"] else ()
-    told = (*_NAMED, *gardens)
-    return tuple(part for part in tile(kind, rotation).parts if part.segment.feature in told)
+    named = (*_NAMED, *gardens)
+    return tuple(part for part in tile(kind, rotation).parts if part.segment.feature in named)
 
 
 _NAMED = (Feature.CITY, Feature.ROAD, Feature.MONASTERY)
@@ -206,8 +206,8 @@ _NAMED = (Feature.CITY, Feature.ROAD, Feature.MONASTERY)
 
 def _part(kind: str, sides: Iterable[Side]) -> Message:
     ways = tuple(Message("carcassonne-aloud-way", {"way": side.name.lower()}) for side in sides)
-    said: dict[str, Variable] = {"part": kind, "count": len(ways), "ways": ways}
-    return Message("carcassonne-aloud-part", said)
+    variables: dict[str, Variable] = {"part": kind, "count": len(ways), "ways": ways}
+    return Message("carcassonne-aloud-part", variables)
 
 
 def _mark(mark: Mark) -> Message:
@@ -246,12 +246,12 @@ def _offered(view: View, cell: Cell, kind: str | None) -> Message:
     """
     land = landscape(view)
     near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
-    waiting = (_region(view, one) for one in land.regions if _waits_around(one, cell))
+    waiting = (_region(view, region) for region in land.regions if _waits_around(region, cell))
     turns = fitting(kind, land.frontier[cell]) if kind else ()
-    done = [one for turn in turns for one in _completed(view, cell, Laid(kind or "", turn))]
-    could = tuple(Message("carcassonne-aloud-could", {"region": one}) for one in _once(done))
-    told = (*_around(view, cell, kind), *near, *waiting, *could)
-    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": told})
+    done = [region for turn in turns for region in _completed(view, cell, Laid(kind or "", turn))]
+    could = tuple(Message("carcassonne-aloud-could", {"region": region}) for region in _once(done))
+    details = (*_around(view, cell, kind), *near, *waiting, *could)
+    return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": details})
 
 
 def _around(view: View, cell: Cell, kind: str | None) -> Iterator[Message]:
@@ -265,9 +265,9 @@ def _around(view: View, cell: Cell, kind: str | None) -> Iterator[Message]:
 _AROUND = "carcassonne-aloud-around"
 
 
-def _once(said: list[Message]) -> list[Message]:
+def _once(messages: list[Message]) -> list[Message]:
     """Say nothing twice."""
-    return [one for n, one in enumerate(said) if one not in said[:n]]
+    return [message for n, message in enumerate(messages) if message not in messages[:n]]
 
 
 def _touched(view: View, cell: Cell, side: Side) -> Message:
@@ -275,7 +275,7 @@ def _touched(view: View, cell: Cell, side: Side) -> Message:
     near = view.tiles[beside(cell, side)]
     edge = tile(near.kind, near.rotation).edges[side.opposite]
     slots = 0b11 << 2 * side if edge == "F" else 1 << _MIDDLES + side
-    met = (one for one in landscape(view).regions if one.open.get(cell, 0) & slots)
+    met = (region for region in landscape(view).regions if region.open.get(cell, 0) & slots)
     return _owned(view, _side(side, edge), *met)
 
 
@@ -303,8 +303,8 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
         return None
     laid = Laid(kind, rotation)
     done = (
-        Message("carcassonne-aloud-completes", {"region": one})
-        for one in _completed(view, cell, laid)
+        Message("carcassonne-aloud-completes", {"region": region})
+        for region in _completed(view, cell, laid)
     )
     turn = Message("carcassonne-aloud-turned", {"degrees": int(rotation)})
     return Message("carcassonne-aloud-told", {"what": turn, "told": (*_lying(view, laid), *done)})
@@ -337,10 +337,10 @@ def _ways(part: Part, lying: Tile) -> Iterator[Message]:
     """
     names = [side.name.lower() for side in part.sides]
     for corner, halves in _CORNERS.items():
-        there = halves.intersection(part.halves)
-        names += [corner] if there else []
-        if there and sum(not halves.isdisjoint(each.halves) for each in lying.parts) > 1:
-            names += [Side(half // 2).name.lower() for half in there]
+        shared = halves.intersection(part.halves)
+        names += [corner] if shared else []
+        if shared and sum(not halves.isdisjoint(each.halves) for each in lying.parts) > 1:
+            names += [Side(half // 2).name.lower() for half in shared]
     yield from (Message("carcassonne-aloud-way", {"way": name}) for name in names)
 
 
@@ -385,14 +385,14 @@ def _stood(view: View, spot: Spot) -> Message:
     )
 
 
-def _weigh(view: View, seat: Seat, told: Message) -> int:
+def _weigh(view: View, seat: Seat, description: Message) -> int:
     """Weigh an answer by the features that it completes, the owners of the features there, and the
     number of tiles around.
     """
-    weight = weighed(told, seat, ("carcassonne-aloud-could", "carcassonne-aloud-completes"))
-    for one in within(told):
-        if isinstance(one, Message) and one.id == _AROUND:
-            count = one.variables["count"]
+    weight = weighed(description, seat, ("carcassonne-aloud-could", "carcassonne-aloud-completes"))
+    for sentence in within(description):
+        if isinstance(sentence, Message) and sentence.id == _AROUND:
+            count = sentence.variables["count"]
             assert isinstance(count, int)
             weight = max(weight, CONCERNS) + count
     return weight

@@ -177,7 +177,7 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
 
     :raises UnknownAction: when the path leads nowhere.
     """
-    return _walk(_decision(actions), path).ahead
+    return _walk(_decision(actions), path).reached
 
 
 def path_to(actions: Iterable[Action], action: Action) -> Path:
@@ -187,8 +187,8 @@ def path_to(actions: Iterable[Action], action: Action) -> Path:
     """
     decision, answers = _decision(actions), next(_spellings(action))
     path: Path = ()
-    while isinstance((walk := _walk(decision, path)).ahead, Question):
-        options, answer = walk.ahead.options, answers[len(walk.answers)][1]
+    while isinstance((walk := _walk(decision, path)).reached, Question):
+        options, answer = walk.reached.options, answers[len(walk.answers)][1]
         if answer not in options:
             raise UnknownAction
         path = (*path, options.index(answer))
@@ -207,15 +207,15 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
-    if isinstance(walk.ahead, Question):
-        rows.append(_row(walk, walk.ahead, path, None))
+    if isinstance(walk.reached, Question):
+        rows.append(_row(walk, walk.reached, path, None))
     return Screen(
         path=path,
         answers=walk.answers,
         told=tuple(_told(walk)),
         rows=tuple(rows),
         closing=frozenset(_closing(decision, rows)),
-        action=walk.ahead.action if isinstance(walk.ahead, Decided) else None,
+        action=walk.reached.action if isinstance(walk.reached, Decided) else None,
         back=path[: first - 1] if first else None,
     )
 
@@ -224,12 +224,12 @@ def _chosen_first(decision: Decision, path: Path, walk: "_Walk") -> int:
     """Return which way to turn a piece is chosen at first: the first one that completes something,
     else the first.
     """
-    assert isinstance(walk.ahead, Question)
+    assert isinstance(walk.reached, Question)
     if decision.weighs is None:
         return 0
     if path not in decision.first:
-        answers, field = dict(walk.answers), walk.ahead.field
-        weights = [decision.weighs(answers, field, one) for one in walk.ahead.options]
+        answers, field = dict(walk.answers), walk.reached.field
+        weights = [decision.weighs(answers, field, one) for one in walk.reached.options]
         completing = (at for at, weight in enumerate(weights) if weight >= COMPLETES)
         decision.first[path] = next(completing, 0)
     return decision.first[path]
@@ -239,12 +239,12 @@ def _preset(decision: Decision, path: Path, walk: "_Walk") -> int | None:
     """Return which option of the question ahead is chosen at first: a way to turn a piece, or the
     only answer that leaves the preview as it is; None where it is to be answered.
     """
-    if not isinstance(walk.ahead, Question):
+    if not isinstance(walk.reached, Question):
         return None
-    if walk.ahead.field in walk.tuning:
+    if walk.reached.field in walk.tuning:
         return _chosen_first(decision, path, walk)
-    options = enumerate(walk.ahead.options)
-    leaving = [at for at, option in options if (walk.ahead.field, option) in walk.closing]
+    options = enumerate(walk.reached.options)
+    leaving = [at for at, option in options if (walk.reached.field, option) in walk.closing]
     return leaving[0] if len(leaving) == 1 else None
 
 
@@ -254,11 +254,11 @@ def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
     """
     for row in rows[-1:]:
         for option, path in zip(row.question.options, row.paths, strict=True):
-            ahead = _walk(decision, path).ahead
-            if not isinstance(ahead, Decided):
+            outcome = _walk(decision, path).reached
+            if not isinstance(outcome, Decided):
                 continue
-            leaves = (row.question.field, option) in ahead.action.closing
-            if ahead.action.at_once or (leaves and row.picked is None):
+            leaves = (row.question.field, option) in outcome.action.closing
+            if outcome.action.at_once or (leaves and row.picked is None):
                 yield path
 
 
@@ -313,7 +313,7 @@ def _is_more_of_a_tuple(tap: "_Walk", tapped: Path, last: "_Walk", latest: Path)
     if tapped[:here] != latest[:here] or tapped == latest[: here + 1]:
         return False
     field = tap.asked[here].field
-    goes_on = isinstance(last.ahead, Question) and last.ahead.field == field
+    goes_on = isinstance(last.reached, Question) and last.reached.field == field
     is_tuple = goes_on or sum(answered == field for answered, _ in last.answers) > 1
     return is_tuple and {question.field for question in last.asked[here:]} == {field}
 
@@ -326,10 +326,10 @@ def _value(walk: "_Walk", path: Path, depth: int) -> Any:
 def _with_answers(decision: "Decision", path: Path, chosen: dict[str, Any]) -> Path:
     """Extend `path` by the chosen answers, each once, as far as that is legal."""
     left = dict(chosen)
-    while isinstance(ahead := _walk(decision, path).ahead, Question):
-        if ahead.field not in left or left[ahead.field] not in ahead.options:
+    while isinstance(question := _walk(decision, path).reached, Question):
+        if question.field not in left or left[question.field] not in question.options:
             break
-        path = (*path, ahead.options.index(left.pop(ahead.field)))
+        path = (*path, question.options.index(left.pop(question.field)))
     return path
 
 
@@ -355,7 +355,7 @@ class _Walk(Struct, frozen=True):
     answers: tuple[Answer, ...]
     chosen: tuple[Answer, ...]
     """To each question that was asked."""
-    ahead: Question | Decided
+    reached: Question | Decided
     tuning: frozenset[str]
     closing: frozenset[Answer]
     tuned_from: int | None
@@ -383,10 +383,10 @@ def _followed(decision: Decision, path: Path) -> _Walk:
         branches = _branches(decision, left, tuple(answer for _, answer in answers))
         options = tuple(branches)
         if len(options) > 1 and len(asked) == len(path):
-            ahead = Question(field, options)
-            said = tuple(asked), tuple(answers), tuple(chosen)
+            question = Question(field, options)
+            walked = tuple(asked), tuple(answers), tuple(chosen)
             kind = left[0][1]
-            return _Walk(*said, ahead, kind.tuning, kind.closing, tuned_from)
+            return _Walk(*walked, question, kind.tuning, kind.closing, tuned_from)
         answer = options[0]
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
@@ -396,8 +396,8 @@ def _followed(decision: Decision, path: Path) -> _Walk:
         chosen += answers[-1:] if len(options) > 1 else ()
     if not left or len(asked) != len(path):
         raise UnknownAction
-    action, said = left[0][1], (tuple(asked), tuple(answers), tuple(chosen))
-    return _Walk(*said, Decided(action), action.tuning, action.closing, tuned_from)
+    action, walked = left[0][1], (tuple(asked), tuple(answers), tuple(chosen))
+    return _Walk(*walked, Decided(action), action.tuning, action.closing, tuned_from)
 
 
 def _branches(

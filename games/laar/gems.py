@@ -54,10 +54,10 @@ def best_gems(classes: tuple[int, ...], shifts: int) -> Gems:
     """
     best = tuple((gem - 1, gem - 1) for gem in sorted(classes))
     most = points(_counted(best))
-    seen, ahead = {_counted(best)}, [best]
+    seen, frontier = {_counted(best)}, [best]
     for _ in range(shifts):
-        ahead = [moved for gems in ahead for moved in _moved(gems, seen)]
-        for gems in ahead:
+        frontier = [moved for gems in frontier for moved in _moved(gems, seen)]
+        for gems in frontier:
             if (paid := points(_counted(gems))) > most:
                 best, most = gems, paid
     return _told(best)

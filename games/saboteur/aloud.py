@@ -30,8 +30,8 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 def _own(view: View, seat: Seat) -> Iterator[Message]:
     for card in view.hand:
         yield Message("saboteur-aloud-held", {"card": _card(card)})
-    if told := tuple(known_of(view.players[seat])):
-        yield Message("saboteur-aloud-own", {"told": told})
+    if details := tuple(known_of(view.players[seat])):
+        yield Message("saboteur-aloud-own", {"told": details})
 
 
 def _ends(view: View) -> Iterator[Message]:
@@ -60,8 +60,8 @@ def _is_path(view: View, cell: Cell, side: Side) -> bool:
 
 def _goal(number: int, goal: Goal) -> Message:
     known = {None: "hidden", "gold": "gold"}.get(goal.known, "stone")
-    said: dict[str, Variable] = {"goal": number, "place": place_told(goal.cell)}
-    return Message("saboteur-aloud-goal", {**said, "known": known})
+    variables: dict[str, Variable] = {"goal": number, "place": place_told(goal.cell)}
+    return Message("saboteur-aloud-goal", {**variables, "known": known})
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
@@ -82,11 +82,11 @@ def _tale(tale: Tale) -> Iterator[Message]:
     """
     yield Message(f"saboteur-outcome-{tale.outcome.value}")
     for seat, role in enumerate(tale.roles):
-        told = [Message(f"saboteur-role-{role.value}")]
+        details = [Message(f"saboteur-role-{role.value}")]
         if (brought := tale.nuggets[seat]) is not None:
-            told.append(Message("saboteur-nuggets", {"nuggets": brought}))
-        said: dict[str, Variable] = {"seat": Named(Seat(seat)), "told": tuple(told)}
-        yield Message("saboteur-legend-player", said)
+            details.append(Message("saboteur-nuggets", {"nuggets": brought}))
+        variables: dict[str, Variable] = {"seat": Named(Seat(seat)), "told": tuple(details)}
+        yield Message("saboteur-legend-player", variables)
     yield Message("saboteur-aloud-gold", {"place": tale.goals.index("gold") + 1})
     for cell in sorted(tale.maze, key=lambda cell: (cell.y, cell.x)):
         yield _lying(cell, tale.maze[cell], is_joined=cell in tale.joined)
@@ -99,8 +99,8 @@ def _laid(view: View, cell: Cell) -> Message:
 def _lying(cell: Cell, laid: Laid, *, is_joined: bool) -> Message:
     """Say which card lies at a place, and whether the entrance leads to it."""
     cut = () if is_joined else (Message("saboteur-aloud-cut"),)
-    told = (_tunnel(lying(laid.card, laid.turned)), *cut)
-    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": told})
+    details = (_tunnel(lying(laid.card, laid.turned)), *cut)
+    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": details})
 
 
 def _card(id: str) -> Message:
@@ -110,8 +110,8 @@ def _card(id: str) -> Message:
         return _tunnel(card)
     if card.tools:
         tools = tuple(Message(f"saboteur-tool-{tool}") for tool in card.tools)
-        said: dict[str, Variable] = {"kind": card.kind, "count": len(tools)}
-        return Message("saboteur-aloud-tools", {**said, "tools": tools})
+        variables: dict[str, Variable] = {"kind": card.kind, "count": len(tools)}
+        return Message("saboteur-aloud-tools", {**variables, "tools": tools})
     return Message(f"saboteur-word-{id}")
 
 
@@ -154,16 +154,16 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if isinstance(option, Rotation):
         way = "up" if option is UPRIGHT else "down"
         laid = Laid(answers["card"], option)
-        told = (_tunnel(lying(laid.card, laid.turned)), *_reached(view, answers["cell"], laid))
+        details = (_tunnel(lying(laid.card, laid.turned)), *_reached(view, answers["cell"], laid))
         what = Message("saboteur-aloud-turned", {"way": way})
-        return Message("saboteur-aloud-told", {"what": what, "told": told})
+        return Message("saboteur-aloud-told", {"what": what, "told": details})
     return None
 
 
 def _offered(view: View, answers: Answers, cell: Cell) -> Message:
     """Describe the surroundings of a place, and the directions in which the path would go on."""
-    told = (*_near(view, cell), *_led(view, cell, answers.get("card")))
-    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": told})
+    details = (*_near(view, cell), *_led(view, cell, answers.get("card")))
+    return Message("saboteur-aloud-told", {"what": place_told(cell), "told": details})
 
 
 def _led(view: View, cell: Cell, card: Any) -> Iterator[Message]:
@@ -175,12 +175,12 @@ def _led(view: View, cell: Cell, card: Any) -> Iterator[Message]:
     demand, is_connected = _maze(view).frontier.get(cell), view.options["connected"] == "on"
     turns = () if demand is None else fitting(card, demand, is_connected)
     led = dict.fromkeys(_opened(view, cell, Laid(card, turned)) for turned in turns)
-    for number, sides in enumerate(one for one in led if one is not None):
+    for number, sides in enumerate(goal for goal in led if goal is not None):
         ways = tuple(Message("saboteur-aloud-way", {"way": side.name.lower()}) for side in sides)
         how = "leads" if number == 0 else "or"
         yield Message("saboteur-aloud-opens", {"how": how, "count": len(ways), "ways": ways})
-    goals = (one for turned in turns for one in _reached(view, cell, Laid(card, turned)))
-    yield from {one.variables["goal"]: one for one in goals}.values()
+    goals = (goal for turned in turns for goal in _reached(view, cell, Laid(card, turned)))
+    yield from {goal.variables["goal"]: goal for goal in goals}.values()
 
 
 def _opened(view: View, cell: Cell, laid: Laid) -> tuple[Side, ...] | None:
@@ -211,17 +211,17 @@ def _near(view: View, cell: Cell) -> Iterator[Message]:
     """Yield the neighbours of a place: tunnels that lead to it, those of the path among them, and
     walls.
     """
-    told = []
+    neighbours = []
     for side in Side:
         near = beside(cell, side)
         if near in (lies := _maze(view).cards):
             exits = lying(lies[near].card, lies[near].turned).exits
             kind = "tunnel" if side.opposite in exits else "wall"
             kind = "path" if _is_path(view, near, side.opposite) else kind
-            told.append((side, kind))
+            neighbours.append((side, kind))
         elif any(goal.cell == near for goal in view.goals):
-            told.append((side, "goal"))
-    for side, kind in told:
+            neighbours.append((side, "goal"))
+    for side, kind in neighbours:
         yield Message("saboteur-aloud-beside", {"side": side.name.lower(), "kind": kind})
 
 
@@ -233,9 +233,9 @@ def _news(view: View, event: Any) -> Message | None:
     return _laid(view, cell) if cell in _maze(view).cards else place_told(cell)
 
 
-def _weigh(view: View, seat: Seat, told: Message) -> int:
+def _weigh(view: View, seat: Seat, description: Message) -> int:
     """Weigh an answer by whether it reaches a goal."""
-    return weighed(told, seat, ("saboteur-aloud-reaches",))
+    return weighed(description, seat, ("saboteur-aloud-reaches",))
 
 
 ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh)

@@ -37,12 +37,12 @@ def reckon(state: State) -> Step[State]:
     saboteurs = having(state, Role.SABOTEUR)
     diggers = having(state, Role.DIGGER)
     if state.finisher is not None:
-        state, told = ended(state, Outcome.DIGGERS, diggers)
-        return _then(told, *_offer(state, _entitled(state, diggers)))
+        state, events = ended(state, Outcome.DIGGERS, diggers)
+        return _then(events, *_offer(state, _entitled(state, diggers)))
     if not saboteurs:
         return ended(state, Outcome.NOBODY, ())
-    state, told = ended(state, Outcome.SABOTEURS, saboteurs)
-    return _then(told, *_pay(state, saboteurs))
+    state, events = ended(state, Outcome.SABOTEURS, saboteurs)
+    return _then(events, *_pay(state, saboteurs))
 
 
 def having(state: State, *roles: Role) -> tuple[Seat, ...]:
@@ -64,11 +64,11 @@ def ended(
         goals=state.goals,
         last=state.last,
     )
-    told = (
+    events = (
         RoundEnded(state.round, outcome, winners, len(winners)),
         *revealed(state),
     )
-    return replace(state, phase=Phase.OVER, rounds=(*state.rounds, over), queue=()), told
+    return replace(state, phase=Phase.OVER, rounds=(*state.rounds, over), queue=()), events
 
 
 def revealed(state: State) -> tuple[Event, ...]:
@@ -82,8 +82,8 @@ def disclosed(state: State) -> tuple[Event, ...]:
     return revealed(state) if state.phase is Phase.PLAYING else ()
 
 
-def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step[State]:
-    return state, told + more
+def _then(events: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step[State]:
+    return state, events + more
 
 
 def _entitled(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -133,11 +133,11 @@ def _ways_to_pick(state: State, seat: Seat, card: str) -> Iterator[Pick]:
 def _pick(state: State, seat: Seat, action: Pick) -> Step[State]:
     """Keep a card and pass the others on; the last one needs no decision."""
     state = _kept(state, seat, action.gold)
-    told = [GoldPicked(seat, action.gold)]
+    events = [GoldPicked(seat, action.gold)]
     if len(state.treasury.offer) == 1:
-        told.append(GoldPicked(state.turn, state.treasury.offer[0]))
+        events.append(GoldPicked(state.turn, state.treasury.offer[0]))
         state = _kept(state, state.turn, state.treasury.offer[0])
-    return state, tuple(told)
+    return state, tuple(events)
 
 
 def _kept(state: State, seat: Seat, gold: Gold) -> State:
@@ -180,11 +180,11 @@ def _with_share(state: State, seat: Seat, share: int) -> Treasury:
 
 def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
     """Return the fewest cards worth the share, or as much of it as the supply can make."""
-    there = Counter(supply)
+    available = Counter(supply)
     for worth in range(share, 0, -1):
         for count in range(1, worth + 1):
             for cards in combinations_with_replacement(reversed(Gold), count):
-                if sum(cards) == worth and Counter(cards) <= there:
+                if sum(cards) == worth and Counter(cards) <= available:
                     return cards
     return ()
 

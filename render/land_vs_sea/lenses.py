@@ -72,8 +72,8 @@ _FOOT = strip.PUBLIC + LINE
 def _scene(picture: Picture, found: Plan, items: Iterable[Item], signs: str) -> Scene:
     """Put below a map what its signs mean, and who plays."""
     bottom = found.height - EDGE - strip.PUBLIC
-    said = picture.words[f"land-vs-sea-{signs}"]
-    below = (*explained(said, bottom), *strip.public(picture, found.height))
+    explanation = picture.words[f"land-vs-sea-{signs}"]
+    below = (*explained(explanation, bottom), *strip.public(picture, found.height))
     return Scene(WIDTH, found.height, (*items, *below))
 
 
@@ -133,9 +133,9 @@ def _placed(
     taken = [*_standing(view, found)]
     for region, hue in zip(regions, hues, strict=True):
         plus = f"+{region.plus}" if region.plus else ""
-        said = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
+        text = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
         at = (spot_at(view.tiles, found, spot) for spot in region.spots)
-        tags = [Tag(said, *each, hue, by, within) for each in at]
+        tags = [Tag(text, *each, hue, by, within) for each in at]
         best = min(tags, key=lambda tag: sum(_overlap(tag.box, box) for box in taken))
         taken += [best.box] * 4  # a figure that cannot be read is worse than a coin that is hidden
         yield best
@@ -215,11 +215,11 @@ def _links(region: Region, found: Plan, by: int) -> Iterator[Item]:
 
 def _length(view: View, region: Region, found: Plan, by: int, within: Box) -> Tag:
     x, y = found.at(region.spots[-1].cell)
-    said = f"×{len(region.spots)}"
+    text = f"×{len(region.spots)}"
     if region.kind is Kind.TRADE:
         kinds = [face(view.tiles[spot.cell].face).trader for spot in region.spots]
-        said = f"{kinds.count(Trader.CARAVAN)} : {kinds.count(Trader.SHIP)}"
-    return Tag(said, x, y, _COLOURS[region.kind], by, within)
+        text = f"{kinds.count(Trader.CARAVAN)} : {kinds.count(Trader.SHIP)}"
+    return Tag(text, x, y, _COLOURS[region.kind], by, within)
 
 
 _R, _COLUMNS, _ROW = 84, 6, 250
@@ -267,8 +267,8 @@ def _heading(picture: Picture) -> Iterator[Item]:
 
 
 def _line(picture: Picture, word: str, count: int, y: int, face: Face, px: int) -> Label:
-    said, px = fit(f"{picture.words[f'land-vs-sea-{word}']}: {count}", face, px, 1160)
-    return Label(said, WIDTH // 2, y, face, px, INK, "mm")
+    text, px = fit(f"{picture.words[f'land-vs-sea-{word}']}: {count}", face, px, 1160)
+    return Label(text, WIDTH // 2, y, face, px, INK, "mm")
 
 
 def _counted(view: View) -> Iterator[tuple[str, int]]:

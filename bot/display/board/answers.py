@@ -49,8 +49,8 @@ def question_in(frame: Frame, language: str, typed: str) -> str:
     """
     first = (_plain(typed).split() or [""])[0]
     for question, id in _QUESTIONS.items():
-        said = (frame.say(one, id) for one in (language, "en"))
-        if any(first in map(_plain, words.split(", ")) for words in said):
+        listed = (frame.say(spoken, id) for spoken in (language, "en"))
+        if any(first in map(_plain, words.split(", ")) for words in listed):
             return question
     return ""
 
@@ -67,19 +67,19 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
     seat, frame = seat_at(live.table, chair), replace(frame, pictures=False, aloud=True)
     match question_in(frame, language, typed):
         case "last":
-            told = news(frame, live, seat, language)
+            text = news(frame, live, seat, language)
         case "hand":
-            told = "\n".join(_said(frame, live, language, own_lines(frame, live, seat)))
+            text = "\n".join(_said(frame, live, language, own_lines(frame, live, seat)))
         case "score" | "left" as chapter:
             lines = _said(frame, live, language, chapters(frame, live, seat).get(chapter, ()))
-            told = "\n".join(lines) or status_lines(frame, live, seat, language)
+            text = "\n".join(lines) or status_lines(frame, live, seat, language)
         case "around":
-            told = _around(frame, live, seat, language, typed)
+            text = _around(frame, live, seat, language, typed)
         case "list":
-            told = "\n".join(_list(frame, live, seat, language))
+            text = "\n".join(_list(frame, live, seat, language))
         case _:
-            told = _about(frame, live, seat, language, typed)
-    return _cut(told)
+            text = _about(frame, live, seat, language, typed)
+    return _cut(text)
 
 
 def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
@@ -94,8 +94,11 @@ def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
         if game.telling.aloud and (place_of := game.telling.aloud.place):
             place = place_of(Cell(3, 0))
             square = _SQUARE.search(frame.say(language, place).casefold())
-            said: dict[str, Variable] = {"typed": square[0] if square else "0 3", "place": place}
-            yield frame.say(language, Message("ask-list-around", said))
+            variables: dict[str, Variable] = {
+                "typed": square[0] if square else "0 3",
+                "place": place,
+            }
+            yield frame.say(language, Message("ask-list-around", variables))
         yield frame.say(language, "ask-list-name")
     yield frame.say(language, "ask-list-amount")
     yield frame.say(language, "ask-list-list")
@@ -112,8 +115,10 @@ def _around(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> 
         return "\n".join(_list(frame, live, seat, language))
     cells = [Cell(at.x + x, at.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
     places = [f"{frame.say(language, game.telling.aloud.place(cell))}:" for cell in cells]
-    told = chapters(frame, live, seat).values()
-    lines = dict.fromkeys(line for one in told for line in _said(frame, live, language, one))
+    chapter_lines = chapters(frame, live, seat).values()
+    lines = dict.fromkeys(
+        line for one in chapter_lines for line in _said(frame, live, language, one)
+    )
     found = [line for place in places for line in lines if line.startswith(place)]
     return "\n".join(found) or frame.say(language, "ask-nothing")
 
@@ -146,9 +151,9 @@ def _plain(word: str) -> str:
     return word.strip().casefold().replace("ё", "е")
 
 
-def _cut(told: str) -> str:
+def _cut(text: str) -> str:
     """Return as many lines as a message takes."""
-    lines = told.split("\n")
+    lines = text.split("\n")
     while units("\n".join(lines)) > TEXT_LIMIT:
         lines.pop()
     return "\n".join(lines)

@@ -89,13 +89,15 @@ def without(played: Iterable[Played], aside: Collection[int]) -> tuple[Played, .
     return tuple(_without(one, aside) for one in played)
 
 
-def _without(one: Played, aside: Collection[int]) -> Played:
-    if not any(sitting.user in aside for sitting in one.sittings):
-        return one
+def _without(game: Played, aside: Collection[int]) -> Played:
+    if not any(sitting.user in aside for sitting in game.sittings):
+        return game
     nobody = {"user": NOBODY, "name": ""}
-    sittings = (replace(s, **nobody) if s.user in aside else s for s in one.sittings)
-    bests = (replace(best, users=_except(best.users, aside)) for best in one.bests)
-    return replace(one, sittings=tuple(sittings), bests=tuple(best for best in bests if best.users))
+    sittings = (replace(s, **nobody) if s.user in aside else s for s in game.sittings)
+    bests = (replace(best, users=_except(best.users, aside)) for best in game.bests)
+    return replace(
+        game, sittings=tuple(sittings), bests=tuple(best for best in bests if best.users)
+    )
 
 
 def _except(users: Iterable[int], aside: Collection[int]) -> tuple[int, ...]:
@@ -148,17 +150,17 @@ def _names(played: Iterable[Played]) -> dict[int, str]:
 def _rows(versus: Sequence[Played]) -> tuple[Row, ...]:
     """Return everybody's row. The games are in the order in which they were played."""
     own: dict[int, list[Sitting]] = defaultdict(list)
-    ahead: Counter[tuple[int, int]] = Counter()
+    wins: Counter[tuple[int, int]] = Counter()
     met: Counter[tuple[int, int]] = Counter()
-    for one in versus:
-        there = [sitting for sitting in one.sittings if sitting.user != NOBODY]
-        for sitting in there:
+    for game in versus:
+        people = [sitting for sitting in game.sittings if sitting.user != NOBODY]
+        for sitting in people:
             own[sitting.user].append(sitting)
-            for other in there:
+            for other in people:
                 if other is not sitting and not _are_mates(sitting, other):
                     met[sitting.user, other.user] += 1
-                    ahead[sitting.user, other.user] += sitting.place < other.place
-    rivals = _rivals(met, ahead)
+                    wins[sitting.user, other.user] += sitting.place < other.place
+    rivals = _rivals(met, wins)
     rows = [_row(user, sittings, rivals[user]) for user, sittings in own.items()]
     return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, -row.average)))
 
@@ -170,12 +172,12 @@ def _are_mates(one: Sitting, other: Sitting) -> bool:
 Rivals = Mapping[int, tuple[Rival | None, Rival | None]]
 
 
-def _rivals(met: Counter[tuple[int, int]], ahead: Counter[tuple[int, int]]) -> Rivals:
+def _rivals(met: Counter[tuple[int, int]], wins: Counter[tuple[int, int]]) -> Rivals:
     """Return everybody's nemesis and favourite victim."""
     found: dict[int, list[tuple[int, int, int, int]]] = defaultdict(list)
     for (user, other), games in met.items():
         if games >= RIVALS:
-            found[user].append((other, ahead[other, user], ahead[user, other], games))
+            found[user].append((other, wins[other, user], wins[user, other], games))
     rivals: dict[int, tuple[Rival | None, Rival | None]] = defaultdict(lambda: (None, None))
     for user, others in found.items():
         worse = [Rival(other, lost, games) for other, lost, won, games in others if lost > won]
@@ -227,14 +229,14 @@ def _holders(played: Sequence[Played]) -> tuple[Holder, ...]:
     return tuple(best.values())
 
 
-def _found(one: Played) -> Iterable[Holder]:
+def _found(game: Played) -> Iterable[Holder]:
     """Yield candidates for records in a game."""
-    there = [sitting for sitting in one.sittings if sitting.user != NOBODY]
-    if one.is_versus and there:
-        most = max(sitting.points for sitting in there)
-        users = tuple(sitting.user for sitting in there if sitting.points == most)
-        yield Holder(one.game, POINTS, most, users)
-    for best in one.bests:
-        yield Holder(one.game, best.id, best.count, best.users)
-    if one.took and there:
-        yield Holder(one.game, LONGEST, one.took, tuple(sitting.user for sitting in there))
+    sittings = [sitting for sitting in game.sittings if sitting.user != NOBODY]
+    if game.is_versus and sittings:
+        most = max(sitting.points for sitting in sittings)
+        users = tuple(sitting.user for sitting in sittings if sitting.points == most)
+        yield Holder(game.game, POINTS, most, users)
+    for best in game.bests:
+        yield Holder(game.game, best.id, best.count, best.users)
+    if game.took and sittings:
+        yield Holder(game.game, LONGEST, game.took, tuple(sitting.user for sitting in sittings))

@@ -91,7 +91,7 @@ def _reminding(frame: Frame, language: str, profile: Profile, now: int) -> _Show
 
 def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     """Offer quiet hours and time zones."""
-    ahead = profile.habits.ahead(language)
+    ahead = profile.habits.utc_offset(language)
     there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
     clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
     said = [frame.say(language, Message("settings-quiet", clock))]

@@ -58,13 +58,13 @@ class UnreachableChats:
 
     async def closed(self, id: str) -> frozenset[int]:
         """Return those of them that are closed as a whole: not a topic of theirs alone."""
-        there: Any = await self._redis.hgetall(_of(id))
-        return frozenset(int(chat) for chat, topic in there.items() if not topic)
+        topics: Any = await self._redis.hgetall(_of(id))
+        return frozenset(int(chat) for chat, topic in topics.items() if not topic)
 
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
         """Clear the mark of a chat, and of this topic of it; return the tables there."""
-        there = await self._redis.hgetall(_key(chat))
-        opened = [text_of(id) for id, shut in there.items() if text_of(shut) in ("", str(topic))]
+        shut_at = await self._redis.hgetall(_key(chat))
+        opened = [text_of(id) for id, shut in shut_at.items() if text_of(shut) in ("", str(topic))]
         await self._let_go(chat, opened)
         return tuple(sorted(opened))
 

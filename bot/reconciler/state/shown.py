@@ -168,18 +168,18 @@ class Records:
         shown = _decoded(zip(found[::2], found[1::2], strict=True))
         standing = ShownMessages(shown, commit, map(int, shut))
         wishes = set(map(text_of, asked))
-        for key, one in shown.items():
+        for key, message in shown.items():
             if _WORDLESS in wishes:
-                standing[key] = _wordless(one)
+                standing[key] = _wordless(message)
                 await self.remember(id, key, standing[key])
-            if _is_wished(wishes, key, one):
+            if _is_wished(wishes, key, message):
                 standing[key] = replace(standing[key], generation="")
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
-        for key, one in adopted(standing, tapped).items() if tapped else ():
-            standing[key] = one
-            await self.remember(id, key, one)
+        for key, message in adopted(standing, tapped).items() if tapped else ():
+            standing[key] = message
+            await self.remember(id, key, message)
         return standing
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
@@ -227,7 +227,7 @@ def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
 
 
 def _wordless(shown: Shown) -> Shown:
-    stale = tuple(replace(one, text="") for one in shown.stale)
+    stale = tuple(replace(retired, text="") for retired in shown.stale)
     return replace(shown, digest="", retired_text="", stale=stale)
 
 
@@ -239,25 +239,25 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
     one that asks a question which is not open. A tapped message above, unknown to us, is a copy
     whose answer was lost: without a record its buttons would stay for ever.
     """
-    there = {key: one for key, one in shown.items() if one.place.chat == tapped.chat}
-    asking = {key: one.message for key, one in there.items() if one.has_buttons}
+    in_chat = {key: record for key, record in shown.items() if record.place.chat == tapped.chat}
+    asking = {key: record.message for key, record in in_chat.items() if record.has_buttons}
     key = max(asking, key=lambda key: asking[key], default="")
     if not key:
         return {}
     if tapped.message < asking[key] + tapped.is_true:
-        return _with_copy(there, key, tapped)
-    live = replace(there[key], digest="", picture="" if tapped.has_picture else None)
+        return _with_copy(in_chat, key, tapped)
+    live = replace(in_chat[key], digest="", picture="" if tapped.has_picture else None)
     if tapped.message > live.message:
-        live = replace(live, message=tapped.message, stale=stale_of(there[key]), pin="")
+        live = replace(live, message=tapped.message, stale=stale_of(in_chat[key]), pin="")
     return {key: live}
 
 
-def _with_copy(there: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str, Shown]:
-    old = {old.message for one in there.values() for old in one.stale if not old.left_in}
-    if tapped.message in old | {one.message for one in there.values()}:
+def _with_copy(in_chat: Mapping[str, Shown], key: str, tapped: Tapped) -> dict[str, Shown]:
+    old = {old.message for record in in_chat.values() for old in record.stale if not old.left_in}
+    if tapped.message in old | {record.message for record in in_chat.values()}:
         return {}
     copy = RetiredMessage(tapped.message, "", tapped.has_picture, is_copy=True)
-    return {key: replace(there[key], stale=(*there[key].stale, copy))}
+    return {key: replace(in_chat[key], stale=(*in_chat[key].stale, copy))}
 
 
 def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:

@@ -61,10 +61,10 @@ def standing(name: str, rotation: HexRotation, shown: str, px: int) -> Art:
     if shown == OUTLINE:
         return Art(tuple(sketch.shapes), Bounds(-1.2, -1.3, 1.2, 1.2))
     kept = [*places(name, rotation).taken]
-    ahead = [*_ranges(name, rotation, ink, hand)] if "m" in shown else []
-    ahead += _marks(name, rotation, shown, ink)
-    ahead += _scenery(name, rotation, "m" in shown, kept, ink, hand, px)
-    for _, draw in sorted(ahead, key=lambda thing: thing[0]):
+    things = [*_ranges(name, rotation, ink, hand)] if "m" in shown else []
+    things += _marks(name, rotation, shown, ink)
+    things += _scenery(name, rotation, "m" in shown, kept, ink, hand, px)
+    for _, draw in sorted(things, key=lambda thing: thing[0]):
         draw(sketch)
     return Art(tuple(sketch.shapes), Bounds(-1.2, -1.3, 1.2, 1.2))
 

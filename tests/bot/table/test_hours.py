@@ -243,8 +243,8 @@ def test_quiet_hours_are_as_somebody_has_set_them(quiet: str, hour: int, reminde
 
 
 def test_who_has_told_no_offset_is_taken_to_live_where_most_speak_his_language() -> None:
-    assert [Habits().ahead(language) for language in ("en", "ru", "uk")] == [0, 180, 120]
-    assert Habits(offset=60).ahead("ru") == 60
+    assert [Habits().utc_offset(language) for language in ("en", "ru", "uk")] == [0, 180, 120]
+    assert Habits(offset=60).utc_offset("ru") == 60
 
 
 def test_next_moment_is_the_first_of_all() -> None:
