@@ -441,9 +441,3 @@ class Offset(Token, tag="f", frozen=True):
 
     minutes: Number
     """Ahead of UTC."""
-
-
-class Digest(Token, tag="dg", frozen=True):
-    """Set at which hour the presser's daily list comes."""
-
-    hour: Number

@@ -4,6 +4,7 @@ Nothing else names what leads into them.
 
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
+from bot.features.digests import pressed as digests
 from bot.features.exports import pressed as exports
 from bot.features.films import pressed as films
 from bot.features.handing import pressed as handing
@@ -49,6 +50,7 @@ OPTIONAL: tuple[Feature, ...] = (
     calling.FEATURE,
     challenge.FEATURE,
     computers.FEATURE,
+    digests.FEATURE,
     exports.FEATURE,
     films.FEATURE,
     handing.FEATURE,

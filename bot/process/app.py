@@ -19,6 +19,7 @@ from telegram.ext import Application
 
 from bot import __version__
 from bot.display.selections import SelectionMemory
+from bot.features.digests.sending import keep_digests
 from bot.features.seeking.matching import keep_matching
 from bot.handlers import App, register
 from bot.handlers.gate import Gate
@@ -41,7 +42,6 @@ from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time
-from bot.service.digests import keep_digests
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.attempts import Attempt

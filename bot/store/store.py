@@ -6,6 +6,7 @@ import logging
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
+from bot.features.digests.store import Digests
 from bot.features.moments.store import Moments
 from bot.features.seeking.store import Seekers
 from bot.features.tonight.store import Polls
@@ -13,7 +14,6 @@ from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
-from bot.store.digests import Digests
 from bot.store.operating import Operating
 from bot.store.outages import Outages
 from bot.store.past import Past

@@ -211,7 +211,6 @@ motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
 soon = ⏳ You’re next.
 since = Since your move:
-digest = 📋 <b>Waiting for your move</b>
 
 several = { $others } and { $last }
 

@@ -222,7 +222,6 @@ motion-replace = 🤖 Пусть за игрока { $name } доиграет к
 reminder = ⏰ <b>Ваш ход.</b>
 soon = ⏳ Следующий ход — ваш.
 since = С вашего хода:
-digest = 📋 <b>Ждут вашего хода</b>
 
 several = { $others } и { $last }
 

@@ -222,7 +222,6 @@ motion-replace = 🤖 Хай за гравця { $name } дограє комп�
 reminder = ⏰ <b>Ваш хід.</b>
 soon = ⏳ Наступний хід — ваш.
 since = Від вашого ходу:
-digest = 📋 <b>Чекають на ваш хід</b>
 
 several = { $others } і { $last }
 

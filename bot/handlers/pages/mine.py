@@ -1,21 +1,22 @@
 """The private chat: a person's tables and hands, and being forgotten."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from telegram import Message
 
 from bot.display import buttons
 from bot.display.lobby.options import OPTIONS
 from bot.display.lobby.surface import host_panel
-from bot.display.tables_of import asks_here, mine_first, table_line
+from bot.display.tables_of import asks_here, board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Token
-from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.display.values import BUTTON_LIMIT, Button, Keyboard, Surface, reply
 from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.table.opening import way_to_vote
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.service.digests import overview
 from bot.service.table_service import TableService
 from bot.table.gathering import hosted
 from bot.table.seating import is_told_apart, seated
@@ -33,6 +34,20 @@ async def games(typed: Typed) -> None:
         return typed.reply("games-none")
     typed.send(*await overview(typed.service, tables, typed.user))
     return await bring_questions(typed)
+
+
+async def overview(
+    service: TableService, tables: Sequence[Live], user: User
+) -> tuple[str, Keyboard]:
+    """Return the list of somebody's tables, those that wait for them first, each with a button that
+    leads there.
+    """
+    text, shown = listed(service.frame, mine_first(service.frame, tables, user.id), user)
+    rows = []
+    for live in shown:
+        stands = await service.messenger.boards.stands(live.table.id)
+        rows.append((board_button(service.frame, live, stands, user),))
+    return text, tuple(rows)
 
 
 async def bring_questions(typed: Typed) -> None:

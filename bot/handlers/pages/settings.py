@@ -98,32 +98,25 @@ async def _remind(tap: Tap, says: buttons.Remind) -> Answer:
     reminders = says.reminders
     if reminders not in REMINDERS:
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, "reminders", reminders=reminders)
+    return await with_habits(tap, "reminders", reminders=reminders)
 
 
 async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
     quiet = says.hours
     if quiet not in QUIET:
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, "quiet", quiet=quiet)
+    return await with_habits(tap, "quiet", quiet=quiet)
 
 
 async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
     offset = says.minutes
     if not is_offset(offset):
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, "quiet", offset=offset)
+    return await with_habits(tap, "quiet", offset=offset)
 
 
-async def _digest(tap: Tap, says: buttons.Digest) -> Answer:
-    """Set the hour of the daily list."""
-    hour = says.hour
-    if hour not in range(24):
-        raise BadToken(str(tap.token))
-    return await _with_habits(tap, "reminders", hour=hour)
-
-
-async def _with_habits(tap: Tap, page: Page, **changes: str | int) -> Answer:
+async def with_habits(tap: Tap, page: Page, **changes: str | int) -> Answer:
+    """Remember what somebody wants to be told, and when; and show the page of it again."""
     service, user = tap.service, tap.user
     profile = await service.store.profiles.of(user.id)
     habits = replace(profile.habits, **changes)
@@ -163,7 +156,6 @@ FEATURE = Feature(
         on(buttons.Remind, _remind),
         on(buttons.Quiet, _quiet),
         on(buttons.Offset, _offset),
-        on(buttons.Digest, _digest),
         on(buttons.Confirms, _confirms),
         on(buttons.Soon, _soon),
     ),

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.service.digests import overview, send_due
-from bot.store.digests import AT_ONCE
+from bot.features.digests.sending import send_due
+from bot.features.digests.store import AT_ONCE
+from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.hours import DIGEST, Habits, next_digest

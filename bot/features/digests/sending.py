@@ -1,14 +1,14 @@
-"""The list of a person's tables, with the ways there; and once a day, silently, of those that wait
-for them, at an hour of their own, instead of reminders.
+"""Sends somebody once a day, silently, the list of the tables that wait for them, at an hour of
+their own, instead of reminders.
 """
 
 import asyncio
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.display.tables_of import board_button, listed, mine_first, waits_for
-from bot.display.values import Keyboard, reply
+from bot.display.tables_of import waits_for
+from bot.display.values import reply
+from bot.handlers.pages.mine import overview
 from bot.service.clock import going_on
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -56,17 +56,3 @@ def _spoken_at(live: Live, user: int) -> str:
     """Return the language of somebody at a table."""
     people = (person.language for person in live.table.people if person.user == user)
     return next(people, live.table.language)
-
-
-async def overview(
-    service: TableService, tables: Sequence[Live], user: User
-) -> tuple[str, Keyboard]:
-    """Return the list of somebody's tables, those that wait for them first, each with a button that
-    leads there.
-    """
-    text, shown = listed(service.frame, mine_first(service.frame, tables, user.id), user)
-    rows = []
-    for live in shown:
-        stands = await service.messenger.boards.stands(live.table.id)
-        rows.append((board_button(service.frame, live, stands, user),))
-    return text, tuple(rows)

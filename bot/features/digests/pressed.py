@@ -1,0 +1,18 @@
+"""The hour of the daily list."""
+
+from bot.display.token import BadToken
+from bot.features.digests import buttons
+from bot.handlers.feature import Feature
+from bot.handlers.pages.settings import with_habits
+from bot.handlers.taps import Answer, Tap, on
+
+
+async def _digest(tap: Tap, says: buttons.Digest) -> Answer:
+    """Set the hour of the daily list."""
+    hour = says.hour
+    if hour not in range(24):
+        raise BadToken(str(tap.token))
+    return await with_habits(tap, "reminders", hour=hour)
+
+
+FEATURE = Feature(handlers=(on(buttons.Digest, _digest),))

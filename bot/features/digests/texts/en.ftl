@@ -1,0 +1,1 @@
+digest = 📋 <b>Waiting for your move</b>
