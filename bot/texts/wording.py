@@ -82,12 +82,13 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
 
 def chosen(asker: Asker, screen: Screen) -> str:
     """Describe the answers so far, as far as they tell something."""
-    return BETWEEN.join(word for _, word in answered(asker, screen))
+    between = "; " if asker.frame.aloud else BETWEEN  # one card may have several parts
+    return between.join(word for _, word in answered(asker, screen))
 
 
 def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
     """Return the answers so far that tell something, in their order: the field, a word for it. A
-    kind of move that is called as its card is said once.
+    kind of move that is called as its card is said once; so is the one tool that a card fixes.
     """
     words = (
         (field, word_for(asker, screen, field, option, is_chosen=True))
@@ -95,8 +96,9 @@ def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:
         if not isinstance(option, Stop)
     )
     worded = tuple((field, word) for field, word in words if word)
-    by_card = {word for field, word in worded if field == "card"}
-    return tuple(answer for answer in worded if answer[0] != KIND or answer[1] not in by_card)
+    cards = [word for field, word in worded if field == "card"]
+    by_card = {part for word in cards for part in (word, word.partition(" ")[2])}
+    return tuple(answer for answer in worded if answer[0] == "card" or answer[1] not in by_card)
 
 
 def asks_for_people(screen: Screen, field: str) -> bool:

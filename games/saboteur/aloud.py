@@ -10,6 +10,7 @@ from games.core.memo import memo
 from games.core.message import Message, Named, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
 from games.saboteur.components import CARDS, GOALS, UPRIGHT, Card, Door, lying
+from games.saboteur.events import Tunnel, TunnelLaid
 from games.saboteur.maze import Laid, Maze, built, fitting, is_joined, lay, reached
 from games.saboteur.telling import known_of, place_told, player_told
 from games.saboteur.view import Goal, Phase, Tale, View
@@ -96,18 +97,21 @@ def _laid(view: View, cell: Cell) -> Message:
     return _lying(cell, _maze(view).cards[cell], is_joined=cell in view.joined)
 
 
-def _lying(cell: Cell, laid: Laid, *, is_joined: bool) -> Message:
-    """Say which card lies at a place, and whether the entrance leads to it."""
+def _lying(cell: Cell, laid: Laid, *, is_joined: bool, told: str = "") -> Message:
+    """Say which card lies at a place, and whether the entrance leads to it.
+
+    :param told: the sign that the sentence before has told.
+    """
     cut = () if is_joined else (Message("saboteur-aloud-cut"),)
-    details = (_tunnel(lying(laid.card, laid.turned)), *cut)
+    details = (_tunnel(lying(laid.card, laid.turned), told), *cut)
     return Message("saboteur-aloud-told", {"what": place_told(cell), "told": details})
 
 
-def _card(id: str) -> Message:
-    """Name a card of the hand."""
+def _card(id: str, turned: Rotation = UPRIGHT) -> Message:
+    """Name a card of the hand; a tunnel as it will lie, once that is chosen."""
     card = CARDS[id]
     if card.exits:
-        return _tunnel(card)
+        return _tunnel(lying(id, turned))
     if card.tools:
         tools = tuple(Message(f"saboteur-tool-{tool}") for tool in card.tools)
         variables: dict[str, Variable] = {"kind": card.kind, "count": len(tools)}
@@ -115,11 +119,15 @@ def _card(id: str) -> Message:
     return Message(f"saboteur-word-{id}")
 
 
-def _tunnel(card: Card) -> Message:
-    """Describe the tunnels of a card, its dead ends, and its signs."""
+def _tunnel(card: Card, told: str = "") -> Message:
+    """Describe the tunnels of a card, its dead ends, and its signs.
+
+    :param told: the sign that the sentence before has told.
+    """
     parts = [_sides("way", way) for way in card.ways]
     parts += [_sides("stub" if card.ways else "dead", card.stubs)] if card.stubs else []
-    parts += [Message("saboteur-aloud-thing", {"thing": thing}) for thing in _things(card)]
+    things = (thing for thing in _things(card) if thing != told)
+    parts += [Message("saboteur-aloud-thing", {"thing": thing}) for thing in things]
     return Message("saboteur-aloud-tunnel", {"parts": tuple(parts)})
 
 
@@ -145,7 +153,7 @@ def _sides(kind: str, sides: tuple[Side, ...]) -> Message:
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
     """Describe an answer: a card, a place, how the card lies, or a goal."""
     if field in ("card", "cards"):
-        return _card(option) if isinstance(option, str) else None
+        return _card(option, answers.get("turned", UPRIGHT)) if isinstance(option, str) else None
     if field == "goal":
         numbers = {goal.cell: n for n, goal in enumerate(view.goals, 1)}
         return _goal(numbers[option], view.goals[numbers[option] - 1])
@@ -230,7 +238,19 @@ def _news(view: View, event: Any) -> Message | None:
     cell: Cell | None = getattr(event, "cell", None)
     if cell is None:
         return None
-    return _laid(view, cell) if cell in _maze(view).cards else place_told(cell)
+    if (laid := _maze(view).cards.get(cell)) is None:
+        return place_told(cell)
+    told = _TOLD.get(event.tunnel, "") if isinstance(event, TunnelLaid) else ""
+    return _lying(cell, laid, is_joined=cell in view.joined, told=told)
+
+
+_TOLD = {
+    Tunnel.BLUE: "drop-door",
+    Tunnel.GREEN: "leaf-door",
+    Tunnel.CRYSTAL: "crystal",
+    Tunnel.LADDER: "ladder",
+}
+"""The signs that the sentence of an event tells."""
 
 
 def _weigh(view: View, seat: Seat, description: Message) -> int:

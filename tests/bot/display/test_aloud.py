@@ -28,8 +28,8 @@ from games.glastonbury.actions import Take
 from games.glastonbury.events import Taken
 from games.laar.events import ExpertSent
 from games.land_vs_sea.events import TileStolen
-from games.saboteur.actions import Look
-from games.saboteur.components import GOALS
+from games.saboteur.actions import Lay, Look, Pass, Repair
+from games.saboteur.components import CARDS, GOALS, lying
 from games.saboteur.second.actions import Thief
 from games.saboteur.telling import place_told
 
@@ -271,6 +271,55 @@ def test_a_card_that_is_called_as_its_deed_is_said_once() -> None:
             assert agent.text.count("Thief") == 1
             return
     raise AssertionError("nobody has a thief in a whole game")
+
+
+def test_the_one_tool_that_a_card_fixes_is_said_once() -> None:
+    """ "Fix lamp; Zoe — confirm?", not "fix lamp, Zoe, lamp"."""
+    for agent, path in decisions("saboteur", seed=0):
+        asked = narrow(agent.actions, path)
+        action = asked.action if isinstance(asked, Decided) else None
+        if isinstance(action, Repair) and len(CARDS[action.card].tools) == 1:
+            agent.go(path)
+            assert len(re.findall(r"pickaxe|lamp|cart", agent.text)) == 1
+            return
+    raise AssertionError("nothing is fixed in a whole game")
+
+
+def test_a_tunnel_is_named_as_it_will_lie() -> None:
+    """Drawn upright, it was named so in the line to be confirmed, and lay otherwise in the news."""
+    for agent, path in decisions("saboteur", seed=0):
+        asked = narrow(agent.actions, path)
+        if isinstance(asked, Decided) and isinstance(asked.action, Lay) and asked.action.turned:
+            agent.go(path)
+            card = lying(asked.action.card, asked.action.turned)
+            if card.exits != CARDS[asked.action.card].exits and len(card.ways) == 1:
+                first = re.split("[;,] row", agent.text)[0]
+                names = {side.name.lower() for side in card.exits}
+                assert {one for one in names if one in first} == names
+                return
+    raise AssertionError("no card is turned in a whole game")
+
+
+def test_cards_and_parts_of_one_card_are_kept_apart() -> None:
+    """A semicolon between cards, for a card with a crystal has a comma of its own."""
+    for agent, path in decisions("saboteur 2", seed=0):
+        asked = narrow(agent.actions, path)
+        action = asked.action if isinstance(asked, Decided) else None
+        if isinstance(action, Pass) and len(action.cards) > 1:
+            agent.go(path)
+            assert agent.text.count(";") >= len(action.cards)
+            return
+    raise AssertionError("nobody discards two cards in a whole game")
+
+
+def test_a_crystal_is_told_once_in_the_news() -> None:
+    """ "lays a tunnel with a crystal — row 0 column 1: tunnel (east, south)"."""
+    for agent, _ in decisions("saboteur 2", seed=0):
+        for line in agent.text.split("\n"):
+            if "with a crystal — " in line:
+                assert line.count("crystal") == 1
+                return
+    raise AssertionError("no crystal is laid in a whole game")
 
 
 @pytest.mark.parametrize("game", GAMES)
