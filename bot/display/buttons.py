@@ -342,17 +342,6 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-class Rules(Token, tag="i", frozen=True):
-    """Show the rules."""
-
-
-class Chapter(Token, tag="9", frozen=True):
-    """Turn to a chapter of the rules, from 0 on; of which game, where it is not a table's."""
-
-    number: Annotated[int, Meta(ge=0, le=99)]
-    game: str = ""
-
-
 class Learn(Token, tag="4", frozen=True):
     """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
 

@@ -11,6 +11,7 @@ from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
+from bot.features.rules import pressed as rules
 from bot.features.seeking import pressed as seeking
 from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
@@ -18,7 +19,7 @@ from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import help, lessons, mine, mydata, rules, settings
+from bot.handlers.pages import help, lessons, mine, mydata, settings
 from bot.handlers.table import (
     aloud,
     circles,

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.pages.lessons import SIGN
-from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface, picture_digest
+from bot.features.rules.shown import Rules, rules_surface
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget

@@ -45,6 +45,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading, forgets
 from bot.features.hints.shown import hint_buttons
+from bot.features.rules.buttons import Rules
 from bot.features.tips.shown import tip_line, tip_rows
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
@@ -221,7 +222,7 @@ def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page
 def _offered(frame: Frame, live: Live, held: _Held) -> tuple[Offer, ...]:
     """Return the offers of a hand besides its question."""
     table, language = live.table, live.table.people[held.chair].language
-    rules = Button(frame.say(language, "button-rules"), buttons.Rules(table.id))
+    rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     is_new, is_running = is_untouched(held.shown), table.phase is Phase.RUNNING
     return (
         *offers(

@@ -56,6 +56,7 @@ from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row, since_button
 from bot.features.hints.shown import hint_buttons
+from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
@@ -213,7 +214,7 @@ def _board_keyboard(
 def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     """Return all that a running game's board offers besides what it asks."""
     table, language = live.table, live.table.language
-    rules = Button(frame.say(language, "button-rules"), buttons.Rules(table.id))
+    rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     hand, way = _secret_ways(frame, live)
     backs, given = represented_rows(frame, table)
     return (

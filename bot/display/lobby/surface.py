@@ -21,6 +21,7 @@ from bot.display.more import Composed, Rank, composed, offers
 from bot.display.pages.lessons import how_to_play
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.features.rules.buttons import Rules
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
@@ -254,7 +255,7 @@ def _lobby(frame: Frame, table: Table) -> Composed:
     rest = (
         *(_set_by_host(frame, table) if is_mine else start),
         *(strangers if alone else ()),
-        _button(frame, table, "button-rules", buttons.Rules(table.id)),
+        _button(frame, table, "button-rules", Rules(table.id)),
         *how_to_play(frame, table.game or "", table.language, table.id),
         *_colours(frame, table),
         *_leave(frame, table),

@@ -16,8 +16,8 @@ from telegram import (
 from telegram.constants import ParseMode
 
 from bot.display.lobby.invitations import invitation
-from bot.display.pages.rulebook import Rules, rules_surface
 from bot.display.values import Keyboard, Surface
+from bot.features.rules.shown import Rules, rules_surface
 from bot.handlers.person import user_of
 from bot.service.table_service import TableService
 from bot.table.circles import INVITATIONS, Invite

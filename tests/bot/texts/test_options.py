@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.display.pages.rulebook import Rules, chapters
+from bot.features.rules.shown import Rules, chapters
 from bot.texts.catalogues import LANGUAGES, message_id
 from games import GAMES
 from games.carcassonne import farmers

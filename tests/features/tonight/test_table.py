@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.pages.rulebook import Rules, chapters
 from bot.display.surfaces import surfaces
+from bot.features.rules.shown import Rules, chapters
 from bot.features.tonight.table import (
     GUESTS,
     LIFE,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 import pytest
 
 import render
-from bot.display.pages.rulebook import Rules, chapters, rules_surface
 from bot.display.values import CAPTION_LIMIT, picture_digest, reply
+from bot.features.rules.shown import Rules, chapters, rules_surface
 from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES, message_id
 from games import GAMES

@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
-from bot.display import buttons
-from bot.display.pages.rulebook import Rules, rules_surface
+from bot.display.buttons import Board
 from bot.display.tables_of import address, table_name
 from bot.display.token import BadToken
 from bot.display.values import Button
+from bot.features.rules import buttons
+from bot.features.rules.shown import Rules, rules_surface
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -103,7 +104,7 @@ async def _way_back(service: TableService, live: Live, language: str) -> tuple[B
         return ()
     stands = await service.messenger.boards.stands(live.table.id)
     url, said = address(*stands) if stands else None, service.frame.say(language, "button-board")
-    return (Button(said, url=url) if url else Button(said, buttons.Board(live.table.id)),)
+    return (Button(said, url=url) if url else Button(said, Board(live.table.id)),)
 
 
 def _rules_button(typed: Typed, game: str) -> Button:

@@ -1,0 +1,9 @@
+rules-in-private = I’ll show you the rules in private:
+rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-own = ⚙️ This table
+rules-turn = Goal & turn
+rules-picture = This picture
+rules-about = Sources
+rules-which = Rules of which game?
+rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
+command-rules = How the game is played

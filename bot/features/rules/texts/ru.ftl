@@ -1,0 +1,9 @@
+rules-in-private = Правила покажу в личном чате:
+rules-with = <i>Только с настройкой «{ $option }: { $value }»:</i>
+rules-own = ⚙️ Этот стол
+rules-turn = Цель и ход
+rules-picture = Эта картинка
+rules-about = Источники
+rules-which = Правила какой игры?
+rules-computers = Не с кем играть? В это играют и компьютеры: отправьте мне /play в личном чате или нажмите «Компьютеры» при сборе игроков.
+command-rules = Правила игры
