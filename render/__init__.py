@@ -1,5 +1,5 @@
-"""Draws pictures from what a viewer may know: the package's public interface. Never the state,
-never the rules.
+"""Draws pictures from what a viewer may know: the package's public interface. It never sees states
+or rules.
 """
 
 from collections.abc import Sequence
@@ -126,7 +126,7 @@ def draw(picture: Picture) -> bytes:
 
 
 def prerender(game_id: str, picture: Picture | None = None) -> bool:
-    """Draw a little of what a game is made of, and keep it on disk; return False when all is there.
+    """Draw some of a game's sprites, and keep them on disk; return False when none is missing.
 
     :param picture: the last one of it: what those after it will need is drawn first.
     """
@@ -148,7 +148,7 @@ _LITTLE = 0.02
 
 
 def layout(picture: Picture) -> Scene:
-    """Return what lies where in a picture, before anything is painted.
+    """Return the scene of a picture: what lies where, before anything is painted.
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
@@ -183,7 +183,9 @@ def essence(picture: Picture) -> Picture:
 
 
 def own(picture: Picture) -> object:
-    """Return what of a seat's picture is its own: all that others can change may be left out."""
+    """Return the part of a seat's picture that belongs to the seat: parts that others can change
+    may be left out.
+    """
     own = _PAINTERS[picture.game].own if picture.game in _PAINTERS else None
     return own(picture.view) if own else essence(picture)
 
@@ -269,7 +271,7 @@ def example(game_id: str) -> Example | None:
 
 
 def guide(game_id: str, options: Options, seats: int) -> Example | None:
-    """Return what shows what pays what with these options; None where there is no such picture."""
+    """Return the cheat sheet of these options; None if the game has none."""
     painter = _PAINTERS.get(game_id)
     if painter is None or painter.guide is None:
         return None
@@ -292,7 +294,7 @@ def configure(cache_dir: Path | None, limit: int | None = None) -> None:
 
 
 def warm() -> None:
-    """Fill the caches of this process with what every picture needs: grounds, fonts, numbers."""
+    """Fill the caches of this process with the parts of every picture: grounds, fonts, numbers."""
     for painter in _PAINTERS.values():
         for ground in painter.grounds:
             jpeg(Scene(WIDTH, TALLEST, (), ground))

@@ -1,4 +1,6 @@
-"""The card in a corner: the drawn tile, or the hand that is looked at, and what is left."""
+"""The card in a corner: the drawn tile, or the hand that the viewer sees, and the number of tiles
+left.
+"""
 
 from collections.abc import Iterator
 
@@ -86,7 +88,7 @@ Held = tuple[Seat, tuple[str, ...]]
 
 
 def _rows(view: View) -> list[tuple[Held, ...]]:
-    """Return the others and what they hold, row by row."""
+    """Return the other players and their hands, row by row."""
     others = other_hands(view)
     widest = max((_width(held, _small(view)) for _, held in others), default=_WIDEST)
     step = _WIDEST // widest

@@ -1,4 +1,4 @@
-"""The edge of the table, where it has one: what lies beyond is dim."""
+"""The edge of the table, where it has one: cells beyond it are dim."""
 
 from collections.abc import Iterator
 

@@ -15,7 +15,7 @@ _SIDE, _RIM = 170, 12
 
 
 def who_leaves(view: View, recall: Recall) -> Deployed:
-    """Return the figure of whose turn it is."""
+    """Return the figure that the player on turn would take back."""
     return next(m for m in view.meeples if (m.figure, m.seat) == (recall.figure, view.turn))
 
 

@@ -1,5 +1,5 @@
-"""What people may call up in place of the map: whose field is whose, what is at stake on roads with
-inns and in cities with cathedrals, and which tiles are left.
+"""Lenses (overlays) instead of the map: the owners of fields, the stakes on roads with inns and in
+cities with cathedrals, and the tiles left.
 """
 
 from collections import Counter
@@ -29,8 +29,8 @@ _FADED = 38
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up: fields that somebody holds, what is at stake, goods and
-    gold that somebody has taken, tiles where people count; what pays.
+    """Return the lenses of a view: fields that somebody holds, features at stake, goods and gold
+    that somebody has taken, tiles where people count; the cheat sheet.
     """
     there = {
         FIELDS: any(is_farmer(figure.spot.segment) for figure in view.meeples),
@@ -44,8 +44,8 @@ def lenses(view: View) -> tuple[str, ...]:
 
 
 def held(picture: Picture) -> Scene:
-    """Lay out the whole map, what is held in the colours of those who hold it: each field, or what
-    is at stake.
+    """Lay out the whole map, with features in the colours of their holders: each field, or those at
+    stake.
     """
     view: View = picture.view
     found = plan([*view.tiles], None, HEIGHT + LINE, WHOLE)
@@ -77,7 +77,7 @@ def worth(picture: Picture, tiles: Tiles, within: Box, by: int = 1) -> Iterator[
 
 
 def _veil(tiles: Tiles) -> Iterator[Panel]:
-    """Take the colour out of the land: what stays grey is nobody's."""
+    """Take the colour out of the land: features that stay grey are nobody's."""
     yield from (Panel(tiles.box(cell), "#a9a595", strength=_VEIL) for cell, _ in tiles.tiles)
 
 
@@ -106,8 +106,8 @@ def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
 def _worth(
     picture: Picture, holding: Holding, tiles: Tiles, within: Box, by: int
 ) -> Iterator[Item]:
-    """Say below an owner's follower what is paid here; where not all owners would get the same,
-    beside each one's token.
+    """Put the points of a feature below an owner's follower; where not all owners would get the
+    same, beside each one's token.
     """
     if not holding.points:
         return
@@ -127,7 +127,7 @@ def _worth(
 
 
 def _said(holding: Holding) -> list[tuple[Seat | None, str]]:
-    """Return what stands there: one figure for all owners alike, or one for each."""
+    """Return the figures to show: one for all owners alike, or one for each."""
     points = dict.fromkeys(holding.owners, 0) | dict(holding.points)
     if len(points) == len(holding.owners) and len(set(points.values())) == 1:
         return [(None, f"+{points[holding.owners[0]]}")]
@@ -168,7 +168,7 @@ _SMALLEST = _Grid(90, 10, 106, 162)
 
 
 def left(picture: Picture) -> Scene:
-    """Lay out every kind of tile, and how many of it nobody has seen yet."""
+    """Lay out every kind of tile, with the number that nobody has seen yet."""
     counts = _counted(picture.view)
     grid = next((each for each in _GRIDS if len(counts) <= each.most), _SMALLEST)
     rows = -(-len(counts) // grid.columns)
@@ -184,14 +184,12 @@ def left(picture: Picture) -> Scene:
 
 
 def is_shorter(view: View) -> bool:
-    """Tell whether not all that nobody has seen is played."""
+    """Tell whether some of the unseen tiles will not be played."""
     return view.options.get("stack", "all") != "all"
 
 
 def _counted(view: View) -> dict[str, int]:
-    """Count the tiles left by what they are for, those of the base game first; gardens are only to
-    be looked at.
-    """
+    """Count the tiles left by set, those of the base game first; gardens are decoration here."""
     counts: Counter[str] = Counter()
     for kind, count in view.remaining.items():
         counts[kind.removesuffix("g")] += count

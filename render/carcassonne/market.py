@@ -1,6 +1,4 @@
-"""Tokens: who has how many goods of each kind, or how much gold, and what that would bring if the
-game ended now.
-"""
+"""Tokens: each player's goods of each kind, or gold, and their points if the game ended now."""
 
 from collections.abc import Mapping
 

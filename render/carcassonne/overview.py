@@ -1,4 +1,4 @@
-"""The whole map, small, and what part of it a sheet shows: the way back to all that lies beyond."""
+"""The whole map, small, with a frame around the part that a sheet shows."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""What all pictures of Carcassonne share: sprites of tiles, followers on them, the drawn tile."""
+"""Parts of all pictures of Carcassonne: sprites of tiles, followers on them, the drawn tile."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -181,14 +181,16 @@ def drawn_card(box: Box, name: str, left: int) -> Iterator[Item]:
 
 
 def colours(picture: Picture) -> tuple[int, ...]:
-    """Return the style that each seat has chosen; who plays all colours alone chooses none."""
+    """Return the style that each seat has chosen; a player who plays all colours alone chooses
+    none.
+    """
     if picture.view.alone:
         return tuple(range(len(picture.view.scores)))
     return picture.colours or tuple(range(len(picture.names)))
 
 
 def names(picture: Picture) -> tuple[str, ...]:
-    """Return what those are called who have points: people, or colours."""
+    """Return the names of those who have points: people, or colours."""
     if picture.view.alone:
         return tuple(picture.words[id] for id in COLOUR_WORDS[: len(picture.view.scores)])
     return tuple(name_of(picture, Seat(seat)) for seat in range(len(picture.names)))

@@ -150,7 +150,7 @@ def named(
     sheet: Box,
     others: Iterable[Item] = (),
 ) -> Iterator[Badge]:
-    """Number the tiles of which one is named with the ghost, each where it is seen.
+    """Number the tiles of which one is named with the ghost, each at its place.
 
     :param others: what lies there already; no number covers a letter or a figure of theirs.
     """
@@ -167,7 +167,7 @@ def named(
 
 
 def _covered(items: Iterable[Item]) -> Iterator[Box]:
-    """Yield where letters lie, what stands aside, and figures, from head to foot."""
+    """Yield the boxes of letters, badges, and figures from head to foot."""
     for item in items:
         if isinstance(item, Badge | Panel):
             yield item.box

@@ -1,4 +1,4 @@
-"""The final sheet: who won, and what brought the points."""
+"""The final sheet: the winners, and the points by category."""
 
 from collections import Counter
 
@@ -33,7 +33,7 @@ _NEEDED = {
 
 
 def sheet(picture: Picture) -> Scene:
-    """Lay out the points of every seat by what paid them, best first."""
+    """Lay out the points of every seat by category, best first."""
     view: View = picture.view
     columns, said = _columns(view), picture.words
     heads = [
@@ -45,7 +45,9 @@ def sheet(picture: Picture) -> Scene:
 
 
 def _columns(view: View) -> tuple[str, ...]:
-    """Return what can have brought points; who plays alone has no farmers, but a head start."""
+    """Return the categories that can have brought points; a player alone has no farmers, but a head
+    start.
+    """
     never = ("field", "goods", "gold") if view.alone else ("start",)
     played = (c for c in _FILLS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
     return tuple(column for column in played if column not in never)

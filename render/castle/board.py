@@ -1,4 +1,4 @@
-"""The board: the castle, its wall, the last move, what is asked on it; and the players."""
+"""The board: the castle, its wall, the last move, the question; and the players."""
 
 from collections.abc import Iterator, Sequence
 
@@ -59,7 +59,7 @@ def _castle(picture: Picture, found: Layout) -> Iterator[Item]:
 
 
 def upon(picture: Picture, found: Layout) -> Iterator[Item]:
-    """Lay out what lies on the tiles and the wall, and what is asked there."""
+    """Lay out the pieces on the tiles and the wall, and the marks of the question."""
     yield from squares(picture, found)
     yield from keeps(picture, found)
     yield from followers(picture, found, picture.view.castle_map.tiles)

@@ -1,4 +1,4 @@
-"""The cheat sheet: what pays what with the options of a table."""
+"""The cheat sheet: the points of each kind of feature with the options of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -21,7 +21,7 @@ def guide(picture: Picture) -> Scene:
 
 
 def lines(picture: Picture) -> Sequence[Line]:
-    """Return what pays, wall tiles only where they are in play."""
+    """Return the lines of the cheat sheet, wall tiles only where they are in play."""
     view: View = picture.view
     return [*_lines(picture.words, view.options)]
 

@@ -1,4 +1,6 @@
-"""Where the castle lies on the sheet, as large as can be: above its panel, or at the left of it."""
+"""The place of the castle on the sheet, as large as possible: above its panel, or at the left of
+it.
+"""
 
 from msgspec import Struct
 
@@ -42,14 +44,14 @@ class Layout(Struct, frozen=True):
 
     @property
     def panel(self) -> Box:
-        """What is left at the right, or below."""
+        """The rest of the sheet, at the right or below."""
         if self.is_above:
             return Box(_GAP, round(_HIGH * self.px), WIDTH - _GAP, self.height - _GAP)
         left = self.x + round((10 + _AROUND) * self.px) + _GAP
         return Box(left, _GAP, WIDTH - _GAP, self.height - _GAP)
 
     def at(self, point: Point) -> tuple[int, int]:
-        """Return where a point lies that is told in squares."""
+        """Return the pixels of a point that is given in squares."""
         return round(self.x + point[0] * self.px), round(self.y + point[1] * self.px)
 
     def space(self, points: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What may be called up beside the board: what each wall tile does, and which tiles are left."""
+"""Lenses beside the board: the effect of each wall tile, and the tiles left."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ _TOP = 128
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up."""
+    """Return the lenses of a view."""
     has_wall = view.options["wall_tiles"] != "off"
     there = {
         WALL: has_wall,
@@ -32,7 +32,7 @@ def lenses(view: View) -> tuple[str, ...]:
 
 
 def wall(picture: Picture) -> Scene:
-    """Lay out the nine wall tiles: what they do, who has them, how many may still come."""
+    """Lay out the nine wall tiles: their effects, their owners, and how many may still come."""
     words = picture.words
     items: list[Item] = [_title(words["castle-chapter-wall"])]
     for number, bonus in enumerate(Bonus):

@@ -1,4 +1,4 @@
-"""The panel beside the castle: the tile to be laid, and what each player has."""
+"""The panel beside the castle: the tile to be laid, and each player's things."""
 
 from collections.abc import Iterator, Sequence
 
@@ -50,7 +50,7 @@ def _row(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 _SAYS, _SHOWS = 420, 330
-"""Widths of what may be scored next and of the drawn tile, below the castle."""
+"""Widths of the list of payments and of the drawn tile, below the castle."""
 
 
 def _column(picture: Picture, box: Box) -> Iterator[Item]:
@@ -82,7 +82,9 @@ def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[It
 
 
 def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
-    """Say what each thing that may be scored next would bring, and the wall tile it would cost."""
+    """List the features that may be scored next, with their points and the wall tile that each
+    would cost.
+    """
     for row, mark in enumerate(asked):
         top = box.top + row * (LINE + 6)
         line = Box(box.left, top, box.right, top + LINE)
@@ -93,7 +95,7 @@ def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show the tile to be laid, how many are left, and who lays which one next."""
+    """Show the tile to be laid, the number left, and the players of the next ones."""
     view: View = picture.view
     yield Panel(box, "#efe7d5", INK, 14, shadow=True, foot="#d8cbb0")
     wide = box.width >= _WIDE
@@ -168,7 +170,7 @@ _LEAST = 40
 
 
 def landing(picture: Picture, each: Landing, box: Box, label: str = "") -> Iterator[Item]:
-    """Say what somebody would score, where that leads and what lies there: a line.
+    """Describe a payment in one line: its points, the field of the marker, and the wall tile there.
 
     :param label: of the button that does it, if there is one.
     """

@@ -1,4 +1,4 @@
-"""What lies in the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
+"""Pieces of the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -31,7 +31,7 @@ SIGNS: Mapping[Bonus, tuple[str, str]] = {
     Bonus.KEEP: ("castle-keep", "+2"),
     Bonus.POINTS: ("castle-points", "5"),
 }
-"""The icon of a wall tile, and what is written on it; dots: it need not be finished."""
+"""The icon of a wall tile, and the text on it; dots mean that the feature need not be finished."""
 
 
 def art(kind: str, rotation: Rotation, nth: int = 0) -> str:

@@ -24,7 +24,7 @@ from render.theme import BADGE, CREAM, GOLD, INK
 _TURN = 84
 """The side of a turned tile; where they have no room in a row, they are smaller."""
 _SAYS = 480
-"""Pixels for turns and for what the tile brings, below the castle."""
+"""Pixels for the turns and the points of the tile, below the castle."""
 
 
 def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
@@ -85,7 +85,7 @@ def _landed(picture: Picture, found: Layout, each: Landing) -> Iterator[Item]:
 def _panel(
     picture: Picture, found: Layout, cell: Cell, ghost: Laid, coming: list[Landing]
 ) -> Iterator[Item]:
-    """Lay out the tile with letters, its turns, and what it brings; the players."""
+    """Lay out the tile with letters, its turns and points; the players."""
     if found.is_above:
         yield from _beside_each_other(picture, found.panel, ghost, coming)
     else:

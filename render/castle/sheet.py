@@ -1,4 +1,4 @@
-"""The final sheet: who won, and what brought the points."""
+"""The final sheet: the winner, and the points by category."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ _COLUMNS = {
 
 
 def sheet(picture: Picture) -> Scene:
-    """Lay out the points of both by what scored, best first."""
+    """Lay out the points of both players by category, best first."""
     view, words = picture.view, picture.words
     columns = [each for each in _COLUMNS if each != "bonus" or _has_bonuses(view)]
     heads = [

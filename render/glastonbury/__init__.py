@@ -24,16 +24,14 @@ WORDS = ("glastonbury-sheet", *NAMES, *SPELLS.values(), *DEEDS.values(), *GUIDE_
 
 
 def pages(view: View) -> tuple[str, ...]:
-    """Return the pictures that there are of a table; `recipes` is a note of one's own."""
+    """Return the pages of a table; `recipes` is a note for one player."""
     if view.result is not None:
         return "board", "sheet"
     return ("board", "recipes") if view.recipes else ("board",)
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: what is in the cauldrons, where they all lie
-    open; what pays.
-    """
+    """Return the lenses of a view: the cauldrons, where they are all open; the cheat sheet."""
     if view.result is not None:
         return ()
     brewing = [player for player in view.players if player.cards]

@@ -1,4 +1,4 @@
-"""The small picture of Glastonbury: a wizard's cauldron, and what is thrown into it."""
+"""The small picture of Glastonbury: a wizard's cauldron, and ingredients that fly into it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,6 @@
-"""For /rules: a position, and below it a picture of each spell and of powder, with what they do."""
+"""For /rules: a position, and below it a picture of each spell and of powder, with their
+effects.
+"""
 
 from collections.abc import Iterator
 
@@ -15,9 +17,9 @@ from render.theme import INK, WIDTH, Face
 
 _CARDS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT, POWDER)
 NAMES = {id: f"glastonbury-spell-{id}" for id in _CARDS}
-"""Message ids: what each is called ..."""
+"""Message ids: the name of each card ..."""
 DEEDS = {id: f"glastonbury-guide-{id}" for id in _CARDS}
-"""... and what it does, in one line."""
+"""... and its effect, in one line."""
 _ABOVE = 800
 _ROW, _CARD = 148, 124
 _GAP = 8

@@ -65,7 +65,7 @@ def _numbers(plan: Plan, how: Ways) -> Iterator[Item]:
 
 
 def _taken(picture: Picture, plan: Plan) -> Iterator[Item]:
-    """Mark where the last card was taken, with the token of who took it."""
+    """Mark the place of the last card taken, with the token of its player."""
     last = picture.view.last
     if last and last.cell and last.card:
         at = plan.box(last.cell)

@@ -1,4 +1,6 @@
-"""The cheat sheet: what ingredients, colours, powder and recipes bring, and what spells do."""
+"""The cheat sheet: the points of ingredients, colours, powder and recipes, and the effects of
+spells.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -37,7 +39,7 @@ def guide(picture: Picture) -> Scene:
 
 
 def lines(picture: Picture) -> Sequence[Line]:
-    """Return what a cauldron brings, recipes only where they are dealt."""
+    """Return the lines about a cauldron's points, recipes only where they are dealt."""
     view: View = picture.view
     return [*_lines(picture.words, view.options, len(view.players))]
 

@@ -1,4 +1,4 @@
-"""What all pictures of Glastonbury share: names of sprites, measures, the strip at the top."""
+"""Parts of all pictures of Glastonbury: names of sprites, measures, the strip at the top."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def signed(points: int) -> str:
 
 
 def strip(picture: Picture, seat: Seat | None, said: str = "") -> Iterator[Item]:
-    """Lay out the strip at the top: who or what, and how many cards are in the stock."""
+    """Lay out the strip at the top: a player or a title, and the number of cards in the stock."""
     view: View = picture.view
     left: list[Item] = []
     x = 24

@@ -38,7 +38,7 @@ def people(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
 
 
 def _removed(colour: str, at: Box) -> Iterator[Item]:
-    """Show what is not in the game of two: both kinds of a colour, crossed out."""
+    """Show the cards that are left out with two players: both kinds of a colour, crossed out."""
     yield from panel(at, ASIDE)
     middle, y = (at.left + at.right) // 2, (at.top + at.bottom) // 2
     kinds = (kind for kind, its in KINDS.items() if its == colour)

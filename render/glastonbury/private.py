@@ -1,4 +1,4 @@
-"""What is shown to one alone: the own cauldron, while its owner looks into it; the recipes."""
+"""Pictures for one player alone: their own cauldron, while they look into it; their recipes."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def _brew(view: View) -> Iterator[Item]:
 
 
 def recipes(picture: Picture) -> Scene:
-    """Lay out one's recipes, large."""
+    """Lay out a player's recipes, large."""
     view: View = picture.view
     each = 2 if len(view.players) == 4 else 1
     high = _RECIPE * 3 // 2

@@ -1,4 +1,4 @@
-"""What is in the cauldrons, a shelf for everybody: at last, with what each kind has brought; and at
+"""The contents of all cauldrons, a shelf for each: at the end, with the points of each kind; and at
 any time where all cauldrons lie open.
 """
 

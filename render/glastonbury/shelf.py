@@ -1,4 +1,6 @@
-"""A shelf: what is in a cauldron, by kind, in rows as there is room; the recipes at its right."""
+"""A shelf: the content of a cauldron, by kind, in rows as there is room; the recipes at its
+right.
+"""
 
 from collections.abc import Iterator
 
@@ -12,7 +14,7 @@ POINTS = 44
 """How high the line of points below a row is."""
 _GAP = 16
 _RECIPE, _BESIDE = 112, 22
-"""How wide a recipe is, and what lies between two."""
+"""Width of a recipe, and of the gap between two."""
 _EVEN = "#6d5a3c"
 
 
@@ -22,7 +24,7 @@ class Group(Struct, frozen=True):
     art: tuple[str, ...]
     """Their sprites, side by side and overlapping."""
     points: int | None
-    """What they have brought; None while nobody has been paid."""
+    """Their points; None before the end."""
 
 
 class Shelf(Struct, frozen=True):

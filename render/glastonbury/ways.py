@@ -1,5 +1,5 @@
-"""What a picture of the field points at: the line before the wizard, what can be tapped, what is
-chosen. All of it follows from the view and the focus.
+"""The marks on a picture of the field: the line before the wizard, the cards to tap, the chosen
+one. All follow from the view and the focus.
 """
 
 from typing import Any
@@ -18,9 +18,9 @@ class Ways(Struct, frozen=True):
     """Where to look."""
 
     lit: frozenset[Cell]
-    """What stands out; all else steps back. Nothing: all of it stands out."""
+    """The cells that stand out, while all others step back. Empty: all stand out."""
     marks: tuple[Mark, ...]
-    """What can be tapped."""
+    """The cells to tap."""
     chosen: Cell | None
     """Which card is taken."""
     kept: bool

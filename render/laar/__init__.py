@@ -1,4 +1,4 @@
-"""The pictures of Guilds of Laar: the market and everybody's goods, one's own, the scores."""
+"""The pictures of Guilds of Laar: the market and everybody's goods, a player's own, the scores."""
 
 from msgspec.structs import replace
 
@@ -44,8 +44,8 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: what goods would pay now, what the signs mean; at the
-    end, why everybody has got what they have, `seat-0` the first one.
+    """Return the lenses of a view: the points of goods now, the meaning of the signs; at the end,
+    the account of each player, `seat-0` the first one.
     """
     if view.result is None:
         return "score", "guide"

@@ -1,6 +1,6 @@
-"""Why somebody's goods pay what they pay: a band for each kind, in the order of a card's zones.
+"""The account of a player's points: a band for each kind of goods, in the order of a card's zones.
 
-The same picture is one's own hand while the game runs, counted as if it ended now.
+While the game runs, the same picture is the player's own hand, counted as if it ended now.
 """
 
 from collections.abc import Iterator

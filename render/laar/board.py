@@ -1,6 +1,7 @@
-"""The board in the group: what is decided above, everybody's goods below.
+"""The board in the group: the decision above, everybody's goods below.
 
-In private, where experts are held in hand, the same board asks with one's own experts and gems.
+In private, where experts are held in hand, the same board asks with the player's own experts and
+gems.
 """
 
 from collections.abc import Iterator, Sequence
@@ -52,7 +53,7 @@ def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
 
 
 def _stage(picture: Picture) -> Stage:
-    """Return what is decided; the market whole."""
+    """Return the part of the picture for the decision; by default the whole market."""
     view: View = picture.view
     if view.phase not in (Phase.SENDING, Phase.TAKING):
         return STAGES[view.phase](picture)
@@ -65,8 +66,8 @@ def _everybody(view: View) -> tuple[Seat, ...]:
 
 
 def _seats(picture: Picture, foot: int) -> tuple[Seat, ...]:
-    """Return whose goods are shown below the stage that ends there: where there is no room for
-    all, only those of who chooses.
+    """Return the seats whose goods are shown below the stage: where there is no room for all, only
+    the one that decides.
     """
     everybody, focus = _everybody(picture.view), picture.focus
     if focus is None or _height(foot, len(everybody)) <= max(picture.room, _LEAST):
@@ -79,7 +80,7 @@ _LEAST = 720
 
 
 def _previewed(picture: Picture) -> Stacks | None:
-    """Return the stacks of who decides as they would be."""
+    """Return the stacks of the player who decides, as they would be."""
     view: View = picture.view
     focus = picture.focus
     if focus is None or not focus.decided:

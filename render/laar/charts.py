@@ -1,4 +1,4 @@
-"""The charts of beasts as panels: sets and what they pay, or a table of who follows whom."""
+"""The charts of beasts as panels: sets and their points, or a table of pairs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -31,7 +31,7 @@ def chart(id: str, box: Box, *, words: Mapping[str, str], chosen: bool = False) 
 
 
 def _sets(told: Chart, box: Box) -> Iterator[Item]:
-    """Show a row for each size of a set: beasts, and what they pay."""
+    """Show a row for each size of a set: beasts, and their points."""
     lines = list(_lines(told))
     high = min(96, box.height // len(lines))
     top = box.top + (box.height - high * len(lines)) // 2
@@ -44,7 +44,7 @@ def _sets(told: Chart, box: Box) -> Iterator[Item]:
 
 
 def _lines(told: Chart) -> Iterator[tuple[Sequence[str], int]]:
-    """Yield what makes a set: different beasts, equal ones, any."""
+    """Yield the members of a set: different beasts, equal ones, any."""
     for size, points in enumerate(told.different, 1):
         yield _BEASTS[:size], points
     for size, points in enumerate(told.equal, 1):

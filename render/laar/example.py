@@ -1,4 +1,4 @@
-"""What stands beside the rules: the zones of a card, and the charts of beasts."""
+"""Illustrations of the rules: the zones of a card, and the charts of beasts."""
 
 from games.core.values import Seat
 from games.laar.stacks import EMPTY

@@ -1,4 +1,5 @@
-"""References at a tap: the chart of beasts, spices, gems, weapons, what the signs of spells mean.
+"""References at a tap: the chart of beasts, spices, gems, weapons, the meaning of the signs of
+spells.
 
 For /rules: the zones of a card, and all charts.
 """
@@ -31,7 +32,7 @@ _LINE = 84
 """Height of a line about spells."""
 
 _SQUARES = tuple(size**2 for size in range(1, len(SPICE_POINTS) + 1))
-"""What runs of gems pay, by their length."""
+"""The points of runs of gems, by length."""
 SPELLS = (
     ("each", ("laar/coin/1", "/", "laar/kind/spice")),
     ("set", ("laar/coin/4", "/", "laar-mint", "laar-clove")),
@@ -44,7 +45,7 @@ SPELLS = (
 
 
 def guide_of(options: Options, seats: int) -> View:
-    """Return a view of a table, by whose chart beasts score; `random` where that is drawn."""
+    """Return a view of a table with its chart of beasts; `random` where the chart is drawn."""
     view: View = EXAMPLE.view
     chart = options.get("beasts", "random")
     return replace(view, chart=chart, players=view.players[:1] * (seats or 3))
@@ -69,7 +70,9 @@ def guide(picture: Picture) -> Scene:
 
 
 def lines(picture: Picture) -> Sequence[Line]:
-    """Return what one, two, three and more of each kind pay, and whom weapons strike."""
+    """Return the lines about points of one, two, three and more of each kind, and the targets of
+    weapons.
+    """
     view: View = picture.view
     words, seats = picture.words, len(view.players)
     beasts = words[f"laar-category-{Goods.BEAST}"]
@@ -94,7 +97,9 @@ def _said_of_sides(words: Mapping[str, str], seats: int) -> Sequence[str]:
 
 
 def _paid(told: Chart) -> Iterator[tuple[str, str]]:
-    """Yield how beasts can pay by a chart, as the last word of its message, and what they do."""
+    """Yield the ways in which a chart pays beasts, as the last word of the message, and the
+    points.
+    """
     follows = {points for after in told.follows.values() for points in after.values()}
     yield from (("different", _each(told.different)),) if told.different else ()
     yield from (("equal", _each(told.equal)),) if told.equal else ()
@@ -119,7 +124,7 @@ def _halves(top: int, count: int) -> list[Box]:
 
 
 def _rows(box: Box) -> Iterator[Item]:
-    """Show what spices and runs of gems pay, a row for each number of them."""
+    """Show the points of spices and of runs of gems, a row for each number of them."""
     yield from panel(box, AT_REST, 18)
     half = box.width // 2
     spices = tuple(thing(spice.value) for spice in Spice)
@@ -132,7 +137,7 @@ def _rows(box: Box) -> Iterator[Item]:
 
 
 def _growing(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
-    """Show one thing, two of them, and so on, with what they pay."""
+    """Show one thing, two of them, and so on, with their points."""
     yield Sprite(expert(goods), box.left + 34, box.top + 42, 62)
     yield Sprite(kind(goods), box.left + 92, box.top + 42, 42)
     step = (box.height - 82) // len(arts)
@@ -173,7 +178,9 @@ def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
 
 
 def _sides(seats: int) -> tuple[str, str]:
-    """Return what is said of a weapon's numbers; two players are each other's both neighbours."""
+    """Return the ids of the texts about a weapon's two numbers; with two players both neighbours
+    are the same.
+    """
     return ("either", "better") if seats == 2 else ("left", "right")
 
 

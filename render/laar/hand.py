@@ -1,6 +1,6 @@
-"""What is one's own: experts left, goods in large, what they would pay if the game ended now.
+"""A player's own things: experts left, goods in large, their points if the game ended now.
 
-Neighbours' weapons are left out: what others do changes nothing in this picture.
+The weapons of neighbours are left out, so that no other player's move changes this picture.
 """
 
 from msgspec.structs import replace
@@ -21,7 +21,9 @@ from render.theme import PALE, WIDTH, Face
 
 
 def alone(view: View) -> View:
-    """Forget all that others have and do; whether one may still move universal goods stays."""
+    """Return a view without the others' things; only whether one may still move universal goods
+    stays.
+    """
     own = view.players[view.viewer or 0]
     nobody = PlayerView(stacks=EMPTY, experts=None, left=0, stopped=())
     players = tuple(own if seat == view.viewer else nobody for seat in range(len(view.players)))
@@ -41,13 +43,13 @@ def alone(view: View) -> View:
 
 
 def _is_settled(view: View) -> bool:
-    """Tell whether one has said what one's universal goods are."""
+    """Tell whether a player has chosen the kinds of their universal goods."""
     asking = view.phase is Phase.ASSIGNING and view.viewer not in view.order
     return asking or view.phase.opens_gems
 
 
 def hand(picture: Picture) -> Scene:
-    """Lay out one's own goods."""
+    """Lay out a player's own goods."""
     view = alone(picture.view)
     assert view.viewer is not None
     own = view.players[view.viewer]
@@ -58,7 +60,7 @@ def hand(picture: Picture) -> Scene:
 
 
 def _head(picture: Picture, own: PlayerView, total: int) -> tuple[Item, ...]:
-    """Show one's experts, and the sum."""
+    """Show a player's experts, and the sum."""
     view: View = picture.view
     y = HEAD // 2 - 2
     left: list[Item] = [*on_dark(picture, Seat(view.viewer or 0), 52, y, 70)]

@@ -1,4 +1,4 @@
-"""What all pictures of Guilds of Laar share: names of sprites, the strip at the top, measures."""
+"""Parts of all pictures of Guilds of Laar: names of sprites, the strip at the top, measures."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The market: cards in two columns, experts beside what they make of them, what can be tapped."""
+"""The market: cards in two columns, experts beside the zones they choose, and the cards to tap."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -28,12 +28,12 @@ _LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
 
 
 class Choice(Struct, frozen=True):
-    """What is answered and what can be tapped, sorted by what the picture shows."""
+    """The answers so far and the cards to tap, sorted by the parts of the picture."""
 
     card: Cell | None = None
     """The card that is chosen."""
     goods: Goods | None = None
-    """What it is to be."""
+    """The kind of goods that it is to become."""
     numbers: Mapping[Cell, str] = {}
     letters: Mapping[Goods, str] = {}
 
@@ -137,7 +137,7 @@ def _marked(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterat
 
 
 def lettered(x: int, y: int, letters: Mapping[Goods, str]) -> Iterator[Item]:
-    """Put the letters of what can be chosen on the zones of a card."""
+    """Put the letters of the choices on the zones of a card."""
     for goods, label in letters.items():
         zone = inside(goods, x, y)
         yield from tab(zone.left + 31, zone.top + 31, label, 50)

@@ -1,4 +1,4 @@
-"""What paid, kind by kind: spells, runs, sets, weapons, each with its points below."""
+"""The reasons for points, kind by kind: spells, runs, sets, weapons, each with its points below."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ _LARGE = 92
 
 
 class Account(Struct, frozen=True):
-    """What is explained."""
+    """The subject of an account."""
 
     seat: Seat
     player: PlayerView
@@ -142,7 +142,7 @@ def _arts(herd: Herd) -> tuple[str, ...]:
 
 
 def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
-    """Put beasts in the order in which they were taken, what each pays below it."""
+    """Put beasts in the order in which they were taken, with the points of each below it."""
     step = min(112, _ROOM // max(1, len(herds)))
     for place, herd in enumerate(herds):
         x = _LEFT + step // 2 + place * step
@@ -153,7 +153,9 @@ def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
 
 
 def _weapons(picture: Picture, account: Account, y: int) -> Iterator[Item]:
-    """Show what each weapon strikes, what shields stop, what is won from neighbours and lost."""
+    """Show the targets of each weapon, those stopped by shields, and the points won from neighbours
+    and lost.
+    """
     arms = account.sheet.arms
     blows = [blow for blow in account.sheet.blows if blow.points]
     x = WIDTH - MARGIN - 26 - _BLOW * len(blows)
@@ -174,7 +176,7 @@ def _weapons(picture: Picture, account: Account, y: int) -> Iterator[Item]:
 
 
 _BLOW = 112
-"""Width of what one neighbour wins or loses."""
+"""Width of one neighbour's gains or losses."""
 
 
 def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
@@ -188,7 +190,9 @@ def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
 
 
 def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:
-    """Show a neighbour, and what was taken from them, by the numbers of which side, or by them."""
+    """Show a neighbour, and the points taken from or by them, with the numbers of the
+    side.
+    """
     won = blow.seat == own
     yield from person(picture, blow.target if won else blow.seat, x, y - 30, 62)
     said, ink = (f"+{blow.points}", INK) if won else (signed(-blow.points), RED)

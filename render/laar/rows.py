@@ -156,7 +156,7 @@ def _has_next(view: View) -> bool:
 
 
 def _arrow(view: View, box: Box) -> Pointer:
-    """Point to who comes next: down the rows while experts are sent, up while cards are taken."""
+    """Point to the next player: down the rows while experts are sent, up while cards are taken."""
     down = view.phase is not Phase.TAKING
     x, y = box.right - 34, box.bottom - 6 if down else box.top + 6
     tip = 26 if down else -26

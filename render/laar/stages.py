@@ -1,4 +1,6 @@
-"""What is decided, above everybody's goods: the market, universal goods, weapons to be stopped."""
+"""The current decision, above everybody's goods: the market, universal goods, weapons to be
+stopped.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -48,8 +50,8 @@ def _market(picture: Picture) -> Stage:
 
 
 def _shown(picture: Picture) -> range:
-    """Return the lines of the market that are shown: once a card is chosen its line alone, where
-    there is no room for more above the goods of who chooses.
+    """Return the lines of the market to show: once a card is chosen its line alone, where there is
+    no room for more above the goods of the player who decides.
     """
     every, chosen = lines(picture.view), choice(picture.focus).card
     if chosen is None or HEAD + height(len(every)) + rows.height(1) + MARGIN <= picture.room:
@@ -59,7 +61,7 @@ def _shown(picture: Picture) -> range:
 
 
 def _universals(picture: Picture) -> Stage:
-    """Show the universal goods of who decides, with all their zones."""
+    """Show the universal goods of the player who decides, with all their zones."""
     view: View = picture.view
     items: list[Item] = []
     for place, id in enumerate(view.universals):
@@ -100,7 +102,7 @@ _HIGH = 206
 
 
 def _threats(picture: Picture) -> Stage:
-    """Show the weapons that strike who decides, and what each takes."""
+    """Show the weapons that strike the player who decides, and the points that each takes."""
     view: View = picture.view
     assert view.turn is not None
     struck = threats(tuple(player.stacks for player in view.players), view.turn)
@@ -127,7 +129,7 @@ def _threat(picture: Picture, weapon: Weapon, points: int, box: Box) -> Iterator
 
 
 def _nothing(picture: Picture) -> Stage:
-    """Show no more than everybody's goods, all of them open."""
+    """Show everybody's goods only, all of them open."""
     return (), HEAD
 
 

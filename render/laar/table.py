@@ -27,11 +27,11 @@ _LEFT = 186
 
 
 class Table(Struct, frozen=True):
-    """What is shown."""
+    """The content of the table."""
 
     sheets: tuple[Sheet, ...]
     ahead: tuple[Seat, ...]
-    """Who has won."""
+    """The winners."""
 
 
 def final(picture: Picture) -> Scene:

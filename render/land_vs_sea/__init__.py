@@ -1,4 +1,6 @@
-"""The pictures of Land vs Sea: the map, one's own tiles, the preview, the scores, and lenses."""
+"""The pictures of Land vs Sea: the map, a player's own tiles, the preview, the scores, and
+lenses.
+"""
 
 from games.land_vs_sea.view import View
 from render.land_vs_sea import lenses as lens

@@ -1,4 +1,4 @@
-"""The board: the map, the last move, waypoints; what is asked on it; and who plays."""
+"""The board: the map, the last move, waypoints; the question; and the players."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -115,7 +115,7 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
 
 
 def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
-    """Lay out a window on what matters, and the whole map beside it."""
+    """Lay out a window on the current part, and the whole map beside it."""
     view: View = picture.view
     seen = [cell for cell in (*view.tiles, *view.frontier) if divided.shows(cell)]
     yield from shown(view, view.tiles, divided, _centres(picture))
@@ -131,7 +131,7 @@ def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
 
 
 def _centres(picture: Picture) -> tuple[Cell, ...]:
-    """Return what the window is for: the last move, else the start."""
+    """Return the cells that the window must show: those of the last move, else the start."""
     view: View = picture.view
     return view.holes or (view.last.cells if view.last else ()) or (Cell(0, 0),)
 

@@ -1,4 +1,4 @@
-"""The cheat sheet: what pays what with the options of a table."""
+"""The cheat sheet: the points of each kind of region with the options of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -47,7 +47,7 @@ def guide(picture: Picture) -> Scene:
 
 
 def lines(picture: Picture) -> Sequence[Line]:
-    """Return what pays, each line only where it counts at the table."""
+    """Return the lines of the cheat sheet, each only where it counts at the table."""
     return [*_lines(picture.words, picture.view)]
 
 

@@ -1,4 +1,4 @@
-"""What people may call up in place of the map: open areas, chains and routes, sides to come."""
+"""Lenses (overlays) instead of the map: open areas, chains and routes, sides to come."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,7 +31,7 @@ _TEXT = 38
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up."""
+    """Return the lenses of a view."""
     counted = (ROUTES,) if _LINKED.intersection(view.kinds) else ()
     coming = (LEFT,) if _coming(view) else ()
     return (AREAS, *counted, *coming, *((GUIDE,) if view.result is None else ()))
@@ -53,7 +53,7 @@ def tinted(view: View, found: Plan) -> Iterator[Item]:
 
 
 def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterator[Item]:
-    """Say what each open area would bring.
+    """Put the points of each open area on it.
 
     :param by: how many times as large as on a sheet.
     """
@@ -70,7 +70,7 @@ _FOOT = strip.PUBLIC + LINE
 
 
 def _scene(picture: Picture, found: Plan, items: Iterable[Item], signs: str) -> Scene:
-    """Put below a map what its signs mean, and who plays."""
+    """Lay out a map, the meaning of its signs below it, and the players."""
     bottom = found.height - EDGE - strip.PUBLIC
     explanation = picture.words[f"land-vs-sea-{signs}"]
     below = (*explained(explanation, bottom), *strip.public(picture, found.height))
@@ -142,7 +142,7 @@ def _placed(
 
 
 def _standing(view: View, found: Plan) -> Iterator[Box]:
-    """Yield the boxes of what stands on tiles."""
+    """Yield the boxes of the things on tiles."""
     for cell, laid in view.tiles.items():
         x, y = found.at(cell)
         for disc in places(laid.face, laid.rotation).taken:
@@ -226,7 +226,8 @@ _R, _COLUMNS, _ROW = 84, 6, 250
 
 
 def left(picture: Picture) -> Scene:
-    """Show which sides the viewer has not seen yet: by their edges, and by what is on them.
+    """Show the sides that the viewer has not seen yet: by their edges, and by their signs. Which of
+    them lie under tiles of the map is unknown; their number is shown.
 
     Which of them lie under tiles of the map cannot be told; how many do is said.
     """

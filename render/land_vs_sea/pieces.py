@@ -1,4 +1,4 @@
-"""What the pictures of Land vs Sea are made of: tiles, flags, places, stacks."""
+"""Parts of the pictures of Land vs Sea: tiles, flags, places, stacks."""
 
 from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
@@ -18,7 +18,7 @@ BLEND = "land_vs_sea"
 
 
 def shown(view: View) -> str:
-    """Say what of a tile counts at this table: m for ranges, t for traders."""
+    """Return the details of tiles that count at this table: m for ranges, t for traders."""
     marks = (("m", Kind.MOUNTAINS), ("t", Kind.TRADE))
     return "".join(mark for mark, kind in marks if kind in view.kinds) or "-"
 

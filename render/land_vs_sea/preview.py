@@ -1,4 +1,4 @@
-"""The preview: a tile as it would lie, its lawful turns, and what else is chosen with it."""
+"""The preview: a tile as it would lie, its legal turns, and the other choices with it."""
 
 from collections.abc import Iterator
 

@@ -63,7 +63,7 @@ def region_plan(picture: Picture, foot: int) -> Plan:
 
 
 def region(picture: Picture, marks: Sequence[Mark], found: Plan, foot: int) -> Iterator[Item]:
-    """Lay out the region that is shown large, and what of the map is round it."""
+    """Lay out the region that is shown large, and the part of the map around it."""
     view: View = picture.view
     assert picture.focus
     seen = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)

@@ -1,4 +1,4 @@
-"""The final sheet: who won, and what brought the points."""
+"""The final sheet: the winners, and the points by category."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The art of Carcassonne: who draws what is named `carcassonne/…`."""
+"""The art of Carcassonne: the artists of the names `carcassonne/…`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product

@@ -1,4 +1,4 @@
-"""Little pictures beside the map: what pays, for the score sheet, and the stack of tiles."""
+"""Small icons beside the map: kinds of features for the score sheet, and the stack of tiles."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -1,4 +1,4 @@
-"""What Inns & Cathedrals adds to the land: an inn by a lake, a cathedral."""
+"""The pieces of Inns & Cathedrals: an inn by a lake, a cathedral."""
 
 from render.carcassonne.art import palette as p
 from render.tools.colour import mix

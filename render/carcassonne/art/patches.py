@@ -43,7 +43,7 @@ def _mask(kind: str, rotation: Rotation, name: str, px: int) -> Image.Image:
 
 
 def _rim(mask: Image.Image, px: int) -> Image.Image:
-    """Return the inner rim of a mask; where the tile ends there is none, for the field goes on."""
+    """Return the inner rim of a mask; none where the tile ends, because the field goes on."""
     wide = max(3, round(px * 0.05)) | 1
     return ImageChops.subtract(mask, mask.filter(ImageFilter.MinFilter(wide)))
 

@@ -65,7 +65,7 @@ _SMALL, _WEDGE = 0.75, 0.15
 
 @cache
 def _free(kind: str, rotation: Rotation) -> Image.Image:
-    """Return where fields keep clear of what stands on other segments."""
+    """Return the mask in which figures on fields keep clear of the tile's other segments."""
     free = fields_of(kind, rotation, 0.0).copy()
     for part in tile(kind, rotation).parts:
         if part.segment.feature not in (Feature.CITY, Feature.FIELD):
@@ -108,8 +108,8 @@ _BESIDE = 0.36
 
 @cache
 def sign_at(kind: str, rotation: Rotation) -> Point | None:
-    """Return the middle of what belongs to a tile as a whole: at the rim of its largest field that
-    has room; in a town with a road through it, beside the road.
+    """Return the place of a sign of the whole tile: at the rim of its largest field that has room;
+    in a town with a road through it, beside the road.
     """
     lying, quarters = tile(kind, rotation), rotation.quarters
     if not lying.signs:
@@ -156,8 +156,8 @@ def _of(lying: Tile, segments: list[Segment]) -> Image.Image:
 
 @cache
 def pile_at(kind: str, rotation: Rotation) -> Point:
-    """Return where ingots lie on a tile: on its sign, or where it is farthest to all places of
-    figures and to what it is marked with.
+    """Return the place of ingots on a tile: on its sign, or as far as possible from all places of
+    figures and marks.
     """
     taken = [*spots(kind, rotation).values(), *_marks_at(kind, rotation)]
     return sign_at(kind, rotation) or max(
@@ -169,7 +169,7 @@ _PILES = tuple((x, y) for x in (0.18, 0.34, 0.5, 0.66, 0.82) for y in (0.18, 0.3
 
 
 def _marks_at(kind: str, rotation: Rotation) -> Iterator[Point]:
-    """Yield the places of gardens, inns and what towns are marked with."""
+    """Yield the places of gardens, inns, and marks of towns."""
     lying = tile(kind, rotation)
     for part in lying.parts:
         if part.segment.feature is Feature.GARDEN:
@@ -181,7 +181,7 @@ def _marks_at(kind: str, rotation: Rotation) -> Iterator[Point]:
 
 
 def emblem_at(part: Part, lying: Tile) -> Point | None:
-    """Return the middle of what marks a town, in a corner that leaves room for a figure."""
+    """Return the place of a town's mark, in a corner that leaves room for a figure."""
     sides = tuple(int(side) for side in part.sides)
     if not part.marks:
         return None

@@ -1,4 +1,4 @@
-"""What stands on the land: trees, houses, towers, shields, the church, the garden.
+"""Things that stand on the land: trees, houses, towers, shields, the church, the garden.
 
 All are seen from the south and lit from the west; (x, y) is where a thing touches the ground, `s`
 its size, `ink` the width of its outline, all in units of the tile.

@@ -25,7 +25,7 @@ from render.tools.sketch import Sketch
 
 Thing = tuple[float, Sketch]
 Emblems = list[tuple[Mark, Point]]
-"""What marks towns, and where."""
+"""The marks of towns, and their places."""
 
 
 def floors(shape: Geometry, hand: Hand) -> Sketch:
@@ -82,7 +82,7 @@ _EMBLEMS: Mapping[Mark, Callable[[Point, float, float], Sketch]] = {
 
 
 _SIGNS: Mapping[Mark, Callable[[Point, float, float], Sketch]] = {Mark.GOLD: hoard}
-"""What belongs to a tile as a whole."""
+"""Artists of signs that belong to a whole tile."""
 
 
 def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Thing]:
@@ -131,8 +131,8 @@ def _can_build(at: Point, size: float, inside: MaskArea, shape: Geometry, emblem
 
 
 def _is_behind(at: Point, size: float, mark: Mark, emblem: Point) -> bool:
-    """Tell whether a house would stand on what marks a town, or in front of it: where tiles are
-    small, houses are tall.
+    """Tell whether a house would stand on a town's mark, or in front of it: where tiles are small,
+    houses are tall.
     """
     (x, y), (a, b), taller = at, emblem, 0.85 * (size - _HOUSE)
     if mark is Mark.CATHEDRAL:

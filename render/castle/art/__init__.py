@@ -1,4 +1,4 @@
-"""The art of the Castle: who draws what is named `castle/…`, and the ground below it."""
+"""The art of the Castle: the artists of the names `castle/…`, and the ground below it."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
@@ -28,7 +28,7 @@ def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Artist:
 
 
 def _moat(x: str = "0", y: str = "0", px: str = "0") -> Image.Image:
-    """Return a mossy ground; with the castle on it if it is told where square A1 begins."""
+    """Return a mossy ground; with the castle on it if the position of square A1 is given."""
     image = rasterise(_moss(), 160).image.convert("RGB").resize((WIDTH, TALLEST))
     if int(px):
         layer, left, top = rasterise(walls(), int(px))

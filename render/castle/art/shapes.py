@@ -140,7 +140,7 @@ def _spot(part: Part, lying: Tile) -> Point:
 
 @cache
 def market_at(kind: str, rotation: Rotation, segment: Segment) -> Point:
-    """Return where the market of a court stands: clear of who may stand there."""
+    """Return the place of a court's market, clear of figures."""
     lying = tile(kind, rotation)
     room = court(kind, rotation, lying.part(segment).halves).copy()
     for at in spots(kind, rotation).values():
@@ -158,7 +158,7 @@ def court(kind: str, rotation: Rotation, halves: tuple[int, ...]) -> Image.Image
 
 @lru_cache(maxsize=256)
 def courts(kind: str, rotation: Rotation) -> Image.Image:
-    """Return the mask of all courts: what is neither path nor building."""
+    """Return the mask of all courts: everything that is neither path nor building."""
     lying = tile(kind, rotation)
     mask = Image.new("L", (GRAIN, GRAIN), 255)
     pen = ImageDraw.Draw(mask)

@@ -1,4 +1,4 @@
-"""What stands in the castle, seen from the south: turrets, wells, market stalls."""
+"""Things that stand in the castle, seen from the south: turrets, wells, market stalls."""
 
 from render.castle.art import palette as p
 from render.tools.colour import mix

@@ -1,4 +1,4 @@
-"""The art of Glastonbury: who draws what is named `glastonbury/…`, and its ground."""
+"""The art of Glastonbury: the artists of the names `glastonbury/…`, and its ground."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product

@@ -38,7 +38,7 @@ def sign(colour: str, px: int) -> Raster:
 
 
 def recipe(id: str, each: str, px: int) -> Raster:
-    """Draw a recipe `px` pixels wide, half as high again; `each` is what a card of it pays."""
+    """Draw a recipe `px` pixels wide, half as high again; `each` is the points of a card of it."""
     image = _parchment(px)
     if id in HUES:
         _put(image, [kind for kind, colour in KINDS.items() if colour == id], px)
@@ -203,7 +203,7 @@ def _put(image: Image.Image, kinds: list[str], px: int) -> None:
 
 
 def _task(image: Image.Image, id: str, px: int) -> None:
-    """Show what must be least (an arrow down) or most (up), or the end of the game."""
+    """Show the goal of a recipe: least (an arrow down) or most (up), or the end of the game."""
     if id == "ender":
         stamp(image, icon("hourglass", "whole", PLAIN, px * 64 // 100), px / 2, px * 0.54)
         return

@@ -1,4 +1,4 @@
-"""The art of Guilds of Laar: who draws what is named `laar/…`, and its ground."""
+"""The art of Guilds of Laar: the artists of the names `laar/…`, and its ground."""
 
 from collections.abc import Iterator, Mapping
 
@@ -23,6 +23,6 @@ GROUNDS = {"laar": tiles}
 
 
 def stock() -> Iterator[tuple[str, int]]:
-    """Yield all cards as they lie while nothing is decided."""
+    """Yield all cards as they lie before any decision."""
     for id in CARDS:
         yield f"laar/card/{id}/all", CARD[0]

@@ -1,4 +1,4 @@
-"""What a zone of a card shows: a symbol, or a row of signs for a spell."""
+"""The content of a card's zone: a symbol, or a row of signs for a spell."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,7 +28,7 @@ _KINDS = {goods.value for goods in Goods}
 
 
 def glyphs(spell: str) -> tuple[Glyph, ...]:
-    """Return the signs of a spell: what it pays for what, or what it does."""
+    """Return the signs of a spell: its points for what goods, or its effect."""
     told = SPELLS[spell]
     if told.boosts:
         return (Glyph(f"icon laar-{told.boosts}"), Glyph("text +2", 0.46))

@@ -1,4 +1,4 @@
-"""Experts who have been sent: a medal in the colour of whose they are."""
+"""Experts who have been sent: a medal in the colour of their owner."""
 
 from PIL import Image, ImageDraw
 

@@ -1,4 +1,4 @@
-"""The art of Land vs Sea: who draws what is named `land_vs_sea/…`."""
+"""The art of Land vs Sea: the artists of the names `land_vs_sea/…`."""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain, product
@@ -37,7 +37,7 @@ ARTISTS: Mapping[str, Artist] = {
 
 
 def stock() -> Iterator[tuple[str, int]]:
-    """Yield what stands on all tiles as they may lie at a table without options."""
+    """Yield the sprites of all tiles as they may lie at a table without options."""
     names = dict.fromkeys((START, *chain(*TILES), *FILLERS.values()))
     for name, turned, px in product(names, HexRotation, PAINTED):
         yield f"land_vs_sea/standing/{name}/{turned.value}/-", px

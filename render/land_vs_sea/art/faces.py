@@ -1,4 +1,4 @@
-"""Whole faces in layers: where land is, and what stands on it and may overhang."""
+"""Whole faces in layers: the land, and the things on it, which may overhang."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from render.tools.hand import Hand
 from render.tools.sketch import Art, Bounds, Sketch
 
 Thing = tuple[float, Callable[[Sketch], None]]
-"""How far south something stands, and what draws it."""
+"""How far south a thing stands, and its artist."""
 
 _WHITE, _BLACK = "#ffffff", "#000000"
 _BEYOND = 1.32

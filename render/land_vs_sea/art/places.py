@@ -37,7 +37,7 @@ class Places(Struct, frozen=True):
 
 @lru_cache(maxsize=2048)
 def places(name: str, rotation: HexRotation) -> Places:
-    """Find room for all that is on a face."""
+    """Find room for all things on a face."""
     lying, masks = face(name, rotation), area_masks(name, rotation)
     rims = tuple(_rim(side) for piece in lying.ranges for side in piece.sides)
     if name in FILLERS.values():
@@ -117,7 +117,7 @@ def _room(
     rims: tuple[Disc, ...],
     care: float = 0.6,
 ) -> Point:
-    """Return the best free place of an area: deep inside it, clear of what is there already."""
+    """Return the best free place of an area: deep inside it, clear of the things there."""
     best, found = -9.0, (0.0, 0.0)
     for most, at in _candidates(_depths(mask), r):
         if most <= best:
@@ -131,7 +131,7 @@ def _room(
 
 
 def _candidates(depths: bytes, r: float) -> list[tuple[float, Point]]:
-    """Return the points of an area with what they are worth if nothing is near, best first."""
+    """Return the points of an area with their values if nothing is near, best first."""
     points = []
     for place, depth in enumerate(depths):
         if depth:

@@ -41,7 +41,7 @@ class Coast(Struct, frozen=True):
 
 
 class Shape(Struct, frozen=True):
-    """What is land and sea on a face."""
+    """Land and sea on a face."""
 
     base: Kind
     coasts: tuple[Coast, ...]

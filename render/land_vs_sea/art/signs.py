@@ -1,4 +1,4 @@
-"""Signs beside the map: pennants of the sides, and icons for what scores."""
+"""Signs beside the map: pennants of the sides, and icons of the kinds that score."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What stands on the map: peaks, corals, trees, hills, waves, coins, ships, waggons.
+"""Things that stand on the map: peaks, corals, trees, hills, waves, coins, ships, waggons.
 
 All are seen from the south and lit from the west; (x, y) is where a thing stands, `s` its size,
 `ink` the width of its outline, in radii of the hexagon.
