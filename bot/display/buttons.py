@@ -342,14 +342,6 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-class Learn(Token, tag="4", frozen=True):
-    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
-
-    lesson: str = ""
-    step: Annotated[int, Meta(ge=0, le=99)] = 0
-    answer: str = ""
-
-
 # Settings, and what is asked of a typed command
 
 

@@ -9,6 +9,7 @@ from bot.features.exports import pressed as exports
 from bot.features.films import pressed as films
 from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
+from bot.features.lessons import pressed as lessons
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
 from bot.features.rules import pressed as rules
@@ -19,7 +20,7 @@ from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
 from bot.handlers import buttons, commands, more
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages import help, lessons, mine, mydata, settings
+from bot.handlers.pages import help, mine, mydata, settings
 from bot.handlers.table import (
     aloud,
     circles,

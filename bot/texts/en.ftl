@@ -7,12 +7,7 @@ button-cancel = Cancel
 button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
-button-learn = How to play
-button-lessons = All lessons
-button-lesson-begin = Let’s go
 button-lesson-next = Next
-button-lesson-skip = Skip this
-button-lesson-play = Play against a computer now
 button-more = More
 button-less = Less
 button-done = Done
@@ -231,8 +226,6 @@ toast-withdrawn = Dropped: I’ll ask you on your turn.
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
-lesson-first-game = 🎓 First game: easy computers, and hints if you like.
-lesson-first-game-with = 🎓 First game: easy computers, hints, { $options }.
 toast-hand-sent = Sent to your private chat.
 toast-counted-in = You’re back in the statistics, in every chat.
 toast-counted-out = You’re out of all statistics now, past games included.
@@ -590,14 +583,6 @@ command-games = My tables
 command-stats = Wins and records
 
 # Lessons
-learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
-learn-in-private = I’ll teach you in private; it takes three minutes:
-lesson-marked = Marked here: { $places }
-lesson-you = You
-lesson-ann = Ann
-lesson-ben = Ben
-lesson-cleo = Cleo
-lesson-dan = Dan
 
 # The page beside the chat
 app-lobby = The game hasn’t begun yet.

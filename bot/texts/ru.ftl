@@ -7,12 +7,7 @@ button-cancel = Отменить
 button-cancel-table = Отменить стол
 button-options = Настройки
 button-rules = Правила
-button-learn = Как играть
-button-lessons = Все уроки
-button-lesson-begin = Поехали
 button-lesson-next = Дальше
-button-lesson-skip = Пропустить
-button-lesson-play = Сыграть с компьютером
 button-more = Ещё
 button-less = Свернуть
 button-done = Готово
@@ -242,8 +237,6 @@ toast-withdrawn = Заготовка убрана: спрошу, когда бу
 shared-steps = ⏯ <a href="{ $link }">Ход за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Сыграйте и вы</a>
 shown-here-instead = В группу сейчас больше не отправить, поэтому показываю здесь.
-lesson-first-game = 🎓 Первая игра: слабые компьютеры и подсказки, если нужны.
-lesson-first-game-with = 🎓 Первая игра: слабые компьютеры, подсказки, { $options }.
 toast-hand-sent = Отправлено в личный чат.
 toast-counted-in = Вы снова в статистике, здесь и везде.
 toast-counted-out = Вас больше нет ни в чьей статистике, прежние партии тоже не в счёт.
@@ -609,14 +602,6 @@ command-games = Мои столы
 command-stats = Победы и рекорды
 
 # Уроки
-learn-which = <b>Научитесь играть за три минуты.</b> Ходите вы, а я объясняю, что это даёт.
-learn-in-private = Покажу в личном чате, это три минуты:
-lesson-marked = Здесь отмечено: { $places }
-lesson-you = Вы
-lesson-ann = Аня
-lesson-ben = Боря
-lesson-cleo = Вика
-lesson-dan = Гоша
 
 # The page beside the chat
 app-lobby = Партия ещё не началась.

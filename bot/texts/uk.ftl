@@ -7,12 +7,7 @@ button-cancel = Скасувати
 button-cancel-table = Скасувати стіл
 button-options = Налаштування
 button-rules = Правила
-button-learn = Як грати
-button-lessons = Усі уроки
-button-lesson-begin = Поїхали
 button-lesson-next = Далі
-button-lesson-skip = Пропустити
-button-lesson-play = Зіграти з комп’ютером
 button-more = Ще
 button-less = Згорнути
 button-done = Готово
@@ -242,8 +237,6 @@ toast-withdrawn = Прибрано: запитаю, коли буде ваш х�
 shared-steps = ⏯ <a href="{ $link }">Хід за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Зіграйте й ви</a>
 shown-here-instead = До групи зараз більше не надіслати, тому показую тут.
-lesson-first-game = 🎓 Перша гра: слабкі комп’ютери й підказки, якщо треба.
-lesson-first-game-with = 🎓 Перша гра: слабкі комп’ютери, підказки, { $options }.
 toast-hand-sent = Надіслано в приватний чат.
 toast-counted-in = Ви знову в статистиці, тут і всюди.
 toast-counted-out = Вас більше немає ні в чиїй статистиці, попередні партії теж не враховуються.
@@ -609,14 +602,6 @@ command-games = Мої столи
 command-stats = Перемоги й рекорди
 
 # Уроки
-learn-which = <b>Навчіться грати за три хвилини.</b> Ходите ви, а я пояснюю, що це дає.
-learn-in-private = Покажу в приватному чаті, це три хвилини:
-lesson-marked = Тут позначено: { $places }
-lesson-you = Ви
-lesson-ann = Аня
-lesson-ben = Богдан
-lesson-cleo = Віка
-lesson-dan = Гриць
 
 # The page beside the chat
 app-lobby = Партія ще не почалася.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.display.buttons import choice
-from bot.display.pages.lessons import Taught, asked, focus_of, step_id
+from bot.features.lessons.shown import Taught, asked, focus_of, step_id
 from games import GAMES
 from games.core.choices import Path, decision, path_to
 from games.core.lessons import lessons_of, log_of

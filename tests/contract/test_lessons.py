@@ -13,8 +13,8 @@ from bench.words.agent import words_of
 from bot.display.board.aloud import panel_of
 from bot.display.buttons import Read
 from bot.display.fitted import units
-from bot.display.pages.lessons import Taught, answered, asked, focus_of, name_id, why_not
 from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
+from bot.features.lessons.shown import Taught, answered, asked, focus_of, name_id, why_not
 from bot.texts.catalogues import message_id
 from games import GAMES
 from games.core.contract import AnyGame, agreed

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-from bot.display.pages.lessons import Taught, answered, asked, focus_of, listing
 from bot.display.values import Keyboard
+from bot.features.lessons.shown import Taught, answered, asked, focus_of, listing
 from bot.handlers.table.opening import welcome
 from bot.table.values import Place
 from bot.texts.catalogues import LANGUAGES

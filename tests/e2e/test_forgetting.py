@@ -10,6 +10,7 @@ import pytest
 from bot.display import buttons
 from bot.display.token import code_of
 from bot.features.challenge.buttons import Challenge
+from bot.features.lessons.buttons import Learn
 from bot.features.seeking.buttons import Seek
 from bot.handlers.features import ROUTES
 from playground.person import Host, Person, Post, RefusedError, turns
@@ -182,7 +183,7 @@ OTHERS = (
     buttons.Stop,
     buttons.Language,
     buttons.Agree,
-    buttons.Learn,
+    Learn,
     buttons.Aloud,
 )
 """What moves, takes a move back (each time, and no game would end), opens another table or

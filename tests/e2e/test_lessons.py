@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.display.pages.lessons import Taught
+from bot.features.lessons.shown import Taught
 from bot.texts.catalogues import LANGUAGES
 from games.core.lessons import RIGHT, verdict
 from playground.person import Post, RefusedError

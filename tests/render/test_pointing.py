@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 import render
 from bench.fold.looks import FRAME
-from bot.display.pages.lessons import asked, focus_of, taught
+from bot.features.lessons.shown import asked, focus_of, taught
 from games import GAMES
 from games.core.lessons import lessons_of
 from games.core.values import TABLE

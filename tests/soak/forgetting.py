@@ -7,10 +7,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface, picture_digest
+from bot.features.lessons.shown import SIGN
 from bot.features.rules.shown import Rules, rules_surface
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.display import buttons
 from bot.display.token import code_of
 from bot.features.hints.buttons import Hint
+from bot.features.lessons.buttons import Learn
 from playground.person import Host
 from playground.state import BOT
 from playground.world.changes import (
@@ -24,7 +25,7 @@ from playground.world.changes import (
 )
 from playground.world.values import Message, Query
 
-_PAGES = (f"{code_of(buttons.Lens)}:", f"{code_of(buttons.Learn)}:")
+_PAGES = (f"{code_of(buttons.Lens)}:", f"{code_of(Learn)}:")
 SENDING = ("sendMessage", "sendPhoto", "sendPoll")
 
 

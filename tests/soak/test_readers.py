@@ -10,13 +10,13 @@ from bot.display.board.hands import hand_key
 from bot.display.board.lenses import lens, lens_row
 from bot.display.board.previews import path_of_move
 from bot.display.buttons import choice
-from bot.display.pages.lessons import SIGN
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Selection, Surface, picture_digest
 from bot.display.viewport import ROOMS
 from bot.features.hints.buttons import Hint
 from bot.features.hints.shown import hint_surface
+from bot.features.lessons.shown import SIGN
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start

@@ -8,6 +8,7 @@ import pytest
 from bot.display import buttons
 from bot.display.token import Token, code_of
 from bot.features.hints.buttons import Hint
+from bot.features.lessons.buttons import Learn
 from playground.state import BOT
 from playground.world.changes import AnyChange, MessageSent, QueryOpened
 from playground.world.values import Button, Message, Query
@@ -34,7 +35,7 @@ def pressed(token: Token) -> QueryOpened:
     [
         pressed(buttons.Hand(TABLE)),
         pressed(buttons.Lens(TABLE, "fields")),
-        pressed(buttons.Learn(TABLE, "castle")),
+        pressed(Learn(TABLE, "castle")),
     ],
     ids=["hand", "lens", "lesson"],
 )

@@ -40,7 +40,6 @@ from bot.display.fitted import units
 from bot.display.keyboards import side_by_side
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
-from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import (
     CAPTION_LIMIT,
@@ -56,6 +55,7 @@ from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row, since_button
 from bot.features.hints.shown import hint_buttons
+from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs

@@ -18,9 +18,9 @@ from bot.display.lobby.options import (
     stack_word,
 )
 from bot.display.more import Composed, Rank, composed, offers
-from bot.display.pages.lessons import how_to_play
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons

@@ -12,9 +12,9 @@ from msgspec import Struct
 import render
 from bot.display.fitted import units
 from bot.display.keyboards import grid
-from bot.display.pages.lessons import how_to_play
 from bot.display.pictures import example_picture, guide_picture, priced_lines
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
+from bot.features.lessons.shown import how_to_play
 from bot.features.rules import buttons
 from bot.features.tonight.shown import span
 from bot.table.gathering import usual_people

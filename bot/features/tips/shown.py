@@ -3,8 +3,8 @@ how a first game differs from a usual one (docs/adr/0087). PURE.
 """
 
 from bot.display.board.asking import is_untouched
-from bot.display.pages.lessons import SIGN, gentle
 from bot.display.values import Button, Keyboard
+from bot.features.lessons.shown import SIGN, gentle
 from bot.features.tips import buttons
 from bot.features.tips.table import due_tip
 from bot.table.first_games import may_begin_anew

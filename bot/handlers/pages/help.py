@@ -2,8 +2,8 @@
 
 from bot.display import buttons
 from bot.display.more import more_word
-from bot.display.pages.lessons import lessons_button
 from bot.display.values import Button, Keyboard
+from bot.features.lessons.shown import lessons_button
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in
 from bot.handlers.taps import Answer, Tap, on

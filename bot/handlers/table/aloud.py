@@ -8,10 +8,10 @@ from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import BOARD
-from bot.display.pages.lessons import is_step
 from bot.display.token import BadToken
+from bot.features.lessons.showing import read_beside
+from bot.features.lessons.shown import is_step
 from bot.handlers.feature import Feature
-from bot.handlers.pages.lessons import read_beside
 from bot.handlers.pages.settings import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on

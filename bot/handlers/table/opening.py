@@ -9,12 +9,12 @@ from bot.display import buttons
 from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
 from bot.display.more import Rank, composed, offers
-from bot.display.pages.lessons import gentle, lessons_button, taught
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
+from bot.features.lessons.shown import gentle, lessons_button, taught
 from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, language_in, place_of, title_of

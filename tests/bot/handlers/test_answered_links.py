@@ -13,8 +13,8 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import RequestData
 
-from bot.display import buttons
 from bot.display.token import Token
+from bot.features.lessons.buttons import Learn
 from bot.handlers import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -82,19 +82,19 @@ async def chat(redis: Redis) -> AsyncIterator[Chat]:
 @pytest.mark.parametrize("lesson", ["carcassonne🎲", "a b", "x" * 40])
 async def test_lesson_that_is_none_becomes_no_link(chat: Chat, lesson: str) -> None:
     """What becomes of a forged button's payload is read against the lessons that there are."""
-    await chat.press(buttons.Learn("", lesson))
+    await chat.press(Learn("", lesson))
     assert chat.telegram.tried == [""]
     assert chat.telegram.taken == [""]
 
 
 async def test_lesson_leads_to_the_private_chat(chat: Chat) -> None:
-    await chat.press(buttons.Learn("", "carcassonne"))
+    await chat.press(Learn("", "carcassonne"))
     assert chat.telegram.taken == [FRAME.deep_link("learn_carcassonne")]
 
 
 async def test_press_whose_link_is_refused_is_answered_without_it(chat: Chat) -> None:
     """Whatever Telegram finds wrong with a link: the button must not spin until it is void."""
     chat.telegram.takes = re.compile("none")
-    await chat.press(buttons.Learn("", "carcassonne"))
+    await chat.press(Learn("", "carcassonne"))
     assert chat.telegram.tried == [FRAME.deep_link("learn_carcassonne"), ""]
     assert chat.telegram.taken == [""]

@@ -3,8 +3,11 @@ restart, a second press or an old message changes nothing (docs/adr/0087).
 """
 
 from bot.display import buttons
-from bot.display.board.aloud import panel_of
-from bot.display.pages.lessons import (
+from bot.display.token import BadToken
+from bot.display.values import Button, reply
+from bot.features.lessons.buttons import Learn
+from bot.features.lessons.showing import LINK, show_step
+from bot.features.lessons.shown import (
     answered,
     asked,
     first_lesson,
@@ -16,8 +19,6 @@ from bot.display.pages.lessons import (
     taught_at,
     why_not,
 )
-from bot.display.token import BadToken
-from bot.display.values import Button, Surface, reply
 from bot.handlers.feature import Choices, Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -27,16 +28,13 @@ from bot.texts.frame import for_reader
 from games.core.errors import UnknownAction
 from games.core.lessons import RIGHT, verdict
 
-_LINK = "learn"
-"""How the links begin that lead to lessons."""
-
 
 async def learn(typed: Typed) -> None:
     """/learn: the game that is named, or a choice. A group gets the way to the private chat."""
     frame = typed.service.frame
     lesson = next((first_lesson(frame, id) for id in typed.arguments if id in frame.games), None)
     if not typed.is_private:
-        url = frame.deep_link(f"{_LINK}_{lesson}" if lesson else _LINK)
+        url = frame.deep_link(f"{LINK}_{lesson}" if lesson else LINK)
         there = Button(frame.say(typed.language, "button-learn"), url=url)
         return typed.reply("learn-in-private", ((there,),))
     return await learn_linked(typed, lesson or "")
@@ -52,24 +50,24 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
     return typed.said.append(asked(frame, at, typed.user.id, focus_of(frame, at)))
 
 
-async def on_learn(tap: Tap, says: buttons.Learn) -> Answer:
+async def on_learn(tap: Tap, says: Learn) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught(frame, says.lesson, says.step, user.language) if says.lesson else None
     if not is_private(tap.update):
-        return Answer(url=frame.deep_link(f"{_LINK}_{at.lesson.id}" if at else _LINK))
+        return Answer(url=frame.deep_link(f"{LINK}_{at.lesson.id}" if at else LINK))
     if at is None:
         said = frame.say(user.language, "learn-which")
         tap.service.messenger.sender.say_once(
-            _LINK, [reply(Place(user.id), said, listing(frame, user.language))]
+            LINK, [reply(Place(user.id), said, listing(frame, user.language))]
         )
         return Answer()
     if not says.answer:
         shown = asked(frame, at, user.id, focus_of(frame, at))
-        return _show(tap, shown, is_new=says.step == 0)
+        return show_step(tap, shown, is_new=says.step == 0)
     if verdict(at.step, says.answer) == RIGHT:
-        return _show(tap, answered(frame, at, user.id))
-    return _show(
+        return show_step(tap, answered(frame, at, user.id))
+    return show_step(
         tap, asked(frame, at, user.id, focus_of(frame, at), why_not(frame, at, says.answer))
     )
 
@@ -85,35 +83,17 @@ async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
     except UnknownAction:
         stamp = ""
     if stamp != start.stamp:  # of a former version of the lesson
-        _show(tap, asked(frame, at, user.id, start))
+        show_step(tap, asked(frame, at, user.id, start))
         return Answer(frame.say(user.language, "toast-asked-again"))
     if not (isinstance(says, buttons.Confirm) and move):
-        return _show(tap, asked(frame, at, user.id, selection))
+        return show_step(tap, asked(frame, at, user.id, selection))
     if verdict(at.step, move) == RIGHT:
-        return _show(tap, answered(frame, at, user.id, path))
-    return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
-
-
-async def read_beside(tap: Tap, says: buttons.Read) -> Answer:
-    """Show a chapter of what lies on the table in the step's place, or the step again."""
-    frame, user = for_reader(tap.service.frame, tap.user), tap.user
-    at = taught_at(frame, tap.token.table, user.language)
-    panel = panel_of(says)
-    return _show(tap, asked(frame, at, user.id, focus_of(frame, at), panel=panel))
-
-
-def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
-    """Show a step in the message with the button, or where that is too old to be known, anew."""
-    message = None if is_new else tap.asking
-    if message:
-        tap.service.messenger.sender.rewrite(shown, message.message_id)
-    else:
-        tap.service.messenger.sender.say_once(f"{_LINK} {tap.token}", [shown])
-    return Answer()
+        return show_step(tap, answered(frame, at, user.id, path))
+    return show_step(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Learn, on_learn),),
+    handlers=(on(Learn, on_learn),),
     commands={"learn": learn},
     links={"learn": learn_linked},
     choices=Choices(is_step, on_step),

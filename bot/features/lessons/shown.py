@@ -15,6 +15,7 @@ from bot.display.pictures import picture_of, view_of
 from bot.display.token import BadToken, Token
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
+from bot.features.lessons.buttons import Learn
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame, html_names
@@ -248,7 +249,7 @@ def listing(frame: Frame, language: str) -> Keyboard:
     for game in frame.games.values():
         for number, lesson in enumerate(lessons_of(game)):
             said = frame.say(language, name_id(game, lesson))
-            token = buttons.Learn("", lesson.id)
+            token = Learn("", lesson.id)
             (more if number else first).append(Button(f"{SIGN} {said}", token))
     return (*grid(tuple(first)), *grid(tuple(more)))
 
@@ -279,7 +280,7 @@ def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tupl
     if lesson is None:
         return ()
     said = f"{SIGN} {frame.say(language, 'button-learn')}"
-    return (Button(said, buttons.Learn(table, lesson)),)
+    return (Button(said, Learn(table, lesson)),)
 
 
 def _points(frame: Frame, live: Live, at: Taught) -> int:
@@ -309,7 +310,7 @@ def _answers(frame: Frame, at: Taught) -> Keyboard:
 
     def button(choice: str) -> Button:
         said = frame.say(at.language, at.text_id(at.step.id, "is", choice))
-        return Button(said, buttons.Learn("", at.lesson.id, at.number, choice))
+        return Button(said, Learn("", at.lesson.id, at.number, choice))
 
     if at.step.choices:
         return grid(tuple(map(button, at.step.choices)))
@@ -328,7 +329,7 @@ def _ways_on(frame: Frame, at: Taught) -> Keyboard:
 
 def all_lessons() -> Token:
     """Return the token of the button to all lessons."""
-    return buttons.Learn("")
+    return Learn("")
 
 
 def lessons_button(frame: Frame, language: str) -> Button:
@@ -337,7 +338,7 @@ def lessons_button(frame: Frame, language: str) -> Button:
 
 
 def _next(frame: Frame, at: Taught, id: str) -> Button:
-    token = buttons.Learn("", at.lesson.id, at.number + 1)
+    token = Learn("", at.lesson.id, at.number + 1)
     return Button(f"{frame.say(at.language, id)} ›", token, style="primary")
 
 

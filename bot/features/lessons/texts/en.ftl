@@ -1,0 +1,15 @@
+button-learn = How to play
+button-lessons = All lessons
+button-lesson-begin = Let’s go
+button-lesson-skip = Skip this
+button-lesson-play = Play against a computer now
+lesson-first-game = 🎓 First game: easy computers, and hints if you like.
+lesson-first-game-with = 🎓 First game: easy computers, hints, { $options }.
+learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
+learn-in-private = I’ll teach you in private; it takes three minutes:
+lesson-marked = Marked here: { $places }
+lesson-you = You
+lesson-ann = Ann
+lesson-ben = Ben
+lesson-cleo = Cleo
+lesson-dan = Dan

@@ -1,0 +1,15 @@
+button-learn = Как играть
+button-lessons = Все уроки
+button-lesson-begin = Поехали
+button-lesson-skip = Пропустить
+button-lesson-play = Сыграть с компьютером
+lesson-first-game = 🎓 Первая игра: слабые компьютеры и подсказки, если нужны.
+lesson-first-game-with = 🎓 Первая игра: слабые компьютеры, подсказки, { $options }.
+learn-which = <b>Научитесь играть за три минуты.</b> Ходите вы, а я объясняю, что это даёт.
+learn-in-private = Покажу в личном чате, это три минуты:
+lesson-marked = Здесь отмечено: { $places }
+lesson-you = Вы
+lesson-ann = Аня
+lesson-ben = Боря
+lesson-cleo = Вика
+lesson-dan = Гоша

@@ -1,0 +1,15 @@
+button-learn = Як грати
+button-lessons = Усі уроки
+button-lesson-begin = Поїхали
+button-lesson-skip = Пропустити
+button-lesson-play = Зіграти з комп’ютером
+lesson-first-game = 🎓 Перша гра: слабкі комп’ютери й підказки, якщо треба.
+lesson-first-game-with = 🎓 Перша гра: слабкі комп’ютери, підказки, { $options }.
+learn-which = <b>Навчіться грати за три хвилини.</b> Ходите ви, а я пояснюю, що це дає.
+learn-in-private = Покажу в приватному чаті, це три хвилини:
+lesson-marked = Тут позначено: { $places }
+lesson-you = Ви
+lesson-ann = Аня
+lesson-ben = Богдан
+lesson-cleo = Віка
+lesson-dan = Гриць
