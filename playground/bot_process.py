@@ -29,9 +29,9 @@ _PR_SET_PDEATHSIG = 1
 async def keep_running(
     surroundings: Mapping[str, str], log: Path, command: tuple[str, ...] = COMMAND
 ) -> None:
-    """Run the bot until this task is cancelled; what it writes goes to the log file.
+    """Run the bot until this task is cancelled; its output goes to the log file.
 
-    A bot that crashes is started again, ever later; one that calls its settings wrong is not.
+    A bot that crashes is started again, with growing pauses; one that rejects its settings is not.
     """
     pause = FIRST_PAUSE
     while True:

@@ -28,7 +28,9 @@ PAUSE = 10.0
 
 
 async def stream(play: Playground, after: int, user_id: int | None) -> AsyncIterator[str]:
-    """Server-Sent Events with what happened after a number, for a person or for the whole world."""
+    """Stream the events after a number, for a person or for the whole world, as Server-Sent
+    Events.
+    """
     recent = play.hub.recent
     yield "retry: 1000\n\n"
     if after < (recent[0][0] - 1 if recent else play.world.seq):
@@ -50,7 +52,7 @@ def _written(event: Json) -> str:
 
 
 def describe(world: World, change: Any) -> Json | None:
-    """What a change means to people; None for what only the bot notices."""
+    """Return a change as people see it; None for changes that only the bot notices."""
     match change:
         case MessageSent(message) | MessageEdited(message):
             kind = "message" if isinstance(change, MessageSent) else "edit"
@@ -101,7 +103,7 @@ def _may_see(world: World, event: Json, user_id: int | None) -> bool:
 
 
 def _is_cleared(event: Json) -> bool:
-    """An edit of what its person has deleted for themselves is not seen."""
+    """Tell whether an event edits a message that its person has deleted for themselves."""
     return "message" in event and event["message"].cleared
 
 

@@ -1,4 +1,4 @@
-"""Fault injection for tests: what breaks between the bot and Telegram."""
+"""Fault injection for tests: failures between the bot and Telegram."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from playground.world.values import Value
 
 
 class Kind(StrEnum):
-    """What goes wrong."""
+    """Kinds of failures."""
 
     ERROR = "error"
-    """500 Internal Server Error: what a server that restarts answers, also `after`
+    """500 Internal Server Error: the answer of a server that restarts, also `after`
     (tdlib/telegram-bot-api, Client.cpp, get_closing_error)"""
     UNAUTHORIZED = "unauthorized"
-    """401 for one request: what it may answer, too, while it closes."""
+    """401 for one request: another possible answer of a server that closes."""
     GATEWAY = "gateway"
     """502 as JSON: nobody knows whether it has passed the request on."""
     IMAGE = "image"
     """400 IMAGE_PROCESS_FAILED: the same picture is taken the next time; `after`, it stands there
     all the same."""
     PROXY = "proxy"
-    """502 with a page of HTML: what stands before Telegram answers in its place."""
+    """502 with a page of HTML: the answer of a proxy before Telegram."""
     DROP = "drop"
     """The connection breaks."""
     DELAY = "delay"

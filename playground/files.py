@@ -120,7 +120,9 @@ def _animation_size(upload: Upload) -> tuple[int, int]:
 
 
 def _mp4_size(content: bytes) -> tuple[int, int]:
-    """What the header of an MP4's first track says (ISO 14496-12, tkhd); nothing without one."""
+    """Return the size in the header of an MP4's first track (ISO 14496-12, tkhd); empty without
+    one.
+    """
     kind = content.find(b"tkhd")
     if kind < 0:
         return (0, 0)

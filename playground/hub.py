@@ -39,7 +39,7 @@ class Hub:
         self.wake()
 
     async def until(self, ready: Callable[[], T | None], seconds: float) -> T | None:
-        """What `ready` gives as soon as that is not None; None after the seconds."""
+        """Return the result of `ready` as soon as it is not None; None after the seconds."""
         deadline = asyncio.get_running_loop().time() + seconds
         while (found := ready()) is None and not self.closed:
             left = deadline - asyncio.get_running_loop().time()

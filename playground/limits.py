@@ -16,7 +16,7 @@ from playground.world.errors import TooManyError
 
 
 class SentLately:
-    """What has been sent lately, and what that leaves."""
+    """The latest sendings, and the room that they leave in the rate limits."""
 
     def __init__(self, rates: Rates, now: Callable[[], float]) -> None:
         self.rates = rates

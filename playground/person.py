@@ -20,7 +20,7 @@ _NOT_THERE = 409
 
 
 class From(msgspec.Struct, frozen=True):
-    """Who wrote a message."""
+    """The author of a message."""
 
     id: int
     name: str
@@ -51,7 +51,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a poll, and who has voted for it."""
+    """An option of a poll, and its voters."""
 
     text: str
     count: int
@@ -104,7 +104,7 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a press was answered with."""
+    """The answer to a press."""
 
     answered: bool
     text: str | None = None
@@ -125,7 +125,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What an inline query was answered with."""
+    """The answer to an inline query."""
 
     id: str
     answered: bool
@@ -218,7 +218,7 @@ class Person(NamedTuple):
         return self._post("vote", where | {"options": numbers, "voice": voice}, Post)
 
     def inline(self, query: str = "") -> Offer:
-        """Ask the bot inline, in whatever chat, and wait for what it offers."""
+        """Send an inline query, and return its answer."""
         return self._post("inline", {"query": query}, Offer)
 
     def choose(self, offer: Offer, result: Result, chat_id: int) -> Post:
@@ -253,7 +253,9 @@ class Person(NamedTuple):
     def messages(
         self, chat_id: int | None = None, *, topic_id: int | None = None, after: int = 0
     ) -> list[Post]:
-        """What the person sees in a chat, oldest first; without a chat, the private one."""
+        """Return the messages that the person sees in a chat, oldest first; without a chat, in the
+        private one.
+        """
         seen = self._seen(chat_id or self.user_id, topic_id, after)
         return [post for post in seen if not post.only_you]
 
@@ -266,7 +268,7 @@ class Person(NamedTuple):
         return "topic" in row and row["chat"]["id"] == self.user_id
 
     def ephemeral(self, chat_id: int, *, topic_id: int | None = None) -> list[Post]:
-        """What nobody else sees in a group, oldest first."""
+        """Return the messages that this person alone sees in a group, oldest first."""
         return [post for post in self._seen(chat_id, topic_id, 0) if post.only_you]
 
     def _seen(self, chat_id: int, topic_id: int | None, after: int) -> list[Post]:
@@ -275,7 +277,7 @@ class Person(NamedTuple):
         return self._get("messages", where | topic, list[Post])
 
     def commands(self, chat_id: int | None = None) -> dict[str, str]:
-        """The command menu in a chat: what each command does."""
+        """Return the command menu of a chat: the description of each command."""
         found = self._get("commands", {"chat": chat_id or self.user_id}, list[dict[str, str]])
         return {one["command"]: one["description"] for one in found}
 
@@ -317,7 +319,7 @@ class Person(NamedTuple):
 
 
 class Host(NamedTuple):
-    """Who sets the scene at `base_url`: people, groups, topics, faults."""
+    """Sets the scene at `base_url`: people, groups, topics, faults."""
 
     base_url: str
 

@@ -63,8 +63,7 @@ _FONTS = {
     "emoji": Path(str(files("manimgx_fonts") / "NotoEmoji[wght].ttf")),
 }
 """As wide as the letters of phones: Apple's own are not to be had elsewhere, Inter is near them.
-Emoji in one colour, told apart by hatching, for systems that have none.
-"""
+Emoji in one colour, told apart by hatching, for systems that have none."""
 
 
 def _font(request: Request) -> Response:
@@ -86,7 +85,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
 
 
 async def _own_up(request: Request, error: Exception) -> Response:
-    """A defect of the playground: told to both sides, in full to whoever runs it."""
+    """Report a defect of the playground to both sides, in full in its log."""
     logger.error("A defect of the playground, in %s", request.url.path, exc_info=error)
     description = f"Internal Server Error: playground: {error!r}"
     return JSONResponse(

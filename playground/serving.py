@@ -1,4 +1,4 @@
-"""Running the application: a socket on the loopback and a server that stops when it is told to."""
+"""Runs the application: a socket on the loopback and a server that stops on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen about a playground."""
+"""The settings of a playground."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rates(Value, frozen=True):
 
 
 class Settings(Value, frozen=True):
-    """What can be chosen about a playground."""
+    """The settings of a playground."""
 
     rates: Rates = Rates()
     query_seconds: float = 15.0
@@ -36,7 +36,8 @@ class Settings(Value, frozen=True):
     inline: bool = True
     """Whether inline mode is switched on for the bot, as its owner does at BotFather."""
     inline_feedback: bool = True
-    """Whether the bot is told what people have sent through it, as its owner chooses there, too."""
+    """Whether the bot learns of results that people have sent through it, as its owner chooses
+    there, too."""
     topics: bool = False
     """Whether private chats with the bot have topics, as its owner chooses there, too."""
     opens_topics: bool = False
@@ -46,8 +47,8 @@ class Settings(Value, frozen=True):
     """Whether who deletes a message in a private chat deletes it for themselves alone, as Android's
     apps do (Telegram-FOSS#538), and not for the bot, too."""
     edits_upgraded: bool = False
-    """Whether messages of a group that has become a supergroup are still edited. The Bot API's
-    server lets edits through; what Telegram answers then is not known."""
+    """Whether messages of a group that has become a supergroup can still be edited. The Bot API's
+    server lets edits through; Telegram's answer then is not known."""
     app_url: str = ""
     """Where the bot's Mini App is, as its owner has told BotFather; empty: it has none."""
     webhook_pause: float = 1.0

@@ -66,7 +66,7 @@ def _files(world: World, message: Message) -> Json:
 
 
 def poll_view(world: World, poll: Poll) -> Json:
-    """A poll: who has voted for what is seen where it is not anonymous."""
+    """Return a poll; with its voters, unless it is anonymous."""
     voters = {} if poll.anonymous else poll.votes
     return {
         "question": poll.question,
@@ -144,7 +144,7 @@ def _button(button: Button) -> Json:
 
 
 def service_view(world: World, message: Message) -> Json | None:
-    """What a service message tells: `kind` is the field's name in Telegram's Message."""
+    """Return a service message: `kind` is the field's name in Telegram's Message."""
     service = message.service
     if not service:
         return None
@@ -177,7 +177,7 @@ def chat_view(world: World, chat: Chat, user_id: int | None = None) -> Json:
 
 
 def world_view(world: World) -> Json:
-    """Who and what is there; `seq` is where an event stream goes on from."""
+    """Return all people and chats; `seq` is where an event stream goes on from."""
     return {
         "seq": world.seq,
         "bot": user_view(world.bot),
@@ -187,7 +187,7 @@ def world_view(world: World) -> Json:
 
 
 def chat_list(world: World, user_id: int) -> list[Json]:
-    """What a person's chat list shows, latest message first; forums by topic.
+    """Return a person's chat list, latest message first; forums by topic.
 
     In a private chat a topic in which nothing has been said is not shown
     (NousResearch/hermes-agent#18334).
@@ -236,7 +236,7 @@ def messages_in(
 
 
 def inline_view(world: World, query: InlineQuery) -> Json:
-    """What the person is offered who has asked inline."""
+    """Return the results of an inline query, as the person sees them."""
     results = [
         {"id": one.id, "title": one.title, "html": safe_html(one.body, world.users)}
         | _shown(world, one)
@@ -255,7 +255,7 @@ def _shown(world: World, one: InlineResult) -> Json:
 
 
 def answer_view(query: Query) -> Json:
-    """What the person who pressed is shown."""
+    """Return the answer to a press, as the presser sees it."""
     return {
         "answered": query.answered,
         "text": query.text,

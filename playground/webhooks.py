@@ -29,7 +29,9 @@ async def deliver(play: Playground) -> None:
 
 
 async def _serve(play: Playground, client: httpx.AsyncClient) -> None:
-    """Post what waits, in order; what is not answered with 2xx is posted again, ever later."""
+    """Post waiting updates, in order. An update without an answer of 2xx is posted again, with
+    growing pauses.
+    """
     pause = play.settings.webhook_pause
     while play.world.webhook and not play.hub.closed:
         waiting = await play.hub.until(lambda: _waiting(play), IDLE)
@@ -43,7 +45,7 @@ async def _serve(play: Playground, client: httpx.AsyncClient) -> None:
 
 
 def _waiting(play: Playground) -> list[QueuedUpdate] | None:
-    """What is to be posted; nothing as soon as there is no webhook."""
+    """Return the updates to post; None as soon as there is no webhook."""
     return (pending(play.world) or None) if play.world.webhook else []
 
 

@@ -90,7 +90,7 @@ async def _close(typed: Typed, id: str) -> None:
 
 
 async def _ban(typed: Typed, given: str) -> None:
-    """Leave a group and never come back, or answer a person no more."""
+    """Leave a group for good, or stop answering a person."""
     id = _number(given)
     await _note(typed, f"ban {id}")
     await typed.service.store.operating.ban(id, banned=True)
@@ -108,7 +108,7 @@ async def _unban(typed: Typed, given: str) -> None:
 
 
 async def _default(typed: Typed, given: str) -> None:
-    """Set with what groups begin that take the bot in from now on."""
+    """Set a default of new groups."""
     if (default := default_of(given.split())) is None:
         raise Refused("admin-help")
     await _note(typed, f"default {given}")
@@ -146,7 +146,9 @@ async def _log(typed: Typed, _: str) -> None:
 
 
 async def _note(typed: Typed, what: str) -> None:
-    """Before it is done: what a crash has cut off is in the log, too."""
+    """Record a command in the audit log before it runs: one that a crash has cut off is in the log,
+    too.
+    """
     await typed.service.store.operating.note(typed.service.now, typed.user.id, what)
 
 

@@ -89,7 +89,9 @@ async def _answer(
 
 
 def _heard_by(user: User, answer: Answer) -> Answer:
-    """Let the answer stay and be without signs for who plays in words."""
+    """Return an answer for the presser's way of playing: in words, it stays until it is closed, and
+    has no signs.
+    """
     if not user.aloud:
         return answer
     return replace(answer, text=answer.text and heard(answer.text), stays=True)
@@ -110,7 +112,7 @@ def _with_silence(service: TableService, silence: float, user: User, answer: Ans
 
 
 def _read(query: CallbackQuery, routes: Routes) -> Token | None:
-    """Return what the button says, or None: it is none of ours, or of a former version."""
+    """Return the token of the button; None if it is none of ours, or of a former version."""
     with suppress(BadToken):
         return routes.read(query.data)
     return None
@@ -281,7 +283,7 @@ async def _after_vote(tap: Tap, live: Live) -> None:
 
 
 async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
-    """Take one's vote back; the question of /stop goes when nobody wants to stop any more."""
+    """Withdraw one's vote; the question of /stop goes once nobody wants to stop."""
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
     await _after_vote(tap, live)

@@ -52,7 +52,9 @@ async def _note_rights(service: TableService, change: ChatMemberUpdated) -> None
 
 
 async def on_member(service: TableService, update: Update) -> None:
-    """Note who has left a group, or has come back: told to bots that are admins there."""
+    """Record that somebody has left a group, or come back: bots that are admins there get such
+    updates.
+    """
     change = update.chat_member
     assert change is not None
     user, is_back = change.new_chat_member.user.id, _is_in(change)
@@ -69,8 +71,8 @@ def _is_in(change: ChatMemberUpdated) -> bool:
 
 
 async def on_service(service: TableService, update: Update) -> None:
-    """Follow a group that has become a supergroup; go on in a topic that is open again; note who
-    leaves and who comes; take away what says that we have pinned a board.
+    """Follow a group that has become a supergroup; go on in a topic that is open again; record who
+    leaves and joins; delete Telegram's notices of our pins.
 
     A supergroup is greeted for the message that says that we were added. The update about our
     membership does not tell whether we were, or whether a group with us in it was upgraded.

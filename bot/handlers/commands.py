@@ -41,7 +41,7 @@ from bot.table.values import Refused
 
 
 async def on_command(service: TableService, update: Update, name: str, routes: Routes) -> None:
-    """Carry a command out; what cannot be done is answered with the reason."""
+    """Run a command; a refused one is answered with the reason."""
     if update.message and update.message.is_automatic_forward:  # a post of the linked channel
         return None
     language, chat = await language_of_command(service, update), speaking_chat(update)
@@ -97,8 +97,8 @@ async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
 
 
 async def board(typed: Typed) -> None:
-    """/board: what the table shows, at the bottom of the chat. Where a group's game tells somebody
-    something in their private chat, that is what they miss there: the group is left in peace.
+    """/board: the table's message, posted anew at the bottom of the chat. A player who has a hand
+    in their private chat gets that there, and the group is left in peace.
     """
     live = await typed.table()
     is_elsewhere = typed.is_private and not live.table.place.is_circle
@@ -133,7 +133,7 @@ async def stop(typed: Typed) -> None:
 
 
 async def privacy(typed: Typed) -> None:
-    """/privacy: what is kept of people. In a group only the way to the private chat."""
+    """/privacy: what is stored about people. In a group only a link to the private chat."""
     frame = typed.service.frame
     if typed.is_private:
         days, operator = typed.service.store.days, typed.service.operator
@@ -144,7 +144,7 @@ async def privacy(typed: Typed) -> None:
 
 
 async def about(typed: Typed) -> None:
-    """/about: who made this, and who runs it."""
+    """/about: the authors and the operator."""
     operator = typed.service.operator
     frame, language = typed.service.frame, typed.language
     typed.send(about_text(frame, language, __version__, operator.name, operator.contact))
@@ -199,7 +199,7 @@ async def _options(typed: Typed, table: str) -> None:
 
 
 async def _here(typed: Typed, _: str) -> None:
-    """Say nothing: what the link leads to has been sent already."""
+    """Say nothing: the message that the link leads to has been sent already."""
 
 
 FEATURE = Feature(

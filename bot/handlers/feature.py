@@ -1,5 +1,5 @@
-"""What leads people into a part of the bot (`Feature`): buttons, commands, links; and where each of
-them leads, of all features together (`Routes`).
+"""The entrances of a feature (`Feature`): buttons, commands, links; and the handlers of all
+features together (`Routes`).
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -14,20 +14,20 @@ from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
 
 Link = Callable[[Typed, str], Awaitable[None]]
-"""What is done where somebody follows a link `?start=<purpose>_<word>`: it gets the word."""
+"""Handler of a link `?start=<purpose>_<word>`: it gets the word."""
 
 
 class Choices(NamedTuple):
     """Choices at positions that are no table's."""
 
     are_at: Callable[[str], bool]
-    """Tells by what stands for the table in a token whether it is one of them."""
+    """(table part of a token) -> whether it names one of them."""
     handle: Callable[[Tap, buttons.Choice], Awaitable[Answer]]
 
 
 class Feature(Struct, frozen=True):
-    """All that leads into a feature. What it shows among other things, and what it keeps, those
-    rooms import by name (docs/adr/0130).
+    """All entrances of a feature. Its lines on other messages, and its data, are imported by name
+    where they are used (docs/adr/0130).
     """
 
     handlers: Handlers = ()
@@ -36,10 +36,10 @@ class Feature(Struct, frozen=True):
     at_one: Mapping[str, Action] = {}
     """Those that are meant for one table: where there are several, it is asked which."""
     links: Mapping[str, Link] = {}
-    """By the first word of what the link says."""
+    """By the first word of the link."""
     choices: Choices | None = None
     messages: Mapping[str, Callable[[Tap], Awaitable[Surface]]] = {}
-    """By key, what makes a message that belongs to no table and has more to offer than its buttons
+    """By key, the function that makes a message of no table with a list behind "⋯"
     (`bot.display.more`)."""
 
 

@@ -1,5 +1,5 @@
 """All features: those with a folder of their own, and those whose parts lie in several rooms.
-Nothing else names what leads into them.
+Nothing else lists their entrances.
 """
 
 from bot.features.calling import pressed as calling

@@ -1,5 +1,5 @@
-"""The gate before all handlers: who is banned, or comes from a group that is not let in, is left
-alone. Whose ban is new is known here within seconds (docs/adr/0084).
+"""The gate before all handlers: updates from banned people, and from groups that are not let in,
+are dropped. A new ban takes effect within seconds (docs/adr/0084).
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.store.attempts import Attempt
 from bot.waiting import waited
 
 _SECONDS = 5.0
-"""Between looks at who is banned: no press waits for that."""
+"""Between reads of the bans: no press waits for that."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,7 +45,7 @@ class Gate:
         self.banned = await self._service.store.operating.banned()
 
     async def count(self) -> None:
-        """Count for the operators who was heard, and what went wrong."""
+        """Count people heard and errors, for the operators."""
         operating, now = self._service.store.operating, self._service.now
         people, faults = frozenset(self._heard), faults_so_far()
         await operating.hear(now, people, faults - self._faults)
@@ -86,6 +86,6 @@ class Gate:
 
 
 def _is_about_chat(update: Update) -> bool:
-    """Tell whether an update is about its chat, whoever did it: it is told no second time."""
+    """Tell whether an update is about its chat, whoever caused it: Telegram does not repeat it."""
     moves = update.message and update.message.migrate_to_chat_id
     return bool(update.my_chat_member or update.chat_member or moves)

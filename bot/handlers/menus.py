@@ -7,7 +7,7 @@ from bot.texts.languages import FALLBACK, SPOKEN
 
 GROUP = ("play", "tonight", "board", "hand", "rules", "stats", "settings", "help")
 PRIVATE = ("play", "challenge", "learn", "games", "stats", "rules", "settings", "help")
-"""What is wanted most; all others work typed, and /help lists them."""
+"""The commands most wanted; all others work when typed, and /help lists them."""
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Who did something and where: Telegram's users and chats as the values of tables."""
+"""The author and place of an update: Telegram's users and chats as the values of tables."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
 async def user_of(service: TableService, update: Update, *, with_rights: bool = False) -> User:
-    """Return who sent the update.
+    """Return the sender of the update.
 
     :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones
         it is known, and where it is not told, nobody is.
@@ -64,7 +64,7 @@ def speaking_chat(update: Update) -> Chat | None:
 
 
 def mentioned(message: Message, ours: str) -> Friend | None:
-    """Return who is mentioned first in a message, besides ourselves.
+    """Return the first person mentioned in a message, besides ourselves.
 
     :param ours: our username.
     """
@@ -78,7 +78,7 @@ def mentioned(message: Message, ours: str) -> Friend | None:
 
 
 def title_of(chat: Chat) -> str:
-    """Return what a group is called: it does not turn the rest of a line round."""
+    """Return a group's name; it cannot reverse the text direction of the rest of a line."""
     return " ".join(upright(chat.title or "").split())
 
 
@@ -90,8 +90,8 @@ async def language_in(service: TableService, update: Update) -> str:
 
 
 async def language_of_command(service: TableService, update: Update) -> str:
-    """Return the language in which a command is answered. A group that nobody has set speaks that
-    of whoever sends its first one from then on.
+    """Return the language in which a command is answered. A group whose language nobody has set
+    takes that of the first sender of a command, for good.
     """
     chat, sender = update.effective_chat, update.effective_user
     if chat is None or is_private(update) or speaking_chat(update) or sender is None:
@@ -134,7 +134,7 @@ async def _is_admin(chat: Chat | None, user: int) -> bool:
 
 
 async def takes(service: TableService, place: Place, right: str) -> bool:
-    """Tell whether a chat takes something from us, as far as that is told.
+    """Tell whether a chat takes a kind of message from us, as far as Telegram tells us.
 
     :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
     """

@@ -24,8 +24,8 @@ class Asked(Struct, frozen=True):
 
 
 def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
-    """Ask whether the table shall end; host and admins decide, others vote, as who is not there
-    alone is told. The answer holds for the moment of the question.
+    """Ask whether the table shall end. Host and admins decide, others vote, and the question says
+    so unless its asker is alone there. The answer holds for the moment of the question.
     """
     table = live.table
     votes = {"votes": len(table.votes), "needed": needed_to_stop(frame.games, live)}
@@ -58,8 +58,8 @@ def instead_question(frame: Frame, live: Live, game: str, lesson: str = "") -> A
 
 
 def _who_decides(table: Table) -> tuple[str, ...]:
-    """Return who says whether the table ends, or who leaves it: without a group there is no admin,
-    and among strangers no host.
+    """Return the ids of the texts that name the people who may end the table or remove somebody:
+    without a group there is no admin, and among strangers no host.
     """
     is_circle = bool(table.reader) or table.place.is_circle
     if table.phase is not Phase.RUNNING:
@@ -119,7 +119,7 @@ def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
-    """Say what becomes of a game that one more leaves."""
+    """Return the id of the text about the game after one more player has left."""
     if ends_without(frame.games, table, chair):
         return "leave-ends"
     return "leave-team" if is_team(table) else "leave-question"
@@ -139,7 +139,7 @@ def forget_question(frame: Frame, language: str) -> Asked:
 def dismiss_question(
     frame: Frame, live: Live, whom: tuple[Chair, ...], asker: Chair | None
 ) -> Asked:
-    """Ask whom a lobby shall do without."""
+    """Ask which person the lobby shall do without."""
     table = live.table
     people = ((chair, table.people[chair]) for chair in whom)
     rows = tuple(
@@ -158,7 +158,7 @@ def dismiss_question(
 def people_question(
     frame: Frame, live: Live, matter: Matter, whom: tuple[Chair, ...], asker: Chair | None
 ) -> Asked:
-    """Ask whom the matter is about; who sits at the table can take the question away."""
+    """Ask which person a motion is about; players can close the question."""
     table = live.table
     said = _WHOM[matter], *(_who_decides(table) if matter is Matter.REMOVE else ())
     text = " ".join(frame.say(table.language, id) for id in said)
@@ -177,7 +177,9 @@ _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
 
 
 def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
-    """Name somebody; who can be removed can be replaced by a computer, too."""
+    """Return the buttons for a person; one who can be removed can be replaced by a computer,
+    too.
+    """
     table, person = live.table, live.table.people[chair]
 
     def button(said: str, matter: Matter) -> Button:

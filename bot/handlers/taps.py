@@ -28,12 +28,12 @@ _NOTICED = 2.0
 
 
 class Answer(Struct, frozen=True):
-    """What the presser gets: nothing, a toast, or the way to the private chat."""
+    """The answer to a press: nothing, a toast, or a link to the private chat."""
 
     text: str | None = None
     url: str | None = None
     stays: bool = False
-    """Whether the text stays until it is closed: a toast is told to no screen reader on Android."""
+    """Whether the text stays until it is closed: screen readers on Android do not speak toasts."""
 
 
 class Tap(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Tap(Struct, frozen=True):
         return self.read(await self.service.find(self.token.table))
 
     def look(self, panel: str) -> Selection:
-        """Return what it is to look at a panel in the message with the button; empty: at none."""
+        """Return the selection of a panel in the message with the button; empty: no panel."""
         reader = self.user.id if self.live and self.live.table.place.is_circle else 0
         return Selection(panel=panel, reader=reader) if panel else NOTHING
 
@@ -153,8 +153,8 @@ class Tap(Struct, frozen=True):
         return Answer(self.service.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
-        """Return the tap of a user who is known to be an admin where the table is, or not. The
-        host may do all that an admin may.
+        """Return the tap with the user's rights as an admin looked up. The host may do all that an
+        admin may.
         """
         table, chat = self.found.table, self.update.effective_chat
         if chat is None or chat.id != table.place.chat or self.user.id == table.host:
@@ -192,7 +192,7 @@ B = TypeVar("B", bound=Token)
 
 
 class Handler(NamedTuple):
-    """What is done where a button of some kind is pressed."""
+    """The handler of a kind of button."""
 
     kind: type[Token]
     handle: Callable[[Tap], Awaitable[Answer]]

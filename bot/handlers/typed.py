@@ -82,8 +82,8 @@ class Typed:
         return read_by(live, self.user.id) if self.is_private else live
 
     async def table(self, fits: Callable[[Live], bool] | None = None) -> Live:
-        """Return the open table that is meant: it stands here, or, in private, its person sits
-        there. It is in the language in which it is spoken of here.
+        """Return the open table that a command is meant for: it stands here, or, in private, its
+        person sits there. Its language is that of this chat.
 
         :param fits: whether a command can be meant for a table, where there are several.
         :raises Unclear: when there are several.
@@ -137,8 +137,8 @@ class Typed:
         return mine[0] if mine else None
 
     async def _standing(self) -> list[Live]:
-        """Return the open tables that stand in this place; in private also one's tables of people,
-        as they stand there (docs/adr/0097).
+        """Return the open tables of this place; in private also one's tables of people, as they
+        stand there (docs/adr/0097).
         """
         if not self.is_private:
             return [*await self.service.standing(self.place)]

@@ -100,7 +100,9 @@ def _to_edit_in(desk: Desk, chat_id: int | str | None) -> Chat:
 
 
 def _sent_inline(desk: Desk, call: Editing) -> Message:
-    """What somebody has sent through the bot, wherever that is (bots/api#editmessagetext)."""
+    """Return the message that somebody has sent through the bot, wherever it stands
+    (bots/api#editmessagetext).
+    """
     if call.chat_id is not None or call.message_id is not None:
         raise ours("an inline message is named by nothing else")
     message = sent_inline(desk.world, call.inline_message_id or "")
@@ -112,8 +114,8 @@ def _sent_inline(desk: Desk, call: Editing) -> Message:
 def _edit(
     desk: Desk, call: Editing, message: Message, body: Text, media: Media | None
 ) -> Json | bool:
-    """Edits without a keyboard remove the keyboard (bots/api#editmessagetext); of an inline message
-    nothing is told.
+    """Edit a message. Without a keyboard the edit removes the old one (bots/api#editmessagetext);
+    the edit of an inline message returns no content.
     """
     keyboard = read_keyboard(desk.world, message.chat_id, call.reply_markup)
     unchanged = (body, media, keyboard) == (message.body, message.media, message.keyboard)

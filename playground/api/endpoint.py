@@ -89,7 +89,7 @@ async def _answer(
 
 
 def _names(*faults: Fault | None) -> tuple[str, ...]:
-    """Return what faults are told by in the log of requests."""
+    """Return the names of faults for the log of requests."""
     return tuple(f"{fault.kind} {fault.when}" for fault in faults if fault)
 
 
@@ -132,7 +132,7 @@ def _chat_id(fields: Mapping[str, Any]) -> int | None:
 
 
 async def _disrupt(fault: Fault) -> Response | None:
-    """What the bot gets instead of an answer; None when it only waited."""
+    """Return the answer of a fault; None when the fault was a delay only."""
     match fault.kind:
         case Kind.PROXY:
             return HTMLResponse(_PROXY_PAGE, status_code=502)

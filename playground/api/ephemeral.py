@@ -37,7 +37,7 @@ Call = (
 
 
 def receiver_of(desk: Desk, chat: Chat, call: Any) -> int | None:
-    """Who alone is to see a message; None for everybody.
+    """Return the only member who is to see a message; None for everybody.
 
     :raises ApiError: when the bot may not send this person one
     """

@@ -1,4 +1,4 @@
-"""Methods about the bot itself: who it is, its menus, its texts."""
+"""Methods about the bot itself: its identity, its menus, its texts."""
 
 from __future__ import annotations
 

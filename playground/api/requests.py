@@ -16,7 +16,7 @@ FIELD_BYTES = 10 * 1024 * 1024
 
 
 class Parameters(NamedTuple):
-    """What a request says; values are strings unless the body was JSON."""
+    """The parameters of a request; values are strings unless the body was JSON."""
 
     fields: dict[str, Any]
     uploads: Mapping[str, Upload]

@@ -151,7 +151,7 @@ def sent(desk: Desk, draft: Message) -> Json:
 
 
 def draft_of(desk: Desk, call: Sending) -> Message:
-    """A message still without content, from what all sending methods share."""
+    """Return a message without content, from the parameters that all sending methods share."""
     _refuse_unknown_ways(call)
     chat = desk.reachable(call.chat_id)
     reply = _reply(desk, chat, call)

@@ -18,7 +18,8 @@ from playground.world.world import World
 
 TEXT, CAPTION = 4096, 1024
 ENTITIES = 100
-"""Of a message: what is formatted beyond them is plain, and nobody is told (tdlib/td#165)."""
+"""The most entities of a message: formatting beyond them is dropped without an error
+(tdlib/td#165)."""
 BUTTONS, ROW, DATA = 100, 8, 64
 # Reported by several bots, not in the documentation: a keyboard of more than some 10 KB of JSON
 # is "too long" as well.

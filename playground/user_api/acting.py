@@ -1,4 +1,4 @@
-"""Requests that act: what a person does."""
+"""Requests by which a person acts."""
 
 from __future__ import annotations
 

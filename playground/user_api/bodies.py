@@ -155,7 +155,7 @@ class OpenedApp(Body, frozen=True):
     url: str | None = None
     """The page of a button; None: the app that BotFather was told of."""
     start: str | None = None
-    """What the link says that leads there."""
+    """The parameter of the link that leads there."""
 
 
 class Chosen(Body, frozen=True):
@@ -168,7 +168,7 @@ class Chosen(Body, frozen=True):
 
 
 class Permissions(Body, frozen=True):
-    """POST /play/chats/{chat}/permissions; what is left out stays."""
+    """POST /play/chats/{chat}/permissions; permissions that are left out stay."""
 
     polls: bool | None = None
     photos: bool | None = None
@@ -202,4 +202,4 @@ class Moved(Body, frozen=True):
 
     advance: float = 0.0
     stop: bool = False
-    """Let no time pass any more but what it is advanced by."""
+    """Stop the clock: time passes by `advance` alone."""

@@ -14,7 +14,7 @@ from playground.world.values import Json
 
 
 async def see_log(play: Playground, request: Request) -> list[Any]:
-    """What the bot asked the Bot API, and how that ended."""
+    """Return the bot's requests to the Bot API, and their outcomes."""
     after = query_number(request, "after") or 0
     return [msgspec.to_builtins(call) for call in play.calls if call.seq > after]
 
@@ -30,12 +30,14 @@ async def order_fault(play: Playground, request: Request) -> Json:
 
 
 async def see_faults(play: Playground, request: Request) -> list[Any]:
-    """What is still to go wrong: an order is gone as soon as it has hit its last request."""
+    """Return the faults that are still to come: an order is gone as soon as it has hit its last
+    request.
+    """
     return [msgspec.to_builtins(order) for order in play.faults.orders]
 
 
 async def cancel_faults(play: Playground, request: Request) -> Json:
-    """Nothing is to go wrong any more."""
+    """Cancel all faults."""
     play.faults.orders.clear()
     return {"ordered": 0}
 

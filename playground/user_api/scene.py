@@ -26,7 +26,7 @@ from playground.world.values import Json
 
 
 async def see_world(play: Playground, request: Request) -> Json:
-    """Who and what is there."""
+    """Return all people and chats."""
     return views.world_view(play.world)
 
 
@@ -69,7 +69,7 @@ async def set_admin(play: Playground, request: Request) -> Json:
 
 
 async def set_permissions(play: Playground, request: Request) -> Json:
-    """What members of a group, and so the bot, may do."""
+    """Set the permissions of a group's members, and so of the bot."""
     order, chat_id = await read_body(request, Permissions), chat_of(request)
     chats.permit(play.world, chat_id, **msgspec.structs.asdict(order))
     return views.chat_view(play.world, play.world.chats[chat_id])

@@ -1,4 +1,4 @@
-"""Requests that read: what a person sees."""
+"""Requests by which a person looks."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from playground.world.values import Json
 
 
 async def see_chats(play: Playground, request: Request) -> list[Json]:
-    """What the chat list shows."""
+    """Return the chat list."""
     return views.chat_list(play.world, user_of(play, request))
 
 
 async def see_messages(play: Playground, request: Request) -> list[Json]:
-    """What the person sees in a chat, oldest first; it is read then."""
+    """Return the messages that the person sees in a chat, oldest first; the chat is read then."""
     user_id, chat_id = user_of(play, request), query_number(request, "chat")
     if chat_id is None or user_id not in play.world.chat(chat_id).members:
         raise ApiError("this person is not in the chat")

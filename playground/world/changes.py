@@ -58,7 +58,7 @@ class ChatPut(Change, frozen=True, tag=True):
     chat: Chat
 
     def fold(self, world: Facts) -> None:
-        """The chat is as this says; what was said in it stays."""
+        """Replace the chat's properties; its messages stay."""
         world.chats[self.chat.id] = self.chat
         world.messages.setdefault(self.chat.id, {})
 
@@ -94,7 +94,7 @@ class MessageDeleted(Change, frozen=True, tag=True):
     receiver: int | None = None
 
     def fold(self, world: Facts) -> None:
-        """Nobody finds it any more; its id is not given again."""
+        """Delete the message; its id is not given again."""
         del world.messages[self.chat_id][self.message_id]
 
 
@@ -120,7 +120,7 @@ class Seen(Change, frozen=True, tag=True):
     message_id: int
 
     def fold(self, world: Facts) -> None:
-        """What comes later is unread."""
+        """Mark later messages as unread."""
         world.seen[self.user_id, self.chat_id, self.topic_id] = self.message_id
 
 
@@ -172,7 +172,7 @@ class Typing(Change, frozen=True, tag=True):
     action: str
 
     def fold(self, world: Facts) -> None:
-        """Nothing stays of it."""
+        """Change nothing: the sign passes by itself."""
 
 
 class UpdateQueued(Change, frozen=True, tag=True):

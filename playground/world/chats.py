@@ -1,4 +1,4 @@
-"""Groups, topics and private chats: who is where, and what the bot is told about it."""
+"""Groups, topics and private chats: their members, and the bot's updates about them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def add_member(
 
 
 def remove_member(world: World, chat_id: int, user_id: int, *, by: int | None = None) -> None:
-    """Take somebody out of a group; who removes themselves has left."""
+    """Take somebody out of a group; a member who removes themselves has left."""
     chat = group(world, chat_id)
     by = by or owner(world, chat) or user_id
     if user_id not in chat.members:

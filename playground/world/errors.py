@@ -1,4 +1,4 @@
-"""What Telegram refuses, in its own words (tdlib/telegram-bot-api, Client.cpp)."""
+"""Errors of Telegram, in its own words (tdlib/telegram-bot-api, Client.cpp)."""
 
 from __future__ import annotations
 

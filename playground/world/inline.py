@@ -80,7 +80,9 @@ def choose(
 
 
 def _tell_chosen(world: World, query: InlineQuery, result: InlineResult, sent: Message) -> None:
-    """Tell what was sent, and how to edit it if it has buttons; not where it stands."""
+    """Send the bot an update about a chosen result, with the id to edit it by if it has buttons;
+    without its chat.
+    """
     person = user_json(world.users[query.user_id], with_language=True)
     body: Json = {"result_id": result.id, "from": person, "query": query.query}
     if sent.keyboard:
@@ -89,7 +91,7 @@ def _tell_chosen(world: World, query: InlineQuery, result: InlineResult, sent: M
 
 
 def sent_inline(world: World, inline_id: str) -> Message | None:
-    """Return what was sent through the bot and still stands, by its inline id."""
+    """Return a message that was sent through the bot and still stands, by its inline id."""
     name, _, rest = inline_id.partition("_")
     chat, _, number = rest.partition("_")
     if name != "inline" or not number.isdigit() or not chat.removeprefix("-").isdigit():

@@ -167,7 +167,7 @@ class _Parser:
         return found
 
     def broken_attribute(self, name: str, begin: int) -> ApiError:
-        """What is wrong where no attribute could be read."""
+        """Return the error of a place where no attribute could be parsed."""
         value = re.compile(r"[^\s=>]+\s*=\s*(.?)", re.S).match(self.source, self.position)
         at = self.byte(begin)
         if not value:
@@ -232,7 +232,7 @@ class _Parser:
 
 
 def _character(found: re.Match[str]) -> str:
-    """The character of a reference; what is no character stays as it was written."""
+    """Return the character of a reference; an invalid one stays as written."""
     if found[1]:
         return NAMED[found[1]]
     code = int(found[2]) if found[2] else int(found[3], 16)

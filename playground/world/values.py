@@ -47,7 +47,7 @@ class Topic(Value, frozen=True, omit_defaults=True):
 
 
 class BotStatus(StrEnum):
-    """What the bot is in a group."""
+    """The status of the bot in a group."""
 
     MEMBER = "member"
     LEFT = "left"
@@ -82,7 +82,8 @@ class Chat(Value, frozen=True, omit_defaults=True):
     deletes: bool = True
     """Whether the bot, as an administrator, has the right to delete messages."""
     tells_members: bool = True
-    """Whether a bot that is no admin is told of other members: that is not promised."""
+    """Whether a bot that is no admin gets updates about other members: Telegram does not promise
+    it."""
 
     @property
     def is_private(self) -> bool:
@@ -163,7 +164,7 @@ class Poll(Value, frozen=True, omit_defaults=True):
 
 
 class Service(Value, frozen=True, omit_defaults=True):
-    """What a service message tells."""
+    """The content of a service message."""
 
     kind: str
     """The name of the field in Telegram's Message."""
@@ -274,7 +275,7 @@ class InlineResult(Value, frozen=True, omit_defaults=True):
 
 
 class InlineQuery(Value, frozen=True, omit_defaults=True):
-    """What a person has asked the bot in some chat, and its answer."""
+    """A person's query to the bot in some chat, and its answer."""
 
     id: str
     user_id: int

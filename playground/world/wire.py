@@ -179,7 +179,7 @@ def photo_sizes(world: World, file: File) -> list[Json]:
 
 
 def file_json(kind: str, file: File) -> Json:
-    """What all file objects have."""
+    """Return the fields that all file objects share."""
     return {
         "file_id": file_id(kind, file.unique_id),
         "file_unique_id": file.unique_id,

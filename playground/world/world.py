@@ -1,4 +1,4 @@
-"""The world: what all changes together have made of it."""
+"""The world: the result of all changes so far."""
 
 from __future__ import annotations
 

@@ -226,10 +226,9 @@ _R, _COLUMNS, _ROW = 84, 6, 250
 
 
 def left(picture: Picture) -> Scene:
-    """Show the sides that the viewer has not seen yet: by their edges, and by their signs. Which of
-    them lie under tiles of the map is unknown; their number is shown.
+    """Show the sides that the viewer has not seen yet: by their edges, and by their signs.
 
-    Which of them lie under tiles of the map cannot be told; how many do is said.
+    Which of them lie under tiles of the map is unknown; their number is shown.
     """
     view: View = picture.view
     shapes: Counter[str] = Counter()

@@ -13,8 +13,8 @@ from games.core.message import Message
 
 
 async def call(service: TableService, live: Live, user: int) -> None:
-    """Call those who want it once a lobby has opened, all but who has opened it, and whose quiet
-    hours it is; once an hour at most, whoever opens and cancels.
+    """Mention in a new lobby the people who want to be called, except its host and people in their
+    quiet hours; once an hour at most, however often lobbies are opened and cancelled.
     """
     table, callings = live.table, service.store.callings
     if not table.place.is_group or live.revision > 1:

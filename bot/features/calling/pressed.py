@@ -22,7 +22,7 @@ async def call_me(typed: Typed) -> None:
 
 
 async def call_no_more(tap: Tap, says: CallMe) -> Answer:
-    """Call the presser no more in the group of the button."""
+    """Take the presser off the list of the group."""
     chat = tap.update.effective_chat
     if chat is None or says.answer != "n":
         raise BadToken(str(tap.token))

@@ -1,4 +1,4 @@
-"""The button by which somebody is called no more. PURE."""
+"""The button by which somebody leaves the list of people to call. PURE."""
 
 from bot.display.values import Button, Keyboard
 from bot.features.calling.buttons import CallMe
@@ -6,5 +6,5 @@ from bot.texts.frame import Frame
 
 
 def off(frame: Frame, language: str) -> Keyboard:
-    """Let somebody who is called be called no more."""
+    """Return the button by which somebody leaves the list."""
     return ((Button(frame.say(language, "button-call-no-more"), CallMe("", "n")),),)

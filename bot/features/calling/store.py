@@ -42,7 +42,7 @@ class Callings:
         return False
 
     async def leave(self, chat: int, user: int) -> None:
-        """Call somebody there no more."""
+        """Take somebody off the list of a group."""
         await self._redis.hdel(_key(chat), str(user))
         await self._redis.srem(_of(user), chat)
 

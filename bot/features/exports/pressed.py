@@ -28,7 +28,7 @@ async def export(typed: Typed) -> None:
 
 
 async def _check_rights(service: TableService, place: Place) -> None:
-    """Make sure that a chat takes files, as far as that is told.
+    """Check that a chat takes files, as far as Telegram tells us.
 
     :raises Refused: when it takes none.
     """
@@ -87,7 +87,7 @@ def _on_the_way(files: Sequence[Surface]) -> str:
 
 
 def _exported_in_private(tap: Tap, live: Live) -> Answer:
-    """Send the files of a game that is over to who looks at it in private."""
+    """Send the files of a finished game to a person in their private chat."""
     if is_open(live.table):
         raise Refused("refused-outdated")
     spoken = with_changes(live, language=tap.user.language)

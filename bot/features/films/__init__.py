@@ -1,1 +1,1 @@
-"""A game as a film: a finished one, or what has happened since one's own last move."""
+"""A game as a film: a whole finished game, or the moves since one's own last one."""

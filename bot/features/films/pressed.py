@@ -1,4 +1,4 @@
-"""Buttons and /replay for films: of a finished game, and of what has happened in a running one."""
+"""Buttons and /replay for films: of a finished game, and of the last moves of a running one."""
 
 from telegram import Message
 
@@ -14,8 +14,8 @@ from bot.table.values import Live, Place, Refused, User, is_open
 
 
 async def on_film(tap: Tap, says: buttons.Film) -> Answer:
-    """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
-    who played; of a game that runs, of what has happened since the presser's own last move.
+    """Send the film to the chat of the button: in the table's chat for everybody, elsewhere for
+    players only. The film of a running game begins at the presser's own last move.
     """
     service, live = tap.service, tap.found
     if is_open(live.table):
@@ -36,7 +36,7 @@ async def on_film(tap: Tap, says: buttons.Film) -> Answer:
 
 
 async def replay(typed: Typed) -> None:
-    """/replay: what has happened since one's own last move, as a film in the private chat."""
+    """/replay: the moves since one's own last one, as a film in the private chat."""
     await _send_since(typed.service, await typed.table(), typed.user)
 
 

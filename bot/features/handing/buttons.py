@@ -7,7 +7,7 @@ from bot.display.token import Token
 
 
 class OfferSeat(Token, tag="1", frozen=True):
-    """Let a friend play on in one's seat: the chair of the person who is asked."""
+    """Let a friend play on in one's seat: holds the chair of the owner."""
 
     chair: Sitting
     question: Literal["", "q"] = ""

@@ -1,1 +1,1 @@
-"""Hints: what a computer would do in one's seat, for that person alone."""
+"""Hints: the move that a computer would make in one's seat, shown to that person alone."""

@@ -4,4 +4,4 @@ from bot.display.token import Token
 
 
 class Hint(Token, tag="I", frozen=True):
-    """Ask what a computer would do."""
+    """Ask for the move that a computer would make."""

@@ -1,4 +1,6 @@
-"""/hint and its button: what a computer player would do in one's seat, for that person alone."""
+"""/hint and its button: the move that a computer would make in one's seat, shown to that person
+alone.
+"""
 
 from bot.display.board.previews import path_of_move
 from bot.display.values import Selection
@@ -36,8 +38,8 @@ async def on_hint(tap: Tap, says: buttons.Hint) -> Answer:
 
 
 async def _give(service: TableService, live: Live, user: User, *, plain: bool) -> Message | str:
-    """Show what a computer would do: where the question stands in the private chat, as a preview of
-    the move there; else in a message of its own. Return what is to be said of it.
+    """Show the computer's move: where the question stands in the private chat, as a preview there;
+    else in a message of its own. Return the toast.
     """
     frame = service.frame
     seat = hinted_seat(frame.games, live, user)

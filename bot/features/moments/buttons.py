@@ -10,8 +10,8 @@ Reviewing = Literal["", "f", "x", "a", "s"]
 
 
 class Moments(Token, tag="mo", frozen=True):
-    """Look again at one's own decisions of a game that is over."""
+    """Look again at one's own decisions in a finished game."""
 
     what: Reviewing = ""
-    """Tell what it is; find them, or stop that; ask one, or show what is better there."""
+    """Explain the review; start it, or stop it; ask a decision again, or show a better move."""
     index: Annotated[int, Meta(ge=0, le=9)] = 0

@@ -1,4 +1,4 @@
-"""Buttons that look again at one's own decisions of a finished game, in private (docs/adr/0095)."""
+"""Buttons of the review of one's own decisions in a finished game, in private (docs/adr/0095)."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ from games.core.moments import Moment
 
 
 async def on_moments(tap: Tap, says: Moments) -> Answer:
-    """Say what it is, in a new message; there find the moments, show one, or what is better."""
+    """Explain the review, in a new message; there find the moments, show one, or a better move."""
     service, user = tap.service, tap.user
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
@@ -81,7 +81,7 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
 
 
 async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
-    """Go on with the choice at a moment; what is confirmed there is compared."""
+    """Go on with the choice at a moment; a confirmed move is compared with the computer's."""
     service, user = tap.service, tap.user
     frame = for_reader(service.frame, user)
     table, number = moment_of(tap.token.table)
@@ -108,7 +108,7 @@ async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
 
 
 async def _compared(service: TableService, live: Live, moment: Moment, move: str) -> str:
-    """Return what is said of a move that is not the computer's, by what it is worth."""
+    """Return the comparison of a move with the computer's, by their values."""
     game, log = game_of(service.frame.games, live.table), live.table.log
     assert log is not None
     moves = (move, log.moves[moment.number].action, moment.better)

@@ -19,7 +19,7 @@ from games.core.log import By
 from games.core.moments import Moment, costliest
 
 MOST = 20
-"""Who waits besides is asked to come back: a game takes some seconds."""
+"""The most reviews at a time; further people are asked to come back: a game takes some seconds."""
 _log = logging.getLogger(__name__)
 
 Told = Callable[[tuple[Moment, ...] | None], None]
@@ -27,7 +27,7 @@ Told = Callable[[tuple[Moment, ...] | None], None]
 
 
 class Reviews:
-    """What is being looked at, by table and chair; it is lost in a restart, and asked for again."""
+    """The reviews in progress, by table and chair; a restart loses them, and people ask again."""
 
     def __init__(self, frame: Frame, thinker: Thinker, moments: Moments) -> None:
         self._frame = frame
@@ -37,7 +37,7 @@ class Reviews:
         self._tasks: dict[tuple[str, Chair], asyncio.Task[None]] = {}
 
     def begin(self, live: Live, chair: Chair, then: Told) -> None:
-        """Look for the costliest decisions of somebody; who asks twice is answered once.
+        """Begin to look for the costliest decisions of a chair; a second request joins the first.
 
         :raises Refused: when too many have asked.
         """
@@ -75,8 +75,8 @@ class Reviews:
 
 
 def decisions(live: Live, chair: Chair) -> tuple[int, ...]:
-    """Return before which moves somebody decided by themselves; of a seat that was handed on none,
-    for nobody is told what another has done wrong.
+    """Return the indexes of the moves that a person decided alone; none for a seat that was handed
+    on, because nobody is shown another person's mistakes.
     """
     if any(former.chair == chair for former in live.table.former):
         return ()

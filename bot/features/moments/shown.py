@@ -58,7 +58,7 @@ def moment_of(id: str) -> tuple[str, int]:
 
 
 def intro(frame: Frame, live: Live, user: int, language: str) -> Surface:
-    """Return what it is, with a button that begins it."""
+    """Return the explanation, with a button that begins the review."""
     find = _button(frame, live, language, "button-find-moments", "f")
     return _page(frame, live, user, language, "moments-intro", ((find,), _close(frame, live)))
 
@@ -116,7 +116,7 @@ def asked(
 def shown_better(
     frame: Frame, live: Live, found: Sequence[Moment], index: int, user: int, *, is_tried: bool
 ) -> Surface:
-    """Return a decision as the computer would have made it, and why; and what was done.
+    """Return a decision as the computer would have made it, and the reasons; and the real move.
 
     :param is_tried: whether its person has found it by themselves.
     """
@@ -163,7 +163,7 @@ def at_moment(frame: Frame, live: Live, number: int, user: int) -> Live:
 
 
 def seat_of_moment(live: Live, moment: Moment) -> Seat:
-    """Return whose decision it was."""
+    """Return the seat that made the decision."""
     assert live.table.log is not None
     return live.table.log.moves[moment.number].seat
 
@@ -178,7 +178,7 @@ def tried(frame: Frame, here: Live, seat: Seat, path: Path) -> str:
 
 
 def selection_of(frame: Frame, here: Live, seat: Seat, path: Path, page: int) -> Selection:
-    """Return what somebody looks at who has come so far with a choice."""
+    """Return the selection of a person with their choices so far."""
     return Selection(seat, stamp_of(frame.games, here, seat), path, page)
 
 
@@ -193,7 +193,7 @@ def _screen(frame: Frame, here: Live, seat: Seat, path: Path) -> Screen:
 
 
 def _made(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
-    """Return the screen of what was really decided."""
+    """Return the screen of the real decision."""
     assert live.table.log is not None
     move = live.table.log.moves[moment.number]
     path = path_of_move(frame, here, move.seat, move.action)
@@ -212,7 +212,7 @@ def _picture(frame: Frame, here: Live, seat: Seat, shown: Screen) -> Picture | N
 
 
 def _viewer(frame: Frame, here: Live, seat: Seat) -> Seat | None:
-    """Return by whose eyes it is shown: the seat's, where it was asked in private."""
+    """Return the viewer of the picture: the seat, where it was asked in private."""
     state = facts(frame, here).state
     return seat if game_of(frame.games, here.table).asks_in_private(state, seat) else TABLE
 

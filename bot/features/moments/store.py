@@ -20,7 +20,7 @@ class Moments:
         self._redis = redis
 
     async def of(self, table: str, chair: Chair) -> tuple[Moment, ...] | None:
-        """Return what has been found; None where nobody has looked lately."""
+        """Return the moments found; None where nobody has looked lately."""
         found = await self._redis.get(_key(table, chair))
         return msgspec.json.decode(found, type=tuple[Moment, ...]) if found else None
 

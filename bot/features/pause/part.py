@@ -1,4 +1,4 @@
-"""What a table keeps of a pause. PURE."""
+"""The part of a table that records a pause. PURE."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ class Wish(Struct, frozen=True):
     """A pause that somebody asks the others for."""
 
     chair: int
-    """Whose wish it is."""
+    """The chair that wishes it."""
     days: int
     """How long the pause is to last; 0: until somebody goes on."""
     position: int

@@ -14,7 +14,7 @@ from bot.table.votes import in_charge
 
 
 async def pause(typed: Typed) -> None:
-    """/pause: asks for how long; whoever taps has the others asked."""
+    """/pause: asks for how long; the others are asked once somebody has chosen."""
     live = await typed.game()
     if is_paused(live.table):
         raise Refused("refused-paused-already")

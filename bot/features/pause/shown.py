@@ -1,4 +1,4 @@
-"""What is shown of a pause: the question how long, a line of the board, and its buttons. PURE."""
+"""The messages of a pause: the question how long, a line of the board, and its buttons. PURE."""
 
 from collections.abc import Callable
 

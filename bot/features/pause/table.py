@@ -37,7 +37,7 @@ def is_paused(table: Table) -> bool:
 
 
 def ends_at(table: Table) -> int | None:
-    """Return when a pause ends by itself; None for never, and where there is none."""
+    """Return when a pause ends by itself; None for never, and without a pause."""
     return table.pause.until or None if is_paused(table) else None
 
 
@@ -92,7 +92,7 @@ class Consent(Command, frozen=True):
 
 
 class Decline(Command, frozen=True):
-    """Want no pause: then there is none. Whose wish it is takes it back."""
+    """Decline a pause, which cancels the wish for it; its author withdraws the wish."""
 
     is_news = True
 
@@ -140,7 +140,9 @@ def _paused(live: Live, days: int, now: int) -> Live:
 
 
 def ended(games: Games, live: Live, now: int) -> Live:
-    """Return a table whose pause is over, if its time has come: who is asked is called."""
+    """Return a table whose pause is over, if its time has come; the players who are to act are
+    called.
+    """
     until = ends_at(live.table)
     if until is None or now < until:
         return live

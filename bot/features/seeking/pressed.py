@@ -1,5 +1,5 @@
-"""Looking for somebody to play with (docs/adr/0101): who asks, waits no more, is called otherwise,
-or does not want to meet somebody again.
+"""Looking for strangers to play with (docs/adr/0101): buttons and commands to join the queue, leave
+it, choose a name, or avoid somebody.
 """
 
 from html import escape
@@ -25,7 +25,7 @@ from games.core.message import Message as Said
 
 
 async def _seek(tap: Tap, says: buttons.Seek) -> Answer:
-    """Ask what to play, below; or there, with another clock; or wait for that."""
+    """Ask for the game in a new message; in that one, change the clock, or join the queue."""
     message = _message(tap)
     if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
         raise BadToken(str(tap.token))
@@ -92,7 +92,7 @@ async def _relent(tap: Tap, says: buttons.Relent) -> Answer:
 
 
 async def nick(typed: Typed) -> None:
-    """/nick: what strangers call one from now on; without a word, one's first name."""
+    """/nick: the name that strangers see; without a word, one's first name."""
     if not typed.is_private:
         raise Refused("nick-in-private")
     wanted = " ".join(typed.arguments)

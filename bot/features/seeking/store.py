@@ -105,7 +105,7 @@ class Seekers:
         return msgspec.json.decode(found, type=Wish) if found else None
 
     async def change(self, user: int, change: Callable[[Wish], Wish]) -> None:
-        """Change a wish, unless its person waits no more."""
+        """Change a wish, unless its person has left the queue."""
         if found := await self._redis.hget(_WAITING, str(user)):
             after = change(msgspec.json.decode(found, type=Wish))
             await self._change([_WAITING], [user, found, _written(after)])
@@ -138,8 +138,8 @@ class Seekers:
         return replace(wish, since=moved(wish.since, self._outages.all))
 
     async def find(self, id: str, party: Party, hall: Hall) -> bool:
-        """Give people who have found each other a table that is to be made; False where one of
-        them waits no more, or for something else.
+        """Give a party a table that is to be made; False where one of them has left the queue, or
+        changed their wish.
 
         :param hall: where they were found.
         """
@@ -154,12 +154,12 @@ class Seekers:
         await self._redis.hdel(_FOUND, id)
 
     async def shun(self, user: int, other: int, now: int) -> None:
-        """Let somebody play with another no more."""
+        """Keep a user from being matched with another."""
         await self._redis.zadd(_shun(user), {str(other): now})
         await self._redis.zremrangebyrank(_shun(user), 0, -1 - SHUNNED)
 
     async def shunned(self, user: int) -> frozenset[int]:
-        """Return with whom somebody plays no more."""
+        """Return the users whom somebody does not want to meet."""
         found: Any = await self._redis.zrange(_shun(user), 0, -1)
         return frozenset(map(int, found))
 
@@ -168,7 +168,7 @@ class Seekers:
         await self._redis.delete(_shun(user))
 
     async def marks(self, now: int) -> dict[str, Mark]:
-        """Return what is remembered of people who are forgotten; what holds no more is deleted."""
+        """Return the hashes kept of forgotten people; those that have expired are deleted."""
         found: Any = await self._redis.hgetall(_MARKS)
         marks = {text_of(who): msgspec.json.decode(mark, type=Mark) for who, mark in found.items()}
         if over := [who for who, mark in marks.items() if mark.until <= now]:
@@ -186,8 +186,8 @@ class Seekers:
             await self._redis.expire(_MARKS, DAY)
 
     async def forget(self, user: int) -> None:
-        """Delete what somebody has waited for, and whom they shun. Who shuns them goes on, and so
-        does what they have deserted.
+        """Delete a person's wish, and the list of people they do not want to meet. Other people's
+        lists keep them, and desertions stay.
         """
         await self.leave(user)
         await self._redis.delete(_met(user))

@@ -1,4 +1,4 @@
-"""What a table keeps of signs. PURE."""
+"""The part of a table that records signs. PURE."""
 
 from msgspec import Struct
 

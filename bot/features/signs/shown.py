@@ -1,4 +1,4 @@
-"""What is shown of signs: the line that tells them, and the buttons that make them. PURE."""
+"""The messages of signs: the line that lists them, and the buttons that make them. PURE."""
 
 from html import escape
 
@@ -18,7 +18,7 @@ _WORDS = ("sign-bravo", "sign-thinking", "sign-moment", "sign-hello", "sign-laug
 
 
 def signs_line(frame: Frame, table: Table) -> str:
-    """Tell the signs of this position, in words to who plays by them; empty without any."""
+    """List the signs of this position, in words for people who play in words; empty without any."""
     if not table.reader:
         return ""
     told = (
@@ -46,8 +46,8 @@ def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 def with_signs(
     frame: Frame, live: Live, board: Surface, panel: str, beside: Keyboard = ()
 ) -> Surface:
-    """Return the board with the signs in the place of its buttons, where its reader looks at them;
-    its own otherwise.
+    """Return the board with the buttons of signs in the place of its own, where its reader has them
+    open.
 
     :param beside: what else can be done there about the others.
     """
@@ -64,7 +64,7 @@ def with_signs(
 
 
 def sign_rows(frame: Frame, table: Table) -> Keyboard:
-    """Buttons that make a sign; with words for who plays by them."""
+    """Return the buttons that make a sign; in words for people who play in words."""
     if not (table.reader and may_sign(table)):
         return ()
     signs = tuple(

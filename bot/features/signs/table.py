@@ -26,8 +26,8 @@ PAUSE = 3
 
 
 def may_sign(table: Table) -> bool:
-    """Tell whether signs can be made at a table: in a group people write, and who plays alone has
-    nobody to see them.
+    """Tell whether signs can be made at a table. In a group people write, and a person who plays
+    alone has nobody to see them.
     """
     people = [person for person in table.people if person.user != NOBODY]
     return len(people) > 1 and (table.place.is_circle or bool(table.reader))

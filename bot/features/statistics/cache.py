@@ -11,11 +11,13 @@ from bot.table.values import HOUR
 _OWNERS, _TABLES = 64, 64
 """The most owners (chats and people), and the most tables of each, to cache."""
 _LONGEST = HOUR
-"""Seconds until an entry expires, and with it games that are stored no more."""
+"""Seconds until an entry expires, and with it games that are no longer stored."""
 
 
 class StatisticsKey(Struct, frozen=True):
-    """Cache key of a statistics page within one owner: all that it depends on besides the games."""
+    """Cache key of a statistics page within one owner: everything besides the games that it depends
+    on.
+    """
 
     game: str
     language: str
@@ -31,7 +33,7 @@ class CachedStatistics(Struct):
     version: str
     since: int
     people: frozenset[int] | None = None
-    """Who has played; None until it was looked up."""
+    """The people who have played; None until they are looked up."""
     tables: dict[StatisticsKey, Surface] = {}
 
     def keep(self, asked: StatisticsKey, people: frozenset[int], table: Surface) -> None:

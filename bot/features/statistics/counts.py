@@ -1,4 +1,4 @@
-"""Statistics: how people have fared over many games, computed from the summaries of those. PURE.
+"""Statistics: people's results over many games, computed from summaries of the games. PURE.
 
 Whoever wants to be in nobody's table is taken out of every game first: no row, no record, nobody's
 rival. Those who have beaten them keep their places.
@@ -41,9 +41,9 @@ class Row(Struct, frozen=True, kw_only=True):
     running: int
     """Current winning streak."""
     nemesis: Rival | None = None
-    """Who was most often ranked above them, and more often than below."""
+    """The person most often ranked above them, and more often than below."""
     victim: Rival | None = None
-    """Who was most often ranked below them, and more often than above."""
+    """The person most often ranked below them, and more often than above."""
 
 
 class Together(Struct, frozen=True):

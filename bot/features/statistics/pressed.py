@@ -71,8 +71,8 @@ async def _reckoned(
 def reckoned(
     played: Sequence[Played], aside: Collection[int], game: str
 ) -> tuple[list[Played], Statistics, Statistics]:
-    """Return the games without those who stand aside, what there is to be told of all of them, and
-    of those of one kind.
+    """Return the games without people who opted out, the statistics of all of them, and those of
+    one kind.
     """
     counted = list(without(played, aside))
     all_ = statistics(counted)

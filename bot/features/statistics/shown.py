@@ -1,4 +1,4 @@
-"""The pages of /stats: how people have fared, as a picture and as text. PURE.
+"""The pages of /stats: people's results, as a picture and as text. PURE.
 
 The words say all that the picture says, and more where there are many people: for those who do not
 see it.
@@ -30,7 +30,7 @@ from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
 
 _ROWS, _FACTS = 6, 4
-"""The most in the picture: what is seen at one glance."""
+"""The most in the picture: as much as one sees at a glance."""
 _NAMES = 4
 """Where more people hold a record, nobody is named."""
 
@@ -44,7 +44,7 @@ def of_group(
     place: Place,
     levels: Mapping[int, str] = {},
 ) -> Surface:
-    """Return the table of a group, or of all with whom somebody has played.
+    """Return the table of a group, or of all people with whom somebody has played.
 
     :param kinds: the games that there are tables of.
     :param game: of which this is; empty for all.
@@ -182,7 +182,7 @@ def _rivals(frame: Frame, language: str, stats: Statistics, row: Row) -> str:
 
 
 def _holders(frame: Frame, language: str, stats: Statistics, game: str) -> Iterator[Fact]:
-    """Say who holds the records: of one game all; of all games the most points of each."""
+    """Name the holders of the records: of one game all; of all games the most points of each."""
     for holder in stats.holders:
         if game or holder.id == POINTS:
             few = holder.users if len(holder.users) <= _NAMES else ()

@@ -6,7 +6,7 @@ from bot.display.token import Token
 
 
 class Tips(Token, tag="tp", frozen=True):
-    """Say whether the presser is told tips in first games."""
+    """Turn tips of first games on or off for the presser."""
 
     answer: Literal["y", "n"]
 

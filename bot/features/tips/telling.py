@@ -1,4 +1,6 @@
-"""Tips that are told with a press in a group; and which ones somebody has had (docs/adr/0087)."""
+"""Shows tips with presses in a group, and records the tips that a person has had
+(docs/adr/0087).
+"""
 
 from bot.features.tips.table import due_tip
 from bot.handlers.taps import Tap

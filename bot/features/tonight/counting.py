@@ -13,8 +13,8 @@ from bot.texts.naming import shortened
 
 
 async def on_vote(service: TableService, update: Update) -> None:
-    """Count a vote, if it is one of an open vote of ours; hold it while nobody knows whose poll it
-    is: people vote before we are told its number, and that may be lost on the way.
+    """Count a vote in one of our open polls. Hold it while its table is unknown: people may vote
+    before Telegram has told us the poll's number, and that answer may be lost.
     """
     answer = update.poll_answer
     assert answer is not None
@@ -41,7 +41,7 @@ async def on_poll(service: TableService, update: Update) -> None:
 
 
 async def learn(service: TableService, poll: Poll, table: str) -> None:
-    """Note whose poll it is, and count the votes that have waited for that."""
+    """Record the table of a poll, and count the votes that were held."""
     if poll.close_date:
         await service.store.polls.note(poll.id, table, int(poll.close_date.timestamp()))
     if votes := await service.store.polls.held(poll.id):
@@ -56,7 +56,7 @@ async def _count(service: TableService, table: str, vote: Held) -> None:
 
 
 async def _voter(service: TableService, update: Update, answer: PollAnswer) -> User:
-    """Return who has voted; a chat, where somebody votes as one: it cannot be invited."""
+    """Return the voter. Somebody may vote as a chat, which cannot be invited."""
     if answer.voter_chat is None:
         return await user_of(service, update)
     return User(answer.voter_chat.id, shortened(answer.voter_chat.title or "") or "?", "en")

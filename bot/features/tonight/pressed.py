@@ -48,7 +48,7 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
 
 
 async def decide(tap: Tap, says: buttons.Decide) -> Answer:
-    """Close the vote: the lobby of what won follows. Whose button a poll has, its table it is."""
+    """Close the vote; the lobby of the winning game follows. The button names the poll's table."""
     message = tap.query.message
     if isinstance(message, Message) and message.poll and tap.stands:
         await learn(tap.service, message.poll, tap.found.table.id)

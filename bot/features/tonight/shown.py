@@ -1,4 +1,4 @@
-"""The poll of a vote on what to play, and the lines in the lobby that tell its result. PURE."""
+"""The poll of a vote on what to play, and the lines of its result in the lobby. PURE."""
 
 from bot.display import buttons
 from bot.display.values import Button, Poll, Surface

@@ -42,7 +42,7 @@ def ballot_of(games: Iterable[str], now: int) -> Ballot:
 
 
 def is_voting(table: Table) -> bool:
-    """Tell whether people are voting on what to play at a table."""
+    """Tell whether a table has an open vote on what to play."""
     return table.phase is Phase.LOBBY and table.ballot is not None and table.game is None
 
 

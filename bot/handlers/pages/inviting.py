@@ -81,7 +81,9 @@ def _may_invite(live: Live, user: User) -> bool:
 
 
 async def _picture(service: TableService, live: Live, user: User) -> str | None:
-    """Return Telegram's id of the picture of the rules, in the words of who asks, or in others."""
+    """Return Telegram's id of the picture of the rules, in the asker's language if there is one,
+    else in another.
+    """
     for language in dict.fromkeys((user.language, *SPOKEN)):
         seen = rules_surface(service.frame, Rules(live.table.game or "", language), user.id)
         if seen.picture and (found := await service.messenger.files.file_id(seen)):

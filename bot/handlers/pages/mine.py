@@ -25,7 +25,9 @@ from bot.table.values import Live, Place, Refused, User, is_open
 
 
 async def games(typed: Typed) -> None:
-    """/games: where one sits, what waits first. In a group only the way to the private chat."""
+    """/games: the presser's tables, those that wait for them first. In a group only a link to the
+    private chat.
+    """
     frame = typed.service.frame
     if not is_private(typed.update):
         there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
@@ -51,8 +53,8 @@ async def overview(
 
 
 async def bring_questions(typed: Typed) -> None:
-    """Bring what somebody is asked in their private chat to its bottom: who has cleared the chat
-    sees nothing of it, and presses Start.
+    """Post the open questions of a person anew at the bottom of their private chat: somebody who
+    has cleared the chat presses Start to see them again.
     """
     frame, boards = typed.service.frame, typed.service.messenger.boards
     for live in await typed.tables():

@@ -1,4 +1,4 @@
-"""/mydata in private: all that is kept about oneself, as a file."""
+"""/mydata in private: all data stored about oneself, as a file."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ from games.core.log import Move
 
 
 async def mydata(typed: Typed) -> None:
-    """/mydata: profile, tables with one's own moves, finished games. In a group only where to say
-    it.
+    """/mydata: profile, tables with one's own moves, finished games. In a group only a hint where
+    to send it.
     """
     if not typed.is_private:
         return typed.reply("mydata-in-private")
@@ -43,13 +43,13 @@ async def mydata(typed: Typed) -> None:
 
 
 def _without_others(wish: Wish | None) -> Wish | None:
-    """Return what somebody waits for; whom they are not to meet is others' business."""
+    """Return a person's wish without the people they are not to meet: that is the others' data."""
     return wish and replace(wish, shuns=frozenset())
 
 
 def of_oneself(live: Live, user: int) -> dict[str, Any]:
-    """Return what a table keeps of somebody. Their moves are told once the game is over: before,
-    they would be notes in a game where what was seen is to be remembered (docs/adr/0033).
+    """Return a table's data about a person. Their moves are included once the game is over: before,
+    they would be notes in a game of memory (docs/adr/0033).
     """
     table = live.table
     moves = _moves(table, user)

@@ -74,7 +74,7 @@ async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
 
 
 async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
-    """Set whether skill levels are told in a group: by its admins."""
+    """Set whether a group shows skill levels: for its admins."""
     await tap.service.remember(await _governed(tap), levels=says.is_on)
     await show_settings(tap, "")
     return Answer()
@@ -140,7 +140,7 @@ async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
 
 
 async def _soon(tap: Tap, says: buttons.Soon) -> Answer:
-    """Set whether one is told that one is next."""
+    """Set whether one gets a notice before one's turn."""
     await tap.service.remember(tap.user.id, soon=says.answer == "y")
     if is_private(tap.update):
         await show_settings(tap, "reminders")

@@ -1,5 +1,5 @@
-"""What /settings shows: of a person five groups, a page each, whose buttons say what holds; of a
-group one page, without buttons for who cannot change anything.
+"""The pages of /settings: for a person five groups of settings, a page each, whose buttons show the
+current values; for a group one page, without buttons for people who cannot change anything.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Page = Literal["", "language", "reminders", "quiet", "moves", "words"]
 
 def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bool) -> Asked:
     """Return the settings of a group: its language, whether boards are pinned, and whether skill
-    levels are told.
+    levels are shown.
 
     :param may_change: whether an admin has asked; who is none is told what holds.
     """
@@ -59,7 +59,7 @@ def settings_panel(
 
 
 def _held(frame: Frame, language: str, profile: Profile, now: int, page: Page) -> str:
-    """Say what a page sets, and what holds."""
+    """Return a page's text: its settings and their current values."""
     habits = profile.habits
     held = {
         "language": lambda: NAMES[language],
@@ -151,7 +151,7 @@ _REMINDERS = {
 
 
 def _switched(frame: Frame, language: str, id: str, *, is_on: bool) -> str:
-    """Say what is switched on or off."""
+    """Return a line about a switch and its state."""
     return frame.say(language, Message(id, {"state": "on" if is_on else "off"}))
 
 

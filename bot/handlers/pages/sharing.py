@@ -39,16 +39,16 @@ from bot.table.values import NOBODY, Live, Phase, Refused, User
 CACHE = 30
 """Seconds that Telegram may answer the same question of the same person by itself."""
 _LATEST = 5
-"""Games that are offered to who names none."""
+"""Games offered to people who name none."""
 _ASKED = re.compile(r"(|[0-9a-f]{10})(?:/([0-9]{1,5}))?")
-"""Nothing, or a table's id, maybe with a number of moves: `0123456789/12`."""
+"""Empty, or a table's id, maybe with a number of moves: `0123456789/12`."""
 
 Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
 
 
 async def on_inline(service: TableService, update: Update) -> None:
-    """Offer the game that is named, or the latest ones: only one's own that are over; or the
-    invitation to a table that waits.
+    """Offer the named game, or the latest ones, of the asker's finished games; or the invitation to
+    a table in its lobby.
     """
     query = update.inline_query
     assert query is not None
@@ -77,7 +77,7 @@ async def _answer_shared(
 
 
 async def _answer_challenge(service: TableService, query: InlineQuery, user: User) -> None:
-    """Offer one's result in a challenge; how one stands in it changes all day."""
+    """Offer one's result in a challenge; the rank in it changes all day."""
     results: Sequence[Result] = ()
     button = None
     with suppress(Refused):
@@ -112,8 +112,8 @@ async def _answer(
 
 
 async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:
-    """Yield what somebody may share: nothing of what others have played, no deal of a challenge,
-    and nothing that shows somebody who wants to be left out of what is told.
+    """Yield the games that somebody may share: no game they did not play, no deal of a challenge,
+    and none with a person who has opted out.
     """
     past = service.store.past
     ids = ((named,) if await past.has(user, named) else ()) if named else None
@@ -130,8 +130,7 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
 async def _results(
     service: TableService, live: Live, language: str, moment: str | None
 ) -> Sequence[Result]:
-    """Return picture and film of a game, or one moment of it, as far as Telegram has got them
-    already.
+    """Return picture and film of a game, or one moment of it, if Telegram has them already.
 
     :param moment: number of moves; None for the whole game.
     """

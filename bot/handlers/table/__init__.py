@@ -1,1 +1,3 @@
-"""Commands and buttons of one table: opening it, its lobby, its seats, what is asked besides."""
+"""Commands and buttons of one table: opening it, its lobby, its seats, and its questions
+besides.
+"""

@@ -1,4 +1,4 @@
-"""What somebody types in their private chat about the game they play there: a word, or a name."""
+"""Words that somebody types in their private chat about their game: a question, or a name."""
 
 from contextlib import suppress
 
@@ -15,8 +15,8 @@ from bot.table.values import Refused, User
 
 
 async def on_words(service: TableService, update: Update, routes: Routes) -> None:
-    """Answer about the game that waits for its person, or the one they play: what is asked, or to
-    who plays in words what can be asked; other words of other people are left alone.
+    """Answer a question about the game that waits for its person, or the one they play; show people
+    who play in words the list of questions; leave all other messages alone.
     """
     user, language = await user_of(service, update), await language_in(service, update)
     typed = Typed(service, update, user, language, routes)

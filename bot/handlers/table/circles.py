@@ -38,15 +38,15 @@ async def _gather(tap: Tap, says: buttons.Friend) -> Answer:
 
 
 def _circle_of(user: int, message: int) -> Place:
-    """Return the place of a table that is opened by a button, always the same: whoever presses
-    twice, or is heard twice, opens one.
+    """Return the place of a table that a button opens. It is always the same, so a double press, or
+    a repeated update, opens one table.
     """
     told = blake2b(f"{user}/{message}".encode(), digest_size=_LONG).digest()
     return Place(NOBODY, int.from_bytes(told))
 
 
 async def make_way(tap: Tap) -> None:
-    """Close the table for one alone that the button is at, if nothing is played there."""
+    """Close the solo table of the button, if nothing has been played there."""
     alone = tap.live
     if alone and alone.table.place.is_private and alone.table.phase is Phase.LOBBY:
         with suppress(Refused):
@@ -73,7 +73,7 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
 
 
 def invite_instead(typed: Typed, said: str) -> None:
-    """Say why one cannot join, and offer a table of one's own."""
+    """Explain why one cannot join, and offer a table of one's own."""
     typed.reply(said, ((friend_button(typed.service.frame, typed.language),),))
 
 

@@ -1,4 +1,6 @@
-"""What one person sees alone: lenses of a board, and /history with the pages of finished games."""
+"""Messages for one person alone: lenses of a board, and /history with the pages of finished
+games.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -35,8 +37,8 @@ async def lens_in_private(service: TableService, live: Live, page: str, user: Us
 
 
 async def opened(service: TableService, table: str, user: User, word: str | None = None) -> Live:
-    """Return a table for somebody who looks at it in private. Who has not sat there has the way
-    from somebody who has, as to a shared picture (docs/adr/0044), by a link with its word.
+    """Return a table for a person who looks at it in private. A person who did not sit there needs
+    a link from somebody who did, as for a shared picture (docs/adr/0044): it has the table's word.
 
     :param word: of the link; None where the way is a button, which is there.
     :raises Refused: when there is none that may be told.
@@ -50,7 +52,7 @@ async def opened(service: TableService, table: str, user: User, word: str | None
 
 
 async def _check_told(service: TableService, live: Live, user: User) -> None:
-    """Check that a game may be told to somebody who has not sat there.
+    """Check that a game may be shown to a person who did not sit there.
 
     :raises Refused: when it runs without a group; when somebody wants to be left out of what is
         told; when it is a challenge that they have not ended themselves.
@@ -83,7 +85,7 @@ def _seen_from(tap: Tap, live: Live) -> None:
 async def recalled_for(
     service: TableService, table: str, user: User, word: str | None = None
 ) -> Surface:
-    """Return a game that is over for somebody's private chat.
+    """Return a finished game for somebody's private chat.
 
     :param word: of the link that leads there.
     :raises Refused: when there is none that may be told.
@@ -95,7 +97,7 @@ async def recalled_for(
 
 
 async def history(typed: Typed) -> None:
-    """/history: the games that were played here; in private one's own, over all groups."""
+    """/history: the games played in this chat; in private one's own, from all groups."""
     owner = typed.user.id if typed.is_private else typed.place.chat
     text, keyboard = await _page(typed.service, owner, 0, typed.language)
     typed.send(text, keyboard)
@@ -104,7 +106,7 @@ async def history(typed: Typed) -> None:
 async def _page(
     service: TableService, owner: int, page: int, language: str
 ) -> tuple[str, Keyboard]:
-    """Return one page of what a chat or a user has played.
+    """Return one page of the games of a chat or a user.
 
     :raises Refused: when there is no such page.
     """
@@ -179,8 +181,8 @@ async def _step(tap: Tap, says: buttons.Step) -> Answer:
 
 
 async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
-    """Show another picture of the board to the presser alone, who may be an onlooker. Nothing at
-    the table changes.
+    """Show another picture of the board to the presser alone, who may be an onlooker. The table
+    does not change.
     """
     service, user, page = tap.service, tap.user, says.page
     live = tap.found
@@ -212,8 +214,8 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
 
 
 async def _away(tap: Tap, says: buttons.Away) -> Answer:
-    """Take away what the presser alone sees; who cannot be rid of it gets the board that it hides
-    at the bottom.
+    """Delete a message that the presser alone sees. Where it cannot be deleted, post the board that
+    it hides anew at the bottom.
 
     :raises Refused: when all see it: no button of ours there says so.
     """
@@ -288,7 +290,7 @@ async def _past_linked(typed: Typed, what: str) -> None:
 
 
 async def _step_linked(typed: Typed, what: str) -> None:
-    """Step through a game from its beginning, or from a moment of it that was shared."""
+    """Step through a game from its beginning, or from a shared moment."""
     table, word, moves = _words(what)
     at = int(moves) if moves.isdecimal() else 0
     typed.said.append(await stepped_for(typed.service, table, at, typed.user, word))

@@ -40,7 +40,7 @@ Words = TypeVarTuple("Words")
 
 
 async def _game(tap: Tap, says: buttons.Game) -> Answer:
-    """Choose the game; who has opened the table sits down, if they can at once."""
+    """Choose the game; the opener of the table sits down, if they can at once."""
     await tap.change(ChooseGame(says.game, sits=True))
     return Answer()
 
@@ -178,7 +178,7 @@ async def _leave(tap: Tap, says: buttons.Leave) -> Answer:
 
 
 async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
-    """Say no to an invitation: its host invites the presser no more today."""
+    """Decline an invitation: its host cannot invite the presser again today."""
     host = tap.found.table.host
     await tap.change(Decline())
     await tap.service.store.rings.declined(tap.user.id, host)

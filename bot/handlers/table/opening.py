@@ -97,7 +97,9 @@ def _game_in(typed: Typed) -> str:
 
 
 async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -> None:
-    """Say what is played here, with the ways there, and offer one more table, if there is room."""
+    """List the games of this chat, with links to them, and offer one more table, if there is
+    room.
+    """
     service, frame = typed.service, typed.service.frame
     another = _another(typed, standing, game)
     if len(standing) == 1:
@@ -147,7 +149,7 @@ def _who_plays(table: Table) -> str:
 
 
 async def ask_for_table(tap: Tap, says: buttons.Want) -> Answer:
-    """Ask who plays alone at a table to make way, by a new message there."""
+    """Ask the person who plays alone at a table to make way, by a new message there."""
     if not tap.is_at(tap.found.table.place.chat):
         raise BadToken(str(tap.token))
     live = await tap.change(Want(tap.service.now))
@@ -271,8 +273,8 @@ async def _ended(tap: Tap, says: buttons.Alone, place: Place) -> Answer | None:
 
 
 async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | None:
-    """Set a table up for a first game after its lesson, or for who has had no tip in it; return
-    what is said of it.
+    """Set a table up for a first game after its lesson, or for a person who has had no tip in it;
+    return the text that says so.
     """
     frame = tap.service.frame
     if says.lesson and taught(frame, says.lesson, 0, tap.user.language).game.id != says.game:

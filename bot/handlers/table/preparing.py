@@ -66,8 +66,8 @@ def said_of(tap: Tap, stamp: str) -> Answer | None:
 
 
 def _prepared(tap: Tap) -> Answer:
-    """Say so, and where the board is if that is another chat: the presser may not see it there any
-    more, for nobody is told of a message that somebody deletes for themselves.
+    """Return the toast for a prepared move. It says so if the board stands in another chat: the
+    presser may have deleted it there, and Telegram does not tell us.
     """
     is_here = not tap.found.table.place.is_group
     return _said(tap, "toast-prepared" if is_here else "toast-prepared-there")

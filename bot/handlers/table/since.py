@@ -1,4 +1,4 @@
-"""What somebody is told at their first look after a while (docs/adr/0095)."""
+"""The summary at a person's first look after some hours (docs/adr/0095)."""
 
 from bot.display.board.since import LONG, is_long, since_own
 from bot.handlers.taps import Tap
@@ -7,8 +7,8 @@ from bot.table.values import Live
 
 
 async def told_first(tap: Tap, live: Live) -> str | None:
-    """Return what has happened to the presser since their own last move, if that was long ago and
-    they have not been told lately.
+    """Return the events since the presser's own last move, if that was long ago and they have not
+    had the summary lately.
     """
     service, chair = tap.service, chair_of(live.table, tap.user.id)
     if chair is None or not is_long(live.table, chair, service.now):
