@@ -1,8 +1,8 @@
 """The consumer of the inbox: hands its entries on, each until it is done, lane by lane.
 
-What a dead worker has left is counted as it is begun again. What was counted before is dealt with
-first, one entry after another: the one that kills its worker is so known by its tries, and goes to
-the dead letters instead of killing for ever.
+An entry that a dead worker has left is counted when it is begun again. Counted entries go first,
+one after another, so that the one that kills its worker is known by its count: it goes to the dead
+letters instead of killing for ever.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""Attempts at work in the background, which goes on whatever one of them meets.
+"""Background work that goes on whatever error a single attempt raises.
 
-The store being away is dealt with here, and at the doors by which updates and requests come in
-(`bot.ingest.intake`, `bot.handlers`, `bot.app.routes`), where people are told to wait. The lock
-alone keeps to itself (`worker_lock`): a bug in it is to end the process.
+An unavailable store is handled here, and where updates and requests come in (`bot.ingest.intake`,
+`bot.handlers`, `bot.app.routes`), where people are told to wait. Only the worker's lock handles its
+errors itself (`worker_lock`): a bug in it must end the process.
 """
 
 from logging import Logger

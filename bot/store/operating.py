@@ -1,13 +1,12 @@
-"""What the operators of the bot have done: whom it leaves alone, and their audit log; and what they
-want to know of the last day.
+"""The operators' bans, audit log and defaults of new groups; and the counts of the last day.
 
 banned    set: chats and people that get no answer
-audit     list: what admins have done, as they wrote it, the latest first: "<time> <who> <what>"
-day:people:<hour>     HyperLogLog of those who were heard in an hour; gone after a day
+audit     list: commands of admins, as they typed them, the latest first: "<time> <who> <what>"
+day:people:<hour>     HyperLogLog of people heard in an hour; gone after a day
 day:faults:<hour>     string: how many bugs there were in it; likewise
 day:waits:<hour>      sorted set: groups that waited for a board in it, by their longest wait in
                       seconds; likewise
-defaults              hash: what groups begin with that are new, the facts of `Defaults`
+defaults              hash: the defaults of new groups, the facts of `Defaults`
 """
 
 from collections.abc import Collection

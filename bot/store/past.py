@@ -3,10 +3,10 @@
 past:<chat or user>    sorted set: tables, by the second in which their game ended
 past:<...>:version     a word that changes with any of these games
 past:<chat>:moved      the chat that it has become
-aside                  set of users who want to be in nobody's statistics
+aside                  set of users who have opted out of statistics
 
-What those games were stands in the tables, for as long as they are kept; what statistics need of
-one in the field `played` of its table: so it goes with it.
+The games themselves stand in their tables, for as long as those are kept; their statistics in the
+field `played` of the table, so that they expire with it.
 """
 
 import secrets

@@ -1,6 +1,6 @@
-"""Whose invitations have reached whom lately, so that they are not repeated (docs/adr/0022).
+"""Recent invitations and news, so that they are not repeated (docs/adr/0022).
 
-rang:<chat>:<user>:<kind>  that news of somebody have come to a chat, for a while
+rang:<chat>:<user>:<kind>  marks that a chat has had such news of a person, for a while
 asked:<guest>:<host>       the table to which a host has invited somebody, for an hour; or -, where
                            they have said no, for a day
 """

@@ -1,4 +1,4 @@
-"""What a table does about people who want to be forgotten, at once and once it is over. PURE."""
+"""Removes people who want to be forgotten from a table, at once and once it is over. PURE."""
 
 from typing import Any
 

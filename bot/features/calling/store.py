@@ -1,8 +1,8 @@
-"""Who wants to be called in a group once a game is being gathered there.
+"""The people who want to be called in a group when a lobby opens there (/callme).
 
 callme:<chat>     hash: their names, by user
-calls:<user>      set: the groups in which somebody wants that
-called:<chat>     that they have been called there lately
+calls:<user>      set: the groups in which somebody wants to be called
+called:<chat>     marks that they have been called there lately
 """
 
 from typing import Any

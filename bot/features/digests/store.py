@@ -1,9 +1,9 @@
-"""Who gets a daily list of the tables that wait for them, and when next.
+"""The people who get a daily list of the tables that wait for them, and when it is due next.
 
 digests   sorted set: people by the second in which their list is due
 
-Whoever asks for what is due gets it once: the next day is noted in the same step. A worker that
-dies before it has sent a list leaves that day without one.
+A due list is handed out once: the next day is noted in the same step. A worker that dies before it
+has sent a list leaves that day without one.
 """
 
 from typing import Any

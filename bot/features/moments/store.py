@@ -1,8 +1,8 @@
-"""What is kept of a person beside a table for a while: decisions of a finished game that have been
-looked at again, and that they have been told what has happened.
+"""Short-lived data about a person at a table: reviewed decisions of a finished game, and a
+mark that they have had the summary of recent moves.
 
 t:<table>:moments:<chair>  the costliest decisions, as JSON
-t:<table>:told:<chair>     that it has been told
+t:<table>:told:<chair>     marks the summary
 """
 
 import msgspec

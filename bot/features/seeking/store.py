@@ -1,16 +1,15 @@
-"""Who waits for somebody to play with, and who have found each other and have no table yet
+"""The queue of people who look for strangers to play with, and the parties that have no table yet
 (docs/adr/0101).
 
-seek:waiting       hash   what somebody waits for, by user
-seek:found         hash   people who have found each other, by the table that is to be theirs
-seek:marks         hash   what is remembered of people who are forgotten, by a hash whose key is not
-                   here, for a day
-seek:met:<user>    the message by which somebody has found others last, for a day
-shun:<user>        sorted set   users with whom somebody plays no more, by when they have said so
+seek:waiting       hash   wishes, by user
+seek:found         hash   parties, by the id of their future table
+seek:marks         hash   desertions of forgotten people, for a day, by a hash whose key is not
+                   in the store
+seek:met:<user>    the message of somebody's last match, for a day
+shun:<user>        sorted set   users whom somebody does not want to meet, by when they said so
 
-Whoever is taken out of those who wait is put among those who have found each other by the same
-step. Whose worker dies then has a table all the same: the next one makes it, for its id is known,
-and to make it again changes nothing.
+One step moves people from the queue into a party. If the worker dies then, the next one makes the
+table: its id is known, and making it again changes nothing.
 """
 
 from collections.abc import Callable

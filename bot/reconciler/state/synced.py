@@ -3,13 +3,13 @@ worker that takes over reconciles only the others.
 
 Two more fields of the hash t:<table>:
 
-    touches    how often something was written down about what it shows, or wished of it
-    synced     commit, touches and release at which all of it stood as it should
+    touches    how often its records of messages, or wishes for them, have changed
+    synced     commit, touches and release at which all its messages were right
 
-A table is synced as long as these are the same. So nothing is ever taken back: each change of the
-table has another commit, whatever else concerns its messages is a touch, in the same script, and
-who would show it otherwise is another release. What is written down late, by somebody who had
-slept, or not at all, leaves it unsure at worst; and what is unsure is looked at.
+A table is synced as long as these are the same, so no mark ever has to be cleared: each change of
+the table has another commit, every other change that concerns its messages is a touch, in the same
+script, and code that would show it otherwise is another release. A record that is written late, by
+a worker that had slept, or never, makes the table unsure at worst; and unsure tables are checked.
 """
 
 import asyncio
