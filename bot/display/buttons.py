@@ -199,7 +199,7 @@ class Another(Token, tag="E", frozen=True):
 
 
 class Want(Token, tag="7", frozen=True):
-    """Ask who plays alone at a table to make way."""
+    """Ask the person who plays alone at a table to make way."""
 
 
 class Keep(Token, tag="8", frozen=True):
@@ -376,7 +376,7 @@ class Pins(Token, tag="Y", frozen=True):
 
 
 class Levels(Token, tag="X", frozen=True):
-    """Say whether skill levels are told in this group."""
+    """Set whether this group shows skill levels."""
 
     is_on: bool
 
@@ -400,7 +400,7 @@ class Aloud(Token, tag="al", frozen=True):
 
 
 class Soon(Token, tag="Z", frozen=True):
-    """Say whether the presser is told that they are next."""
+    """Set whether the presser gets a notice before their turn."""
 
     answer: Literal["y", "n"]
 

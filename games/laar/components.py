@@ -1,6 +1,6 @@
-"""The goods cards of Guilds of Laar, what spells do, how beasts pay (`cards.toml`).
+"""The goods cards of Guilds of Laar, the effects of spells, the charts of beasts (`cards.toml`).
 
-A card has five zones and becomes goods of one kind; which zone counts says the expert sent to it.
+A card has five zones and becomes goods of one kind: the expert sent to it decides by which zone.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a game of Guilds of Laar tells the chat. Everything is said aloud: nothing here is secret.
+"""The events of a game of Guilds of Laar. All are announced: nothing here is secret.
 
 The class of a gem is announced when it is taken. Booklet, "Приобретение товаров"; ruling 7.
 """

@@ -1,4 +1,4 @@
-"""What gems pay: the best runs, found exactly.
+"""The points of gems: the best runs, found exactly.
 
 Why the search is short. Of two runs that overlap without one lying in the other, or that touch, the
 union and the overlap pay at least as much: (a + b)² > a² + b². So there is a best division whose

@@ -52,7 +52,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True):
 
     @property
     def kind(self) -> Kind:
-        """What it is."""
+        """Its kind."""
         return self.spots[0].segment.kind
 
     @property

@@ -218,7 +218,7 @@ _BASE = load("games.saboteur", "base.toml", _File)
 _SECOND = load("games.saboteur", "second.toml", _File)
 
 BASE, SECOND = _box(_BASE), _box(_SECOND)
-"""The base game, and what Saboteur 2 adds to it."""
+"""The base game, and the additions of Saboteur 2."""
 
 CARDS: Mapping[str, Card] = {card.id: card for file in (_BASE, _SECOND) for card in _cards(file)}
 """Every kind of card by its id, tunnels as they lie when not turned."""

@@ -27,7 +27,7 @@ _NEEDED = {"chains": Kind.MOUNTAINS, "traders": Kind.TRADE, "routes": Kind.TRADE
 
 
 def sheet(picture: Picture) -> Scene:
-    """Lay out the points of every side by what scored, best first: a team is one row."""
+    """Lay out the points of every side by category, best first: a team is one row."""
     view: View = picture.view
     columns = _columns(view)
     heads = [
@@ -43,7 +43,7 @@ def sheet(picture: Picture) -> Scene:
 
 
 def _columns(view: View) -> tuple[str, ...]:
-    """Return what can have brought points at this table."""
+    """Return the categories that can have brought points at this table."""
     played = [c for c in _FILLS if c not in _NEEDED or _NEEDED[c] in view.kinds]
     return tuple(c for c in played if c != "waypoints" or view.waypointers)
 

@@ -1,4 +1,4 @@
-"""The strips at the foot: who plays what, their points, what all see of their hands; one's own."""
+"""The strips at the foot: the players' sides, points and visible hands; the player's own hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -63,7 +63,7 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
 
 
 def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) -> Iterator[Item]:
-    """Show what all see of a hand."""
+    """Show the public sides of a hand."""
     px = _R[len(view.hands)]
     step = 2 * half_width(px) + 16
     labels = {m.value.tile: m for m in letters if m.value and m.value.seat == seat}
@@ -130,11 +130,11 @@ def own(
 
 
 WHO = 226
-"""Pixels for what somebody plays for."""
+"""Pixels for a player's side."""
 
 
 def who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
-    """Say for what a seat plays, large: on the colour of its side the pennant, above the word."""
+    """Show the side of a seat, large: on its colour the pennant, above the word."""
     side = picture.view.sides[seat].value
     x = (box.left + box.right) // 2
     said, px = fit(picture.words[f"land-vs-sea-side-{side}"], Face.NAME, 46, box.width - 20)
@@ -144,7 +144,7 @@ def who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
 
 
 def _low(picture: Picture, seat: Seat, box: Box, picked: str) -> Iterator[Item]:
-    """Lay out for what one plays beside the side that is to be laid."""
+    """Show the player's side beside the tile side that is to be laid."""
     view: View = picture.view
     side, y = view.sides[seat].value, (box.top + box.bottom) // 2
     yield Panel(Box(box.left + 2, box.top + 2, box.right - 2, box.bottom), palette.TINTS[side])
@@ -174,7 +174,7 @@ def _both(
     sides: Sequence[Mark],
     picked: str,
 ) -> Iterator[Item]:
-    """Show a tile: what all see, and what only its owner does, joined by a fold."""
+    """Show a tile: its public side and its hidden one, joined by a fold."""
     half = half_width(px)
     yield Panel(Box(x - 8, y - px - 8, x + 4 * half + 30, y + px + 12), "#efe0b8", RULE, 18)
     for name, label in zip((held.up, held.down), letters, strict=True):

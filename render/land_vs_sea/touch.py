@@ -43,7 +43,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 
 
 def _held(picture: Picture) -> Iterator[InHand]:
-    """Show the sides of one's own tiles, or the tops of the stacks, that can be chosen from."""
+    """Yield the sides of the player's own tiles, or the tops of the stacks, that can be chosen."""
     view, focus = picture.view, picture.focus
     if focus is None:
         return

@@ -1,4 +1,4 @@
-"""A map that sprawls: a window on what matters, and beside it the whole map, small."""
+"""A map that sprawls: a window on the current part, and beside it the whole map, small."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import product
@@ -30,7 +30,7 @@ class Window(Struct, frozen=True):
 
     large: Plan
     seen: Box
-    """What the window shows of the sheet."""
+    """The part of the sheet in the window."""
     small: Plan
     card: Box
 
@@ -132,7 +132,7 @@ def shown(
     marked: Collection[Cell],
     lifted: Cell | None = None,
 ) -> Iterator[Item]:
-    """Lay out both maps; what matters glows on the small one."""
+    """Lay out both maps; the current cells glow on the small one."""
     yield hexes(view, tiles, found.large, lifted, found.seen)
     left, top, right, bottom = found.seen
     yield Rule(Box(left, top, right, top) if top > EDGE else Box(left, top, left, bottom), RULE, 3)

@@ -1,4 +1,4 @@
-"""Faces of cards: what is drawn below the icons. A card is half as high again as wide."""
+"""Faces of cards: the drawing below the icons. A card is half as high again as wide."""
 
 import math
 

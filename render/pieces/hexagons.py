@@ -1,4 +1,4 @@
-"""Hexagons on their corners: the shape of tiles, their rims, free cells, what is looked at.
+"""Hexagons on their corners: the shape of tiles, their rims, free cells, highlights.
 
 Drawn round their middle, one unit from it to each corner.
 """

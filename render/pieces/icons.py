@@ -8,7 +8,7 @@ from render.tools.tones import PLAIN
 from render.tools.toon import toon
 
 VIEW = "-3.5 -3.5 71 71"
-"""What is seen of an icon's 64 x 64 units: room for the contour."""
+"""The visible part of an icon's 64 x 64 units: room for the contour."""
 UNITS = 71
 
 _UPPER = "M-9 -9H73V22L48 34L40 25L26 42L18 33L-9 48Z"

@@ -11,7 +11,9 @@ _EACH = 6000
 
 
 def merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
-    """Return boxes on the grid that hold all of these: two are one where that is no more work."""
+    """Return boxes on the grid that hold all of these: two are merged where that is no more
+    work.
+    """
     apart: list[Box] = []
     for box in {_on_grid(box, whole): None for box in boxes}:
         if box.width <= 0 or box.height <= 0:
@@ -24,7 +26,7 @@ def merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
 
 
 def _is_worth_it(one: Box, other: Box) -> bool:
-    """Tell whether it is no more work to paint what holds both."""
+    """Tell whether painting one box around both is no more work."""
     return _area(enclosing([one, other])) <= _area(one) + _area(other) + _EACH
 
 
@@ -45,7 +47,7 @@ def _on_grid(box: Box, whole: Box) -> Box:
 
 
 def clipped(box: Box, whole: Box) -> Box:
-    """Return what of a box lies on the sheet."""
+    """Return the part of a box that lies on the sheet."""
     left, top = max(box.left, whole.left), max(box.top, whole.top)
     return Box(left, top, min(box.right, whole.right), min(box.bottom, whole.bottom))
 

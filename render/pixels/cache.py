@@ -32,13 +32,15 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[V]):
-    """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
+    """LRU cache: values by name, at most `limit` bytes of them; the least recently used go
+    first.
+    """
 
     def __init__(self, limit: int) -> None:
         self._held: LRUCache[object, tuple[V, int]] = LRUCache(limit, itemgetter(1))
 
     def get(self, name: object) -> V | None:
-        """Return what is kept under a name."""
+        """Return the value of a name."""
         kept = self._held.get(name)
         return kept[0] if kept else None
 
@@ -53,7 +55,7 @@ class LruCache(Generic[V]):
         del self._held[name]
 
     def names(self) -> tuple[object, ...]:
-        """Return the names of all that is kept."""
+        """Return the names of all values."""
         return tuple(self._held)
 
     def clear(self) -> None:
@@ -83,8 +85,7 @@ class Stored(NamedTuple):
 _STORED = msgspec.msgpack.Decoder(Stored)
 _FEW = 8192
 """Bytes that are not compressed: a disk gives room in blocks of half as much, and what is small
-comes in hundreds.
-"""
+comes in hundreds."""
 
 
 _SWEEPS = 16
@@ -128,7 +129,7 @@ class Store:
         return None
 
     def save(self, name: str, image: Image.Image, left: int = 0, top: int = 0) -> None:
-        """Write an image so that nobody ever reads half of it; a full disk is no fault of ours."""
+        """Write an image atomically; a full disk is no fault of ours."""
         if self.folder is None:
             return
         stored = Stored(image.mode, image.size, left, top, _packed(image.tobytes()))
@@ -161,7 +162,7 @@ class Store:
 
 
 def _write(path: Path, written: bytes) -> None:
-    """Write a file, or leave nothing of it."""
+    """Write a file whole, or not at all."""
     with NamedTemporaryFile(dir=path.parent, delete=False) as file:
         try:
             file.write(written)
@@ -173,7 +174,7 @@ def _write(path: Path, written: bytes) -> None:
 
 
 def _use(file: int) -> None:
-    """Note that an open file is used: what was not used for longest goes first."""
+    """Note the use of an open file: the least recently used go first."""
     if abs(time.time() - os.fstat(file).st_mtime) > _HOUR:
         with suppress(OSError):  # it can only be read
             os.utime(file)
@@ -200,7 +201,9 @@ def _folder_name() -> str:
 
 @cache
 def _folder_of(folders: tuple[Path, ...]) -> str:
-    """Name the folder of this version's sprites by a checksum of all that decides their looks."""
+    """Name the folder of this version's sprites by a checksum of everything that decides their
+    looks.
+    """
     libraries = PIL.__version__ + version("resvg-py")
     digest = blake2b(libraries.encode(), digest_size=8)
     for path in sources.files(folders, ".py", ".svg"):

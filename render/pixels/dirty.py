@@ -41,7 +41,7 @@ class Part(NamedTuple):
 
 
 def parts(item: Item) -> Iterator[Part]:
-    """Yield what an item is made of, in the order of painting."""
+    """Yield the parts of an item, in the order of painting."""
     if isinstance(item, Tiles | Hexes):
         bare = replace(item, tiles=())
         yield from (Part((bare, tile), _tile(item, tile[0])) for tile in item.tiles)
@@ -53,8 +53,8 @@ def parts(item: Item) -> Iterator[Part]:
 
 
 def within(item: Item, box: Box) -> Item | None:
-    """Return what of an item is needed to paint a part of the sheet as if all of it were; None when
-    it does not reach there.
+    """Return the part of an item that is needed to paint a part of the sheet; None when it does not
+    reach there.
     """
     if isinstance(item, Tiles | Hexes):
         # a rim is drawn where there is no neighbour: those of all tiles in the box must be there

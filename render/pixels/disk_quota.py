@@ -1,4 +1,6 @@
-"""Disk quota of the sprite cache: how many bytes it may take, and what stays free for others."""
+"""Disk quota of the sprite cache: its share of the disk, and the space that must stay free for
+others.
+"""
 
 import os
 import time

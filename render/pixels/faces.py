@@ -1,5 +1,5 @@
-"""Faces: what a map is put together of, each as an image of its own, for a page that lays them
-itself (docs/adr/0107).
+"""Faces: the pieces of a map, each as an image of its own, for a page that lays them itself
+(docs/adr/0107).
 """
 
 from collections.abc import Iterable, Iterator
@@ -37,13 +37,13 @@ from render.tools.raster import Raster
 
 
 class Ground(Struct, frozen=True):
-    """What a map lies on, as `render.pixels.grounds` names it."""
+    """The ground of a map, as `render.pixels.grounds` names it."""
 
     name: str
 
 
 Plain = Thumb | Sprite | Hexagon | Label | Panel | Rule | Ground
-"""What a face is made of: an item that lies at 0, 0; or the ground below all."""
+"""The content of a face: an item that lies at 0, 0; or the ground below all."""
 _QUALITY = 82
 _SMALL = 3
 _FINE = 2

@@ -1,4 +1,4 @@
-"""What a scene is painted on, by name: the word of the ground, and what its artist is told."""
+"""Grounds of scenes by name: the name of the ground, and the words for its artist."""
 
 from collections.abc import Callable, Mapping
 

@@ -66,9 +66,9 @@ class _Work(NamedTuple):
 
     image: Image.Image
     inner: Box
-    """What of it will be seen."""
+    """The visible part of it."""
     clip: Box
-    """What of the sheet shows the map."""
+    """The part of the sheet that shows the map."""
     origin: tuple[int, int]
     """Where it lies on the sheet."""
 

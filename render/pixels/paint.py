@@ -102,13 +102,15 @@ class _Map(Struct, frozen=True):
     tiles: Tiles | Hexes
     height: int
     ground: str
-    """Its name; of a map beside others, what lies below."""
+    """Its name; for a map among other items, the item below."""
     seen: Box
-    """What of it can be seen: the rest may look like anything."""
+    """The visible part: the rest may look like anything."""
 
 
 def _uncovered(items: Sequence[Item], height: int) -> Box:
-    """Return what of a sheet no bare parchment covers from side to side, above or below."""
+    """Return the part of a sheet, above or below, that its items leave as bare parchment from side
+    to side.
+    """
     top, bottom = 0, height
     for item in items:
         if isinstance(item, Paper) and (item.box.left, item.box.right) == (EDGE, WIDTH - EDGE):
@@ -118,7 +120,7 @@ def _uncovered(items: Sequence[Item], height: int) -> Box:
 
 
 def _mapped(shown: _Map) -> Image.Image:
-    """Paint a map; where one is kept that differs by a few tiles, only what is new of it."""
+    """Paint a map; if a kept one differs by a few tiles, repaint only those."""
     changed, grown = _nearest(shown)
     if grown is None:
         fresh = ground(shown.ground, shown.height)
@@ -207,14 +209,14 @@ def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
 
 
 def forget_maps() -> None:
-    """Keep no map: whoever measures wants to see new ones painted."""
+    """Forget all maps, so that measurements see new ones painted."""
     for name in CANVASES.names():
         if isinstance(name, _Map):
             CANVASES.drop(name)
 
 
 def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:
-    """Paint one item over what there is.
+    """Paint one item over the picture so far.
 
     :param seen: the part of the sheet that matters, where it is not all of it.
     """
@@ -241,7 +243,7 @@ def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
 def _towers(
     image: Image.Image, tiles: Tiles, cell: Cell
 ) -> Iterator[tuple[Image.Image, tuple[int, int], Image.Image]]:
-    """Yield what reaches over a tile, as it is on the sheet; where, and its mask."""
+    """Yield the images that reach over a tile, with their places on the sheet and their masks."""
     for layer, x, y in reaching(tiles, cell):
         yield image.crop((x, y, x + layer.width, y + layer.height)), (x, y), layer
 

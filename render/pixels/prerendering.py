@@ -1,5 +1,5 @@
-"""Prerendering: lists the sprites that a game is made of, what the next pictures need first, and
-draws them onto the disk.
+"""Prerendering: lists a game's sprites, those of the next pictures first, and draws them onto the
+disk.
 """
 
 from collections import OrderedDict, defaultdict

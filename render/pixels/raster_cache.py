@@ -28,7 +28,7 @@ _REACH = 30
 
 _Colour = tuple[int, ...]
 Stamp = Badge | Hexagon | Label | Panel | Pointer
-"""What looks the same wherever it stands."""
+"""Items that look the same wherever they stand."""
 
 
 def stamp(image: Image.Image, item: Stamp) -> None:
@@ -249,7 +249,7 @@ def _panel(panel: Panel) -> Raster:
 
 
 def _coats(panel: Panel) -> Iterator[tuple[Image.Image, int, int]]:
-    """Yield what a panel is made of, the lowest first, and where it lies."""
+    """Yield the layers of a panel, the lowest first, and their places."""
     wide, high, radius = panel.box.width, panel.box.height, panel.radius
     if panel.shadow:
         yield _coat(_SHADE, _shadow(wide, high, radius)), 4 - _REACH, 8 - _REACH

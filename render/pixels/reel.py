@@ -92,7 +92,7 @@ class _Reel:
         return self._small
 
     def _repaint(self, scene: Scene, box: Box) -> None:
-        """Paint all that reaches into a part of the sheet; what it does beside is thrown away."""
+        """Paint all items that reach into a part of the sheet; only that part is used."""
         self._scratch.paste(self._bare.crop(box), box[:2])
         for item in scene.items:
             seen = within(item, box)

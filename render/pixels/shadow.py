@@ -49,8 +49,8 @@ _CORNERS = ((0, 1, 3), (1, 2, 4), (3, 5, 6), (4, 6, 7))
 
 
 def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) -> None:
-    """Do so round hexagons, all at once: the paper between them is little, and their cells would
-    lie over one another.
+    """Cast the shadow of hexagons, all at once: the paper between them is little, and their cells
+    would lie over one another.
     """
     part = _shaded(enclosing([Box(x, y, x, y).grown(px) for x, y in middles]), px, image)
     small = Image.new("L", _reduced(part))
@@ -86,7 +86,7 @@ def _reduced(part: Box) -> tuple[int, int]:
 
 
 def _darken(image: Image.Image, small: Image.Image, part: Box, px: int) -> None:
-    """Lay the shadow of what a mask shows on a part of the sheet."""
+    """Lay the shadow of a mask on a part of the sheet."""
     shade = _shade(small, px)
     size = (small.width * _SOFT, small.height * _SOFT)
     colours = shade.convert("RGB")
@@ -152,7 +152,7 @@ def _halves(px: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def _shade(mask: Image.Image, px: int) -> Image.Image:
-    """Return the shadow of what a mask shows, RGBA.
+    """Return the shadow of a mask, RGBA.
 
     :param mask: at a quarter of the size.
     :param px: how large the tiles are on the sheet.

@@ -44,7 +44,7 @@ def weight_of(raster: Raster) -> int:
 
 
 def cached(name: str, px: int, make: Callable[[str, int], V], weigh: Callable[[V], int]) -> V:
-    """Return what is in memory under a name; if nothing is, make it first."""
+    """Return the value of a name from memory; make it first if it is missing."""
     cache = _cache(px)
     found: V | None = cache.get((name, px))
     if found is None:
@@ -76,7 +76,7 @@ def made_of(name: str, px: int) -> Raster:
 
 
 def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
-    """Return what is on disk under a name; if nothing is, make it first and put it there."""
+    """Return the sprite of a name from disk; make it and put it there first if it is missing."""
     label = f"{name} {px}"
     found = STORE.load(label)
     if found:
@@ -87,7 +87,7 @@ def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
 
 
 def is_missing(name: str, px: int) -> bool:
-    """Tell whether a sprite is not on disk, and there is more place than for what is in use."""
+    """Tell whether a sprite is not on disk, and the disk has room for it."""
     return STORE.folder is not None and not STORE.is_full and not STORE.has(f"{name} {px}")
 
 
@@ -106,7 +106,7 @@ def _fresh(name: str, px: int) -> Raster:
 
 
 def _artist(name: str) -> tuple[Artist, list[str]]:
-    """Return who draws a sprite, and the words to be told."""
+    """Return the artist of a sprite, and the words for it."""
     artist, *words = name.split("/")
     if artist not in _ARTISTS and words:  # a game's own
         artist, words = f"{artist}/{words[0]}", words[1:]

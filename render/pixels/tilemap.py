@@ -36,7 +36,7 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
-    """Yield what of a tile reaches over its rim, and where on the sheet it begins."""
+    """Yield the parts of a tile that reach over its rim, and their places on the sheet."""
     box = tiles.box(cell)
     for layer, left, top in _over(dict(tiles.tiles)[cell], tiles.px):
         yield Raster(layer, box.left + left, box.top + top)
@@ -50,7 +50,9 @@ def step_back(image: Image.Image, seen: Box) -> None:
 
 @cache
 def _veiled() -> list[int]:
-    """Return what each value of each band becomes: a table takes a third of the time of a blend."""
+    """Return the new value of each value of each band: a table takes a third of the time of a
+    blend.
+    """
     ramp = Image.merge("RGB", [Image.frombytes("L", (256, 1), bytes(range(256)))] * 3)
     veiled = Image.blend(ramp, Image.new("RGB", ramp.size, _VEIL), 0.3)
     return [value for band in veiled.split() for value in band.tobytes()]
@@ -70,7 +72,7 @@ def _alone(name: str, px: int) -> Raster:
 
 
 def alone(art: str, px: int) -> Raster:
-    """Return one tile with all that stands on it and reaches over its rim, on nothing."""
+    """Return one tile with all things that stand on it and reach over its rim, on nothing."""
     parts = [Raster(_square(art, px), 0, 0), *_over(art, px)]
     left, top = min(part.left for part in parts), min(part.top for part in parts)
     right = max(part.left + part.image.width for part in parts)
@@ -151,8 +153,7 @@ _SMALL = 64
 """The side of a tile up to which it is no more work to lay all that stands on it."""
 _WEST, _NORTH = 0.16, 0.095
 """How far what stands in the west and in the north reaches into a tile: nobody else is laid before
-it, and over it.
-"""
+it, and over it."""
 
 
 def _cut(things: Raster, strip: Box) -> Iterator[Raster]:

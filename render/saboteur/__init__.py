@@ -44,8 +44,8 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: how the last round ended, `round-2` the
-    second; what pays.
+    """Return the lenses of a view: the end of the last round, `round-2` that of the second; the
+    cheat sheet.
     """
     rounds = (f"round-{len(view.tales)}",) if view.tales else ()
     return rounds if view.result is not None else (*rounds, GUIDE)
@@ -102,7 +102,7 @@ def _told(view: View) -> View:
 
 
 def _alone(view: View) -> View:
-    """Forget all that lies on the table."""
+    """Return a view without the cards on the table."""
     gone = replace(view, maze={}, joined=(), goals=(), last=None, turn=None, deck=0, tales=())
     return replace(gone, phase=Phase.PLAYING, offer=(), offered=0, gold=(), lines=())
 

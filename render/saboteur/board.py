@@ -1,4 +1,6 @@
-"""The board in the group: the maze, the people, whose turn it is; at a round's end who won it."""
+"""The board in the group: the maze, the people, the player on turn; at a round's end the
+winners.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -65,7 +67,7 @@ def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
 
 
 def _looks(picture: Picture) -> PanelStyle:
-    """Return how the people stand; who can be chosen, if somebody is asked for here, stands out."""
+    """Return the style of the people; those who can be chosen here stand out."""
     plain = looks(picture.view)
     options = frozenset(Seat(mark.value) for mark in marks(picture.focus, int))
     answers = dict(picture.focus.answers) if picture.focus else {}

@@ -1,5 +1,5 @@
-"""A choice in the private chat: where, whom, which. First the hand below the maze; once a card is
-chosen that card alone, small, and what it is played on gets the room.
+"""A choice in the private chat: a place, a player, a card. First the hand below the maze; once a
+card is chosen that card alone, small, and its target gets the room.
 """
 
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def _card(focus: Focus) -> str:
 
 
 def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
-    """Lay out the people; who cannot be chosen steps back, who is chosen is golden."""
+    """Lay out the people; those who cannot be chosen step back, the chosen one is golden."""
     view: View = picture.view
     band = _band(view, focus)
     room = picture.room - HEAD - (_BAND if band else 0)
@@ -66,8 +66,8 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
 
 
 def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
-    """Return how people stand: while one of them is asked for, whoever cannot be chosen steps back,
-    and who is chosen is golden.
+    """Return the style of the people: while one of them is asked for, those who cannot be chosen
+    step back, and the chosen one is golden.
     """
     if focus is None or not _asks_for_people(focus):
         return replace(usual(view), columns=columns)
@@ -78,7 +78,7 @@ def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
 
 
 def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
-    """Lay out the maze, what lies before the others, and the hand."""
+    """Lay out the maze, the cards before the others, and the hand."""
     view: View = picture.view
     band = _band(view, focus)
     below = ROW + troubles.height(view) + (_BAND if band else 0)
@@ -95,8 +95,8 @@ def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
 
 
 def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
-    """Lay out the maze with the numbers of what can be chosen, and the card that is played where it
-    hides nothing.
+    """Lay out the maze with the numbers of the options, and the chosen card where it hides
+    nothing.
     """
     view: View = picture.view
     asked, chosen = marks(focus, Cell), place_of(focus)
@@ -123,7 +123,7 @@ def _boxes(view: View, more: tuple[Cell, ...], where: Spread) -> list[Box]:
 
 
 def _edge(where: Spread, bottom: int) -> Iterator[Item]:
-    """End a maze that goes on below what is seen of it."""
+    """End a maze that goes on below its visible part."""
     if where.is_cut and bottom > where.bottom:
         yield Panel(Box(0, where.bottom, WIDTH, bottom), NIGHT)
         yield Rule(Box(0, where.bottom, WIDTH, where.bottom), RULE, 5)
@@ -137,7 +137,7 @@ def place_of(focus: Focus) -> Cell | None:
 
 
 def would_be(view: View, focus: Focus, cell: Cell, where: Spread) -> Iterator[Item]:
-    """Show what would be: the card in its place, the rock that would fall, the goal looked at."""
+    """Show the preview: the card in its place, the rock that would fall, the goal looked at."""
     laid = _ghost(focus, cell)
     box = where.box(cell)
     if laid:
@@ -155,7 +155,7 @@ def _ghost(focus: Focus, cell: Cell) -> Ghost | None:
 
 
 Thing = tuple[str, Mark]
-"""What a tool or a card looks like that lies before one, and its mark."""
+"""The sprite of a tool or a card before a player, and its mark."""
 
 
 def _band(view: View, focus: Focus) -> list[Thing]:

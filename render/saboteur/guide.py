@@ -1,4 +1,4 @@
-"""The cheat sheet: who gets how many nuggets, and what the signs of cards do."""
+"""The cheat sheet: the nuggets of each role, and the meaning of the signs of cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -23,7 +23,7 @@ def guide(picture: Picture) -> Scene:
 
 
 def lines(picture: Picture) -> Sequence[Line]:
-    """Return what pays in the base game, or with Saboteur 2."""
+    """Return the lines about payments in the base game, or with Saboteur 2."""
     view: View = picture.view
     second = view.options.get("expansion") == "on"
     return [*(_of_second(picture.words) if second else _of_base(picture.words))]

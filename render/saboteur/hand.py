@@ -49,7 +49,7 @@ def row(cards: Sequence[Held], top: int) -> Iterator[Item]:
 
 
 def held(view: View, focus: Focus | None) -> list[Held]:
-    """Return the hand with what can be chosen and what is."""
+    """Return the hand with its options and the chosen card."""
     answers = focus.answers if focus else ()
     labels = {mark.value: mark.label for mark in card_marks(focus)}
     gone = Counter(value for field, value in answers if field == "cards")
@@ -69,7 +69,7 @@ def card_marks(focus: Focus | None) -> tuple[Mark, ...]:
 
 
 def private_head(picture: Picture, played: Iterable[Item] = ()) -> Iterator[Item]:
-    """Show one's role, what lies before one, and the card that is being played."""
+    """Show the player's role, the cards before them, and the card that is being played."""
     yield from head((*_own(picture), *played), counters(picture.view))
 
 

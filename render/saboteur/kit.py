@@ -1,4 +1,4 @@
-"""What all pictures of Saboteur share: grounds, counters in the head, medals of roles."""
+"""Parts of all pictures of Saboteur: grounds, counters in the head, medals of roles."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The maze: rock that is used and a little round it, what is joined lit, goals, the last move."""
+"""The maze: the used rock and a little round it, joined tunnels lit, goals, the last move."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -35,7 +35,7 @@ class Spread(Struct, frozen=True):
     bottom: int
     """Where the rock round the maze ends."""
     is_cut: bool = False
-    """Whether the maze goes on outside of what is seen."""
+    """Whether the maze goes on outside of its visible part."""
 
     def box(self, cell: Cell) -> Box:
         """Return where a cell lies."""

@@ -1,4 +1,4 @@
-"""The people: who holds how many cards, what lies before whom, whose turn it is."""
+"""The people: their numbers of cards, the cards before them, the player on turn."""
 
 from collections.abc import Iterator, Sequence
 
@@ -42,8 +42,7 @@ def _sizes(columns: int) -> _Sizes:
 
 THINGS = 72
 """What a panel is higher when something lies before one of its row, or gold leaves no room for
-names: figures stand there, too, and names have the whole line.
-"""
+names: figures stand there, too, and names have the whole line."""
 
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
 _WIDEST, _LEAST = 76, 56
@@ -54,13 +53,13 @@ _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
 
 
 class PanelStyle(Struct, frozen=True):
-    """How the panels are told apart."""
+    """The style that tells the panels apart."""
 
     columns: int
     shown: frozenset[Seat]
-    """Who stands out; the others step back."""
+    """Players who stand out; the others step back."""
     golden: frozenset[Seat]
-    """Whose turn it is, who is chosen, who has won."""
+    """The player on turn, the chosen one, or the winners."""
     figures: bool = True
     """Whether cards and gold are counted."""
 
@@ -134,7 +133,9 @@ def _middle(box: Box, line: int) -> int:
 
 
 def seen(view: View, seat: Seat) -> list[str]:
-    """Return what this viewer sees before somebody; the own role is known from elsewhere."""
+    """Return the things before a player that this viewer sees; their own role is known from
+    elsewhere.
+    """
     player = view.players[seat]
     return things(player.before, player.role if seat == view.viewer else player.learnt)
 
@@ -153,7 +154,7 @@ def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
 
 
 def things(before: Sequence[str], who: Role | None) -> list[str]:
-    """Return what is to be seen before somebody: the role if it is known, then the cards."""
+    """Return the visible things before a player: the role if it is known, then the cards."""
     shown = [who.value] if who else []
     return shown + sorted(before, key=_ORDER.index)
 

@@ -70,7 +70,9 @@ def _card(card: str, turned: Rotation, left: int, top: int, *, chosen: bool) -> 
 
 
 def emblem(card: str) -> Iterator[Item]:
-    """Show in the head, where people take all the room, what is being played on one of them."""
+    """Show in the head, where people take all the room, the card that is being played on one of
+    them.
+    """
     if not card:
         return
     named = [icon_of(tool.value) for tool in CARDS[card].tools] or [icon_of(CARDS[card].kind)]

@@ -37,7 +37,7 @@ _TOOLS = {
 
 
 def own_role(picture: Picture) -> Scene:
-    """Lay out one's role; what it wants is said in words beside the picture."""
+    """Lay out the player's role; the text beside the picture explains its aim."""
     view: View = picture.view
     assert view.role
     hue, middle = _HUES[view.role], (_FIELD.left + _FIELD.right) // 2

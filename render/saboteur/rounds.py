@@ -1,4 +1,4 @@
-"""How a round ended: its last maze, who was what, who won. The gold stays secret."""
+"""The end of a round: its last maze, all roles, the winners. The gold stays secret."""
 
 from collections.abc import Iterator
 

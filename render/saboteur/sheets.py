@@ -1,4 +1,4 @@
-"""The final sheet: who was what and got how much in each round."""
+"""The final sheet: everybody's role and gold in each round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The mine to be dragged and tapped, the people below it: what would be is shown in its place."""
+"""The mine to be dragged and tapped, with the people below it; previews are shown in place."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 
 
 def _people(picture: Picture, top: int) -> Iterator[Item]:
-    """Lay out everybody with what lies before them; who can be chosen has a label."""
+    """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
     yield from people(picture, top, looks(picture.view, focus, _COLUMNS))
     asked = {mark.value: mark.label for mark in marks(focus, int)}

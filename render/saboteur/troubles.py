@@ -1,5 +1,5 @@
-"""What lies before the others, in a band between the maze and one's own hand: who chooses a card
-sees whose tools are broken and who is trapped, as far as that person knows it.
+"""The cards before the others, in a band between the maze and the player's own hand: a player who
+chooses a card sees whose tools are broken and who is trapped, as far as they know it.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _STEP = 76
 
 
 class _Chip(Struct, frozen=True):
-    """Somebody with what lies there, in its place."""
+    """A player with the cards before them, in place."""
 
     seat: Seat
     lying: tuple[str, ...]

@@ -1,5 +1,5 @@
-"""What a private question shows of the maze: all of it, or the part that matters; at one scale from
-the first step of a turn to the last, so that nothing jumps while somebody chooses.
+"""The part of the maze in a private question: all of it, or the current part; at one scale from the
+first step of a turn to the last, so that nothing jumps meanwhile.
 """
 
 import math
@@ -18,17 +18,16 @@ LEAST = 78
 """The width of a card that can be recognised: 18 points on a phone, where 1280 pixels are 300."""
 _TALL = 780
 """Pixels of height by which the scale is chosen, whatever a step of the turn leaves: a hand, what
-lies before the others and four rows of buttons fit below.
-"""
+lies before the others and four rows of buttons fit below."""
 _STEP = 0.25
 """Of a cell: by so much a window is moved to see more."""
 _ASKED, _GOAL, _LAST, _NEAR, _JOINED = 1000, 30, 20, 10, 3
-"""What seeing a cell is worth; of another one, 1."""
+"""The value of seeing a cell; of any other one, 1."""
 
 
 def window(view: View, asked: Collection[Cell], top: int, room: int) -> Spread:
-    """Lay out the maze below `top`, no taller than `room`; what is `asked` is seen whatever else
-    is cut off.
+    """Lay out the maze below `top`, no taller than `room`; the cells `asked` are visible whatever
+    else is cut off.
     """
     shown = [*cells(view), *asked, *_open(view)]
     reach = extent(shown)

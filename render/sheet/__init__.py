@@ -1,1 +1,3 @@
-"""The sheet as data: what is asked for, what lies where, and parts of layouts that games share."""
+"""The sheet as data: the request for a picture, its scene, and parts of layouts that games
+share.
+"""

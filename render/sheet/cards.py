@@ -1,4 +1,4 @@
-"""Cards side by side: equal ones lie as one, what can be chosen bears its letter."""
+"""Cards side by side: equal ones lie as one, and cards that can be chosen bear letters."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ class Held(Struct, frozen=True):
 
 
 def strip(cards: Sequence[Held], top: int, square: bool = False) -> Iterator[Item]:
-    """Lay out a hand in a row `STRIP` high; what cannot be chosen steps back."""
+    """Lay out a hand in a row `STRIP` high; cards that cannot be chosen step back."""
     px = next((px for px in _ROW if len(cards) * (px + 20) <= WIDTH - 20), _ROW[-1])
     yield from spread(cards, top + (STRIP - _high(px, square)) // 2, px, square)
 

@@ -1,4 +1,4 @@
-"""What the signs of a lens mean, in a line below it."""
+"""The meaning of a lens's signs, in a line below it."""
 
 from collections.abc import Iterator
 

@@ -16,8 +16,7 @@ from render.theme import EDGE, MARGIN, TALLEST, WIDTH
 
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86, 78, 70, 63, 56)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next. The last is
-the smallest of which one recognises what is on it: 13 pt of a phone.
-"""
+the smallest of which one recognises what is on it: 13 pt of a phone."""
 WHOLE = (*LADDER, 50, 44, 38, 32, 26, 20, 14)
 """Of tiles where all of the map is to be seen: 84 in a line fit."""
 
@@ -230,8 +229,9 @@ def _room(x: int, y: int, rim: int, enough: int, taken: Sequence[Box]) -> int:
 
 
 def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> tuple[float, float]:
-    """Return where a window on a map begins that holds `cell`, with room round it, and shows as
-    much of the map as it can; of equal ones the one whose middle is nearest to what it shows.
+    """Return the origin of a window on a map that holds `cell`, with room round it, and shows as
+    much of the map as possible; of equal ones the one whose middle is nearest to the cells it
+    shows.
     """
     near = [c for c in cells if abs(c.x - cell.x) <= columns and abs(c.y - cell.y) <= rows]
     lefts = [_strip({c.x for c in near}, left, columns) for left in _begins(cell.x, columns)]
@@ -266,7 +266,7 @@ def _begins(at: int, seen: float) -> list[float]:
 
 
 def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
-    """Return how many cells are seen, less a little for what stands out of the middle."""
+    """Return the number of visible cells, less a little for those far from the middle."""
     area = across = down = 0.0
     wide, high = columns.seen, rows.seen
     for x, y in cells:

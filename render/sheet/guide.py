@@ -1,4 +1,4 @@
-"""A cheat sheet of one picture: what pays what, a panel for each thing, with words and points."""
+"""A cheat sheet of one picture: a panel for each thing that pays, with words and points."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple

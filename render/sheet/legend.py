@@ -1,4 +1,4 @@
-"""The strip at the foot: who plays, with how many points and followers, and whose turn it is."""
+"""The strip at the foot: the players with their points and followers, and the player on turn."""
 
 from collections.abc import Iterator, Sequence
 
@@ -97,7 +97,9 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
 
 
 def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
-    """Put all that is at home below: followers under the large figure, others under the points."""
+    """Put a player's things at home below: followers under the large figure, others under the
+    points.
+    """
     x, top = place.left + 80, place.top
     yield from _counted(player, place.left + 40, place)
     if player.won:

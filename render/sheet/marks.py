@@ -11,7 +11,7 @@ from render.theme import CREAM, GOLD, INK, NIGHT, SMALLEST_TEXT, Face
 
 
 def marks(focus: Focus | None, *kinds: type) -> tuple[Mark, ...]:
-    """Return what can be tapped among the options of one type."""
+    """Return the marks of the options of one type."""
     rows = focus.rows if focus else ()
     return tuple(mark for row in rows for mark in row.marks if type(mark.value) in kinds)
 

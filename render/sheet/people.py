@@ -17,7 +17,7 @@ ASIDE: Tone = ("#b3a78f", "#968a72")
 
 
 def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
-    """Lay out a panel; what is chosen (whose turn it is, who has won) stands in gold."""
+    """Lay out a panel; that of the player on turn, or of a winner, is golden."""
     if tone is CHOSEN:
         yield Glow(box, 6)
     top, foot = tone

@@ -29,7 +29,9 @@ class MarkRow(Struct, frozen=True):
 
 
 class Focus(Struct, frozen=True):
-    """Where a choice stands: who chooses, what is answered, what can be tapped."""
+    """The state of a choice: the seat that chooses, the answers so far, and the marks of the
+    options.
+    """
 
     seat: Seat
     answers: tuple[tuple[str, Any], ...]
@@ -66,4 +68,5 @@ class Picture(Struct, frozen=True):
     """Pixels of height that are left beside caption and buttons, where something is asked: a layout
     is as low as that if it can be, and no taller than `TALLEST` at all."""
     points: tuple[str, ...] = ()
-    """What a lesson speaks of, and arrows show: as `render.sheet.pointing` finds it."""
+    """Things that a lesson mentions, pointed at by arrows: as `render.sheet.pointing` finds
+    them."""

@@ -52,7 +52,7 @@ class Thing(NamedTuple):
     """In percent of the size, from the origin."""
 
     def part(self, shape: Box) -> Box:
-        """Return where a part of it lies."""
+        """Return the box of a part of it."""
         left, top, right, bottom = (share * self.px // 100 for share in shape)
         return Box(self.x + left, self.y + top, self.x + right, self.y + bottom)
 
@@ -83,7 +83,7 @@ def place_of(scene: Scene, point: str) -> Box | None:
 
 
 def _kept(scene: Scene) -> Iterator[Box]:
-    """Yield what arrows are to leave free: all that is read, and the strip at the top."""
+    """Yield the boxes that arrows must not cover: all text, and the strip at the top."""
     for item in scene.items:
         if isinstance(item, Label):
             yield _said(item)

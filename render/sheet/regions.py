@@ -11,7 +11,7 @@ from render.theme import BADGE, CREAM, GOLD
 MOST = 5
 """Regions: their buttons stand in one row."""
 EACH = 24
-"""Places of a region: what stands below a picture at once."""
+"""Most places of a region: as many as the buttons below a picture that are seen at once."""
 _FEWEST = 2
 """Regions that no other cuts make fewer."""
 LETTERS = "ABCDE"
@@ -50,7 +50,7 @@ class _Parting(NamedTuple):
     across: Callable[[Cell], int]
 
     def parted(self, places: Sequence[Cell], best: Callable[[_Halves], Any]) -> Regions:
-        """Cut until nothing more is to be cut, or no more cuts can be made."""
+        """Cut until no part needs a cut, or no more cuts can be made."""
         found = [tuple(places)]
         while len(found) < MOST and (undone := [each for each in found if not self.is_done(each)]):
             worst = min(undone, key=lambda each: (_is_few(each), self.scale(each)))
@@ -67,7 +67,9 @@ class _Parting(NamedTuple):
         return min(map(self.scale, both)), min(map(len, both))
 
     def done_first(self, halves: _Halves) -> tuple[int, float, int]:
-        """Measure a cut by what needs no further one: long arms of a map come off whole."""
+        """Measure a cut by the parts that need no further one: long arms of a map come off
+        whole.
+        """
         both = tuple(halves)
         return sum(map(self.is_done, both)), *self.evenly(both)
 

@@ -22,7 +22,7 @@ JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 
 class Spare(NamedTuple):
-    """A face for what ours has no letters for."""
+    """A fallback face for letters that ours lack."""
 
     package: str
     path: str
@@ -64,8 +64,8 @@ class Run(NamedTuple):
 
     @property
     def shaping(self) -> dict[str, Any]:
-        """Return what Pillow is told besides: direction; lining figures of one width, for
-        Alegreya's own are old-style and jump on a phone.
+        """Return Pillow's options: direction; lining figures of one width, for Alegreya's own are
+        old-style and jump on a phone.
         """
         if not IS_SHAPED:
             return {}
@@ -132,7 +132,7 @@ def _turned(part: Iterable[tuple[int, Run]], is_deep: bool) -> list[tuple[int, R
 
 
 def _written(text: str, level: int) -> str:
-    """Return a text as it is told to Pillow, which turns it round only where it can shape."""
+    """Return a text as Pillow needs it: it reverses the order only where it can shape."""
     return text[::-1] if level % 2 and not IS_SHAPED else text
 
 

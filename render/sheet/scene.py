@@ -77,8 +77,7 @@ class Tiles(Struct, frozen=True):
     """The side of a tile."""
     tiles: tuple[tuple[Cell, str], ...]
     """The sprite of each tile, without its layer: `/ground` and `/standing` are drawn, of which
-    `/things` and `/square` are made.
-    """
+    `/things` and `/square` are made."""
     lifted: Cell | None = None
     """The tile that all the others step back for."""
 
@@ -99,11 +98,11 @@ class Hexes(Struct, frozen=True):
     tiles: tuple[tuple[Cell, str], ...]
     """The sprite of each tile, without its layer (`/beyond`, `/land`, `/standing`)."""
     blend: str
-    """Who turns the mask of all layers `land` into colours: see `Painter.blends`."""
+    """The artist that colours the mask of all layers `land`: see `Painter.blends`."""
     lifted: Cell | None = None
     """The tile that all the others step back for."""
     clip: Box | None = None
-    """What can be seen of it; None: all."""
+    """The visible part; None: all."""
 
     def at(self, cell: Cell) -> tuple[int, int]:
         """Return the middle of a cell."""
@@ -276,13 +275,13 @@ Item = (
 
 
 class InHand(Struct, frozen=True):
-    """What somebody holds: a page shows it beside its map, and no sheet has it."""
+    """A thing in somebody's hand: a page shows it beside its map, and no sheet has it."""
 
     thing: Thumb | Hexagon | Sprite
     label: str = ""
     """Of the option that it is, if it can be chosen."""
     count: int = 1
-    """How many there are of it."""
+    """The number of equal ones."""
     picked: bool = False
     """Whether it is what would be played."""
 
@@ -294,7 +293,7 @@ class Scene(Struct, frozen=True):
     height: int
     items: tuple[Item, ...]
     ground: str = ""
-    """What it is painted on, as `render.pixels.grounds` names it; parchment in a frame if empty."""
+    """The ground below it, as `render.pixels.grounds` names it; parchment in a frame if empty."""
 
 
 def lowered(item: Item, by: int) -> Item:

@@ -1,4 +1,4 @@
-"""A sheet of scores: a row for each seat, best first, with what brought the points as a bar."""
+"""A sheet of scores: a row for each seat, best first, with a bar of the points by category."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
@@ -29,10 +29,10 @@ class Column(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What one seat has got."""
+    """The points of one seat."""
 
     figure: tuple[Sprite | Label, ...]
-    """Who it is, as it stands in a row that begins at 0, 0: feet at 92, 124, or middle at 92, 94;
+    """The player, as drawn in a row that begins at 0, 0: feet at 92, 124, or middle at 92, 94;
     above 52 is room for a crown."""
     name: str
     points: tuple[int, ...]
@@ -56,7 +56,7 @@ def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row
 
 
 def _gained(row: Row) -> int:
-    """Return the points without what was lost: what the bar shows."""
+    """Return the points without losses: the length of the bar."""
     return sum(points for points in row.points if points > 0)
 
 
@@ -101,7 +101,7 @@ _WORD, _DEEPER = 244, 38
 
 
 def _are_apart(words: Sequence[str], middles: Sequence[int]) -> bool:
-    """Tell whether all words have room in one line: a long one may have some of a short one's."""
+    """Tell whether all words have room in one line: a long one may use some of a short one's."""
     halves = [width(word, Face.NAME, _PX) / 2 for word in words]
     beside = pairwise(zip(middles, halves, strict=True))
     return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
@@ -149,7 +149,7 @@ def _figure(points: int) -> str:
 
 
 def _bar(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[Item]:
-    """Put the points end to end, in the order of the columns; what was lost has no length."""
+    """Put the points end to end, in the order of the columns; losses have no length."""
     before = 0
     for column, points in zip(columns, row.points, strict=True):
         left, right = (_NAME_X + _BAR * n // most for n in (before, before + points))

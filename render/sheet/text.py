@@ -12,8 +12,8 @@ from render.theme import SMALLEST_TEXT, Face
 
 @lru_cache(maxsize=256)
 def readable(name: str) -> str:
-    """Return a name as it can be written here: letters that no face has become Latin ones, signs
-    that no face has are left out. Empty if nothing of it can be seen.
+    """Return a name as our faces can write it: letters that no face has become Latin ones, other
+    such signs are left out. Empty if nothing of it is visible.
     """
     written, before = [], ""
     for letter in unicodedata.normalize("NFC", name):
@@ -23,7 +23,9 @@ def readable(name: str) -> str:
 
 
 def first_sign(text: str) -> str:
-    """Return the first letter of a text with all that is joined to it: many an emoji is several."""
+    """Return the first letter of a text with the marks that are joined to it: many an emoji is
+    several characters.
+    """
     end = 2 if _FLAG.match(text) else 1
     while end < len(text) and (is_attached(text[end]) or text[end - 1] == "\u200d"):
         end += 1
@@ -86,7 +88,7 @@ def _face_for(letter: str) -> Face | Spare | None:
 
 
 def _attached(sign: str, letter: str) -> str:
-    """Return what belongs to the letter before, if its face can show it."""
+    """Return the mark that belongs to the letter before, if its face can show it."""
     if sign in JOINERS:
         return sign if IS_SHAPED else ""
     face = _face_for(letter) if letter else None
@@ -94,7 +96,7 @@ def _attached(sign: str, letter: str) -> str:
 
 
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""They count as letters or signs, and nothing is seen."""
+"""Characters that count as letters or signs and show nothing."""
 _STRAY = re.compile(f"(?<!\\S)[{JOINERS}]+|[\u200c\u200d]+(?!\\S)")
 """Joiners that join nothing."""
 _FLAG = re.compile("[\U0001f1e6-\U0001f1ff]{2}")

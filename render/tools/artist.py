@@ -24,10 +24,10 @@ class Artist(Struct, frozen=True):
 
 
 def sketched(draw: Callable[..., Art]) -> Artist:
-    """Return an artist whose lines are the same at all sizes; it is told the words alone."""
+    """Return an artist whose lines are the same at all sizes; it gets the words alone."""
     return Artist(lambda *told: rasterise(draw(*told[:-1]), told[-1]))
 
 
 def sized(draw: Callable[..., Art], sizes: tuple[int, ...]) -> Artist:
-    """Return an artist whose lines depend on the size, which it is told last."""
+    """Return an artist whose lines depend on the size, which is its last argument."""
     return Artist(lambda *told: rasterise(draw(*told), told[-1]), sizes)

@@ -50,7 +50,7 @@ def _library() -> tuple[dict[str, str], str]:
 
 @cache
 def _read(folders: tuple[Path, ...]) -> tuple[dict[str, str], str]:
-    """Return all fragments by id, and what they share.
+    """Return all fragments by id, and their shared part.
 
     In a file each begins and ends at the left margin, which is all of XML that is read here.
     """

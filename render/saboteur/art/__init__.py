@@ -1,4 +1,4 @@
-"""The art of Saboteur: who draws what is named `saboteur/…`, and its grounds."""
+"""The art of Saboteur: the artists of the names `saboteur/…`, and its grounds."""
 
 from collections.abc import Mapping
 

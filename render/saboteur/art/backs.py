@@ -1,4 +1,4 @@
-"""What is hidden: the backs of goals, of the deck, of gold; the gold itself; fields of roles."""
+"""Hidden things: the backs of goals, of the deck, of gold; the gold itself; fields of roles."""
 
 from PIL import Image
 

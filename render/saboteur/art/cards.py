@@ -84,7 +84,7 @@ def _light_of(lamp: Thing) -> str:
 
 
 def _under(passage: Passage, things: list[Thing]) -> str:
-    """Return what lies on the floor below the things: shafts, shadows, gleams."""
+    """Return the floor below the things: shafts, shadows, gleams."""
     shaft = {"ladder": (17, 19), "start": (21, 24)}.get(passage.feature)
     if shaft:
         return "".join(oval(MIDDLE, *shaft, fill) for fill in ("#120c10", "url(#sky)"))
@@ -97,7 +97,7 @@ def _under(passage: Passage, things: list[Thing]) -> str:
 
 
 def _things(passage: Passage, light: bool, seed: str) -> Iterator[Thing]:
-    """Name what stands on a card; what gives the card its meaning comes first."""
+    """Yield the things on a card; the one that gives the card its meaning comes first."""
     feature = passage.feature
     if feature in _SIGNS:
         way = bores(passage)[0].paths[0]

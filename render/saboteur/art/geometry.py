@@ -28,7 +28,7 @@ _OUT = {"N": (0.0, -1.0), "E": (1.0, 0.0), "S": (0.0, 1.0), "W": (-1.0, 0.0)}
 
 
 class Passage(Struct, frozen=True):
-    """What a card joins: the sides are N, E, S, W as the card lies."""
+    """The sides that a card joins: N, E, S, W as the card lies."""
 
     joined: tuple[str, ...]
     """The sides of each tunnel: ("NES",), or two for a bridge; none for a dead end."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Inks(Struct, frozen=True):
-    """What a card is painted with."""
+    """The colours of a card."""
 
     edge: str
     """The line round a tunnel."""
@@ -17,7 +17,7 @@ class Inks(Struct, frozen=True):
     plank: str
     rail: str
     trim: str
-    """The contour of what one walks on: rails, the ends of a bridge."""
+    """The contour of walkways: rails, the ends of a bridge."""
     line: str
     """The contour of small things."""
     stones: tuple[str, str, str, str]

@@ -8,7 +8,7 @@ from render.saboteur.art.geometry import Passage
 
 
 def passage(id: str, turned: Rotation) -> Passage:
-    """Return what a tunnel card joins as it lies."""
+    """Return the sides that a tunnel card joins as it lies."""
     card = lying(id, turned)
     return Passage(tuple(map(_word, card.ways)), _word(card.stubs), _feature(card))
 

@@ -41,7 +41,7 @@ _BARE = ("start", "gold", "stone")
 
 
 def tunnels(passage: Passage, inks: Inks, seed: str) -> str:
-    """Return all that is hewn and built on a card, without the things that stand in it."""
+    """Return the tunnels and buildings of a card, without the things that stand in it."""
     stubs = [stub(passage, side) for side in passage.stubs]
     body = "".join(_hollows(passage, stubs, inks, seed))
     if inks.glow:
