@@ -96,6 +96,15 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     return "\n".join((*([f"<pre>{board}</pre>"] if board else []), *said))
 
 
+def final_board(frame: Frame, live: Live, language: str) -> str:
+    """The last board where there is no picture; in words what points were for alone: who steps
+    through the game's moves is told what lay where, up to the last one.
+    """
+    if frame.aloud:
+        return "\n".join(_sums(frame, live, language))
+    return text_board(frame, live, TABLE, language)
+
+
 def _sums(frame: Frame, live: Live, language: str) -> list[str]:
     """Say what everybody has got for what, once a game is played to its end."""
     game, names = game_of(frame.games, live.table), html_names(live.table)

@@ -8,11 +8,13 @@ from typing import Any
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
+from games.glastonbury.actions import Move
 from games.glastonbury.components import CARDS, COLOURS, KINDS, Card
 from games.glastonbury.events import SpellTaken, Taken
 from games.glastonbury.field import CORNER_CELLS, CORNERS, PLACES, SIZE
 from games.glastonbury.text import sign
 from games.glastonbury.view import PlayerView, View
+from games.glastonbury.walk import FIRST
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -143,9 +145,13 @@ def _lies(view: View, cell: Cell) -> Message:
 
 
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
-    """Say which corner, or which card lies where."""
+    """Say which corner, or which card lies where, and to which line each leads."""
     if field == "corner":
-        return _corner(option)
+        start = next(place for place, cell in CORNERS.items() if cell == option)
+        first = Message("glastonbury-aloud-next", {"place": _place((start + FIRST) % PLACES)})
+        return Message("glastonbury-aloud-told", {"what": _corner(option), "told": (first,)})
+    if option is Move and view.ahead:
+        return Message("glastonbury-aloud-movement", {"place": _place(view.ahead[-1])})
     if not isinstance(option, Cell) or option not in view.field:
         return None
     said: dict[str, Variable] = {"row": option.y + 1, "column": option.x + 1}
@@ -174,13 +180,19 @@ def _short(view: View, answers: Answers, field: str, option: Any) -> Message | N
 
 
 def _news(view: View, event: Any) -> Message | None:
-    """Say where the card lay that was taken last: two of one kind and number may lie there."""
+    """Say where the card lay that was taken last, and which lies there now: two of one kind and
+    number may lie in the field.
+    """
     last = view.last
     if not isinstance(event, (Taken, SpellTaken)) or last is None or last.seat != event.seat:
         return None
     if last.cell is None or last.card is None or not _is(event, CARDS[last.card]):
         return None
-    return Message("glastonbury-aloud-at", {"row": last.cell.y + 1, "column": last.cell.x + 1})
+    at = Message("glastonbury-aloud-at", {"row": last.cell.y + 1, "column": last.cell.x + 1})
+    if last.cell not in view.field:
+        return at
+    now = Message("glastonbury-aloud-refilled", {"card": card(view.field[last.cell])})
+    return Message("glastonbury-aloud-told", {"what": at, "told": (now,)})
 
 
 def _is(event: Taken | SpellTaken, card: Card) -> bool:

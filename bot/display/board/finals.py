@@ -2,7 +2,16 @@
 
 from bot.display import buttons
 from bot.display.board.news import news, status_lines, stopped, tell
-from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
+from bot.display.fitted import (
+    LIMIT,
+    Blocks,
+    final_board,
+    fitted,
+    in_blocks,
+    is_pictured,
+    quotation,
+    text_board,
+)
 from bot.display.values import Button
 from bot.display.vanishing import facts
 from bot.table.daily import is_challenge
@@ -43,7 +52,7 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
             return "", "\n".join(part for part in (title, won, quotation(standings), daily) if part)
         return "", f"{title}\n{won}", standings, daily
 
-    return in_blocks(fitted(live, words, limit), text_board(frame, live, TABLE, language))
+    return in_blocks(fitted(live, words, limit), final_board(frame, live, language))
 
 
 def dealt(frame: Frame, live: Live) -> str:

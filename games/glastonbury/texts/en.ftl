@@ -281,6 +281,7 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-told = { $what }, { $told }
 glastonbury-aloud-next = then { $place }
+glastonbury-aloud-refilled = { $card } lies there now
 glastonbury-aloud-removed = Not in this game: { $sets }
 glastonbury-aloud-row = Row { $row }: { $cards }
 glastonbury-aloud-nothing = nothing

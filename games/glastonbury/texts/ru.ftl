@@ -286,6 +286,7 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-told = { $what }, { $told }
 glastonbury-aloud-next = затем { $place }
+glastonbury-aloud-refilled = теперь там { $card }
 glastonbury-aloud-removed = Не участвуют: { $sets }
 glastonbury-aloud-row = Строка { $row }: { $cards }
 glastonbury-aloud-nothing = пусто

@@ -286,6 +286,7 @@ glastonbury-aloud-corner = { $corner ->
     }
 glastonbury-aloud-told = { $what }, { $told }
 glastonbury-aloud-next = далі { $place }
+glastonbury-aloud-refilled = тепер там { $card }
 glastonbury-aloud-removed = Не беруть участі: { $sets }
 glastonbury-aloud-row = Рядок { $row }: { $cards }
 glastonbury-aloud-nothing = порожньо

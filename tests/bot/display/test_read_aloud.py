@@ -14,8 +14,8 @@ from bot.table.forgetting import Forget
 from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import ReadAloud, ReadInFull
-from bot.table.values import Live, Place, stamp_of, to_act, with_changes
-from games.glastonbury.view import Phase
+from bot.table.values import Live, Phase, Place, stamp_of, to_act, with_changes
+from games.glastonbury.view import Phase as Looking
 from tests.bot.looking import buttons, more, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, do, lobby, moved
 
@@ -192,6 +192,20 @@ def test_how_things_stand_is_told_in_half_a_minute() -> None:
     assert most > 120
 
 
+@pytest.mark.parametrize("game", ALL)
+def test_a_game_that_is_over_is_told_in_half_a_minute(game: str) -> None:
+    """Who has won, and by what: Glastonbury named all cards of all cauldrons, 172 words. Moves
+    tells what lay where.
+    """
+    live = begun(game, LOUD, BORIS, *((CLARA,) if game == "saboteur" else ()))
+    while live.table.phase is Phase.RUNNING:
+        live = moved(live, 1)
+    last = shown(with_changes(live, place=Place(ANNA.id)))["last"]
+    told = plain(last)
+    assert len(told.split()) <= 120
+    assert all(person.name in told for person in live.table.people)
+
+
 def test_a_long_chapter_has_pages() -> None:
     more = (SetOption("inns", "on"), SetOption("traders", "on"), Start(1))
     live = moved(do(lobby("carcassonne", LOUD, BORIS), ANNA, *more), 100)
@@ -224,7 +238,7 @@ def _looking() -> Live:
     for _ in range(34):
         live = moved(live, 1)
     assert live.play
-    assert live.play.state.phase is Phase.LOOKING
+    assert live.play.state.phase is Looking.LOOKING
     return live
 
 
@@ -242,7 +256,7 @@ def test_a_look_from_memory_is_not_told_after_news_of_the_whole_game() -> None:
     never = ChatContext(told={"hand0": 0})
     hand = next(one for one in surfaces(FRAME, live, {}, never) if one.key == "hand0")
     assert plain(heard_surface(hand, "chosen")).split("\n\n")[0] == (
-        "Your hand\nAnna takes a spell: eyeball — row 5 column 5"
+        "Your hand\nAnna takes a spell: eyeball — row 5 column 5, bone 1 lies there now"
     )
 
 

@@ -5,7 +5,9 @@ import pytest
 import render
 from bench.play import random_state
 from games.core.message import Message, Named
+from games.core.values import Cell
 from games.glastonbury import GAME
+from games.glastonbury.actions import Move, Take
 from games.glastonbury.components import KINDS
 from games.glastonbury.rules import to_act
 from games.glastonbury.view import View
@@ -71,3 +73,44 @@ def test_the_cheat_sheet_in_words_names_each_spell(language: str) -> None:
     for spell in SPELLS:
         assert any(words[f"glastonbury-spell-{spell}"] in line for line in told)
     assert not any(ORANGE[language] in line.lower() for line in told)
+
+
+def test_a_corner_says_to_which_line_the_first_walk_leads() -> None:
+    """Rules: a bare cauldron has a 2 printed on it. Who sees, sees the ring of places."""
+    aloud = GAME.telling.aloud
+    assert aloud
+    view = GAME.view(random_state(GAME, 3, seed=1, moves=0), None)
+    for cell, led in ((Cell(0, 0), "above column 3"), (Cell(5, 5), "below column 4")):
+        told = aloud.option(view, {}, "corner", cell)
+        assert told
+        assert say(GAME.package, "en", told).endswith(f", then {led}")
+
+
+def test_walking_on_says_where_to() -> None:
+    """The picture shows the way of the spell; its button alone said "Walk on"."""
+    aloud = GAME.telling.aloud
+    assert aloud
+    views = (GAME.view(random_state(GAME, 2, seed=seed, moves=30), None) for seed in range(40))
+    said = [aloud.option(view, {}, "kind", Move) for view in views if view.ahead]
+    assert said
+    assert {one and one.id for one in said} == {"glastonbury-aloud-movement"}
+
+
+def test_the_card_that_comes_to_the_place_of_a_taken_one_is_told() -> None:
+    """Rules: a card of the deck takes the place at once. Where the deck is empty, none does."""
+    aloud, counts = GAME.telling.aloud, {True: 0, False: 0}
+    assert aloud
+    assert aloud.news
+    for moves in (10, 46, 50, 54):
+        state = random_state(GAME, 2, seed=1, moves=moves)
+        (seat,) = to_act(state)
+        for action in GAME.legal_actions(state, seat):
+            if isinstance(action, Take):
+                after = GAME.apply(state, seat, action)
+                view = GAME.view(after.state, None)
+                lies = action.cell in view.field
+                told = [said for one in after.events if (said := aloud.news(view, one))]
+                named = any("lies there now" in say(GAME.package, "en", one) for one in told)
+                assert named == bool(lies and told)
+                counts[lies] += bool(told)
+    assert all(counts.values())
