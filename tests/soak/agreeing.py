@@ -16,7 +16,7 @@ _PANEL, _ADD, _REMOVE, _AT_ONCE = "K", "A:", "R:", "B:0"
 """Buttons about computers."""
 _HINTS, _NO_HINTS = "H:1", "H:0"
 """... that allow hints and forbid them."""
-_MORE = "mr:lobby"
+MORE = "mr:lobby"
 """Opens the list behind "⋯"."""
 _CHOOSING = (code_of(buttons.Game), code_of(buttons.For))
 """Buttons by which a game is chosen, and for how many people."""
@@ -31,7 +31,7 @@ def is_lobby(post: Post) -> bool:
     says = [each for each in _keys(post) if each]
     if any(each.partition(":")[0] in _CHOOSING for each in says):
         return False
-    return any(each.startswith(_MORE) or each.partition(":")[0] in "joB" for each in says)
+    return any(each.startswith(MORE) or each.partition(":")[0] in "joB" for each in says)
 
 
 def ticked(lobby: Post, options: Mapping[str, str]) -> set[str]:
@@ -71,15 +71,15 @@ def hints_key(lobby: Post) -> Key | None:
 
 
 def _towards_computers(keys: Mapping[str, Key]) -> Key:
-    return next(keys[each] for each in (_PANEL, "l", "o:+", "o", _MORE) if each in keys)
+    return next(keys[each] for each in (_PANEL, "l", "o:+", "o", MORE) if each in keys)
 
 
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:
     """What buttons say after the table, the nearest to the aim first."""
     if not unset:
-        return (JOIN, "l", "o:+", "o", _MORE)
+        return (JOIN, "l", "o:+", "o", MORE)
     values = (f"o:{option}:{value}" for option, value in unset.items())
-    return (*values, *(f"o:{option}" for option in unset), "o:+", "o", _MORE)
+    return (*values, *(f"o:{option}" for option in unset), "o:+", "o", MORE)
 
 
 def _keys(lobby: Post) -> dict[str, Key]:

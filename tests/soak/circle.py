@@ -1,5 +1,6 @@
 """People without a group: each sees and plays the game in the own private chat (docs/adr/0097)."""
 
+import re
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -14,7 +15,9 @@ from tests.e2e.groups import has, keys_of, pick
 from tests.soak.party import LOOK, Deed, Party, key_of
 
 _FRIEND, _PICKS, _BACK = (code_of(kind) for kind in (buttons.Friend, buttons.Game, buttons.Lobby))
-_TO_BOARD = f":{code_of(buttons.Lens)}:{BOARD}"
+_LEADS_BACK = re.compile(
+    rf":{code_of(buttons.Lens)}:{BOARD}$|:{code_of(buttons.More)}:(board|hand\d+):n$"
+)
 _UNHEARD = 20.0
 """Seconds after which somebody says again what was not answered."""
 _TALK = ("/board", "/rules", "/settings")
@@ -116,8 +119,9 @@ class CircleParty(Party):
 
 def lawful_key(post: Post, chance: Random) -> Key | None:
     """Return a button by which somebody goes on: of their question, or back to it from another
-    picture of the board, which stays in its place until then; None where nothing is asked.
+    picture of the board or a list, which stand in its place until then; None where nothing is
+    asked.
     """
     if has(post, "c") or has(post, "y"):
         return pick(post, chance)
-    return next((key for key in keys_of(post) if (key.data or "").endswith(_TO_BOARD)), None)
+    return next((key for key in keys_of(post) if _LEADS_BACK.search(key.data or "")), None)

@@ -14,6 +14,7 @@ from bot.display.token import code_of
 from playground.person import Host, Post
 from playground.world.chats import Joins
 from tests.e2e.groups import keys_of
+from tests.soak.agreeing import MORE
 from tests.soak.chaos import Weather
 from tests.soak.circle import CircleParty
 from tests.soak.party import Deed, Party, Played
@@ -105,7 +106,7 @@ def breaches(games: Iterable[Played], requests: Sequence[Request]) -> Iterator[s
     """Say which faults some game has not met that could have, and which none has."""
     everywhere = list[int]()
     for game in games:
-        chats = (game.chat, *game.former, *game.users)
+        chats = tuple(filter(None, (game.chat, *game.former, *game.users)))  # 0: inline messages
         calls = Counter(request.method for request in requests if request.chat in chats)
         due = Counter(fault.method for fault in DUE)
         found = met(requests, chats)
@@ -190,7 +191,9 @@ class FaultyParty(Party):
     def _gather(self, lobby: Post) -> None:
         """Open the options and leave them while edits of texts have something to meet."""
         ways = {(key.data or "").partition(":")[2]: key for key in keys_of(lobby)}
-        opens = ways.get(_OPTIONS) if "editMessageText" in self._faults.waiting else None
+        opens = None
+        if "editMessageText" in self._faults.waiting:
+            opens = ways.get(_OPTIONS) or ways.get(MORE)
         if way := opens or (None if self._unset else ways.get(_BACK)):
             self._press(Deed(self.people[0], lobby, way), "lawful")
         else:

@@ -165,9 +165,12 @@ def _is_lesson(message: Message) -> bool:
 
 
 def _is_board(message: Message) -> bool:
-    """Whether it shows something and can be pressed, or asks."""
+    """Whether it shows something and can be pressed, or asks; not a page of the rules."""
     keys = [button.data or "" for row in message.keyboard or () for button in row]
-    return bool(keys and message.media) or any(key.split(":")[1:2] in _ASKING for key in keys)
+    verbs = [key.split(":")[1:2] for key in keys]
+    is_shown = bool(keys and message.media) and _CHAPTER not in verbs
+    return is_shown or any(verb in _ASKING for verb in verbs)
 
 
+_CHAPTER = [code_of(buttons.Chapter)]
 _ASKING = [[code_of(buttons.Choose)], [code_of(buttons.Confirm)]]

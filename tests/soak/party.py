@@ -3,6 +3,7 @@ they may press, and now and then what they may not: the same button twice at onc
 somebody else's.
 """
 
+import re
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -54,6 +55,8 @@ TALK = ("/board", "/rules", "/games", "/hand", "/undo", "/play", "/skip", "/leav
 """What strangers say, who have no say in the game."""
 _BINDING = ("y", "c")
 """Buttons that decide: they are `stale` when they are old."""
+_STOPS = re.compile(rf":{code_of(buttons.Stop)}:.*:q$")
+"""The button by which a running game is stopped, that asks first: it ends what is to be played."""
 _ANOTHER = "E"
 """The button that opens another table: nobody here means that."""
 
@@ -208,7 +211,11 @@ class Party:
         """
         for post in (post for home in self._homes() for post in self._watch.posts(home)):
             kept = (*_BINDING, _ANOTHER, code_of(buttons.Retract))
-            keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
+            keys = [
+                key
+                for key in keys_of(post)
+                if key.data and verb(key) not in kept and not _STOPS.search(key.data)
+            ]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
     def _gather(self, lobby: Post) -> None:

@@ -117,7 +117,7 @@ def breaches(
     secrets = {chat: _of_others(may_see, chat, called_up) - opened for chat in _public_chats(story)}
     people = {person.name for person in story.live.table.people}
     for look in looks:
-        if look.sender in story.played.users or look.service:
+        if look.sender in story.played.users or look.service or _is_of_lobby(look):
             continue
         reader = look.receiver or look.chat_id
         allowed = may_see.get(reader, called_up)
@@ -131,6 +131,14 @@ def breaches(
             yield f"{story.name}: chat {look.chat_id}, message {look.id} names {strangers}"
         if set(_tables(look)) - {story.played.table}:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
+
+
+def _is_of_lobby(look: Message) -> bool:
+    """Tell whether a look is a panel of the lobby, which its host may have had in private: there
+    are no secrets before a game begins.
+    """
+    keys = [(button.data or "").split(":")[1:] for row in look.keyboard or () for button in row]
+    return [code_of(buttons.Lobby)] in keys
 
 
 def _public_chats(story: Story) -> tuple[int, ...]:

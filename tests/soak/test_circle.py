@@ -20,6 +20,13 @@ def test_who_looks_at_another_picture_goes_back_to_the_question() -> None:
     assert key.text == "z:board"
 
 
+def test_who_has_opened_the_list_behind_the_choice_closes_it() -> None:
+    """In a private chat the list stands where the choice did: the game stood still."""
+    key = lawful_key(post("b", "i", "mr:hand0:n"), Random(1))
+    assert key
+    assert key.text == "mr:hand0:n"
+
+
 def test_who_is_asked_answers_and_others_do_nothing() -> None:
     asked = post("z:guide", "c:1x00000000:0")
     assert lawful_key(asked, Random(1)) in [key for row in asked.keyboard or () for key in row][1:]
