@@ -193,14 +193,17 @@ class Person(NamedTuple):
 
     def unfold(self, post: Post) -> Post | None:
         """Open the list behind "⋯", and return the message with it; None where there is none."""
-        there = next((one for one in self.messages(post.chat_id) if one.id == post.id), post)
+        known = self.messages(post.chat_id, topic_id=post.topic_id)
+        there = next((one for one in known if one.id == post.id), post)
         opens = next((said for said in there.buttons if said.startswith("⋯")), None)
         if opens is None:
             return None
         where = {"chat_id": post.chat_id, "message_id": post.id}
         self._post("press", {**where, "text": opens, "data": None, "force": False}, Answer)
         return self.wait_for(
-            lambda one: one.id == post.id and one.keyboard != there.keyboard, post.chat_id
+            lambda one: one.id == post.id and one.keyboard != there.keyboard,
+            post.chat_id,
+            topic_id=post.topic_id,
         )
 
     def vote(self, post: Post, *options: str, voice: str | None = None) -> Post:

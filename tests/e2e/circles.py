@@ -93,7 +93,7 @@ def _asked(circle: Circle) -> tuple[Person, Post] | None:
         live = [(person, post) for person in circle.people for post in circle.live(person)[-2:]]
         if asked := [one for one in reversed(live) if asks(one[1])]:
             return asked[0]
-        if len({person for person, post in live if has(post, "p")}) == len(circle.people):
+        if len({person for person, post in live if has(post, "r")}) == len(circle.people):
             return None
     seen = [
         (post.id, post.text, post.buttons)

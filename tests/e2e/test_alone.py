@@ -216,3 +216,14 @@ def test_game_that_has_gone_on_since_is_asked_for_anew(toys: Stage) -> None:
     before = f"{table_of(board)}:T:sealed::1000"
     assert chat.owner.press(question, data=before, force=True).text == ASKED_AGAIN
     assert any(asks(post) and table_of(post) == table_of(board) for post in chat.bots())
+
+
+def test_last_word_of_a_game_alone_opens_another(toys: Stage) -> None:
+    chat = my_chat(toys)
+    playing(chat)
+    chat.say(chat.owner, "/stop")
+    chat.owner.press(chat.wait(lambda post: post.text.endswith("End this game?")), "End it")
+    last = chat.wait(lambda post: has(post, "r"))
+    assert last.buttons == ["Rematch", "⋯ More"]
+    chat.owner.press(last, "🎲 Another game")
+    assert chat.wait(lambda post: has(post, "g"), last.id)

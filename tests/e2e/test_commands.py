@@ -74,6 +74,16 @@ def test_host_stops_at_once(group: Group) -> None:
     assert pressed.text == "Эта игра окончена."
 
 
+def test_last_word_opens_another_game_and_stays(group: Group) -> None:
+    """The README promises it to whoever has played to the end."""
+    group.begin("/play gifts")
+    group.owner.press(replied(group, group.owner, "/stop"), text="End it")
+    last = group.wait(lambda post: has(post, "r"))
+    group.owner.press(last, text="🎲 Another game")
+    assert group.wait(lambda post: has(post, "g"), last.id)
+    assert last.id in [post.id for post in group.bots()]
+
+
 def test_admin_stops_at_once_though_he_does_not_play(toys: Stage, group: Group) -> None:
     admin = toys.host.person("Admin", "en")
     toys.host.post(f"chats/{group.chat}/members", {"user_id": admin.user_id})

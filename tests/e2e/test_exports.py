@@ -37,7 +37,7 @@ def test_last_word_leads_to_the_files_of_those_who_played(stage: Stage) -> None:
     group.begin("/play carcassonne")
     question = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
     group.owner.press(question, data=data_of(question, "x"))
-    last = group.wait(lambda post: has(post, "p"))
+    last = group.wait(lambda post: has(post, "r"))
     stranger = stage.host.person("Stranger", "en")
     stage.host.post(f"chats/{group.chat}/members", {"user_id": stranger.user_id})
     answer = stranger.press(last, data=data_of(last, "p"))

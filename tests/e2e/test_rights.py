@@ -69,7 +69,7 @@ def test_host_ends_his_game_where_nobody_is_told_who_is_an_admin(
     _, other = group.people
     assert other.press(asked, data=data_of(asked, "x")).answered
     assert group.owner.press(asked, data=data_of(asked, "x")).answered
-    until(lambda: any("Map & log" in post.buttons for post in group.bots()))
+    until(lambda: any("Rematch" in post.buttons for post in group.bots()))
 
 
 def test_press_is_answered_though_a_question_cannot_be_deleted(stage: Stage, group: Group) -> None:
@@ -97,7 +97,7 @@ def test_where_no_files_are_taken_that_is_said_instead_of_that_they_come(
     assert answer.text.startswith("Files aren’t allowed in this group.")
     asked = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
     group.owner.press(asked, data=data_of(asked, "x"))
-    last = group.wait(lambda post: has(post, "p"))
+    last = group.wait(lambda post: has(post, "r"))
     toast = group.owner.press(last, data=data_of(last, "p")).text
     assert toast
     assert toast.startswith("Files aren’t allowed in this group.")

@@ -43,7 +43,7 @@ def test_game_is_played_in_a_topic_of_its_own_and_the_rematch_in_the_same(thread
     threaded.bot.start()
     play(circle, Random(2))
     (topic,) = kim.topics()
-    last = kim.wait_for(lambda post: has(post, "p"), topic_id=topic)
+    last = kim.wait_for(lambda post: has(post, "r"), topic_id=topic)
     kim.press(last, data=data_of(last, "p"))
     kim.wait_for(lambda post: post.document is not None, topic_id=topic)
     kim.press(last, data=data_of(last, "r"))

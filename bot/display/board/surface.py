@@ -37,7 +37,6 @@ from bot.display.board.people_panel import (
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
 from bot.display.fitted import units
-from bot.display.keyboards import side_by_side
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
 from bot.display.pictures import picture_of, view_of
@@ -47,6 +46,7 @@ from bot.display.values import (
     NOTHING,
     Button,
     ChatContext,
+    Keyboard,
     Selections,
     Surface,
 )
@@ -285,27 +285,42 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
 
 
 def _last(frame: Frame, live: Live, page: str) -> Surface:
-    """Return the last word on the table: a message of its own, so that nobody misses it."""
-    table = live.table
+    """Return the last word on the table: a message of its own, so that nobody misses it. It offers
+    a rematch; all else stands behind "⋯".
+    """
+    table, language = live.table, live.table.language
     is_over = table.phase is Phase.OVER
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
     signs = signs_line(frame, table) if is_over else ""
-    again = Button(frame.say(table.language, "button-rematch"), buttons.Rematch(table.id))
+    again = Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id))
     if is_challenge(table):
-        again = result_button(frame, table.language, table.id)
-    keep = Button(frame.say(table.language, "button-export"), Export(table.id))
+        again = result_button(frame, language, table.id)
+    offered = (*offers(Rank.NEAR, (again,)), *offers(Rank.REST, *_after(frame, live)))
+    laid = composed(frame, language, (table.id, LAST), (), offered)
     return Surface(
         key=LAST,
         place=table.place,
         generation=str(table.generation),
         text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
-        keyboard=(
-            *(sign_rows(frame, table) if is_over else ()),
-            *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
-            (again, *step_button(frame, live, table.language), keep),
-            *shun_rows(frame, table),
-        ),
-        picture=picture_of(frame, live, TABLE, page, table.language),
+        keyboard=laid.keyboard,
+        picture=picture_of(frame, live, TABLE, page, language),
+        more=laid.more,
+    )
+
+
+def _after(frame: Frame, live: Live) -> Keyboard:
+    """Return what else can be done once a game is over: another game, a look back, signs."""
+    table, language = live.table, live.table.language
+    is_alone = table.place.is_private  # or its reader is, in a chat of their own
+    token = buttons.Alone("") if is_alone else buttons.Another(table.id, table.slot)
+    return (
+        (Button(frame.say(language, "button-other-games"), token),),
+        step_button(frame, live, language),
+        *film_row(frame, live),
+        (Button(frame.say(language, "button-export"), Export(table.id)),),
+        *lens_row(frame, live),
+        *(sign_rows(frame, table) if table.phase is Phase.OVER else ()),
+        *shun_rows(frame, table),
     )
 
 

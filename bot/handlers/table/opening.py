@@ -203,7 +203,8 @@ async def open_another(tap: Tap, says: buttons.Another) -> Answer:
     game = says.game if says.game in service.frame.games else None
     title = title_of(message.chat)
     live = there or await service.open(place, tap.user, language, game, title, says.slot)
-    tap.take_away()
+    if not says.table:  # an offer, and no last word
+        tap.take_away()
     if there is None:
         await call(service, live, tap.user.id)
         return Answer()

@@ -139,13 +139,14 @@ def test_link_to_a_lens_is_short_enough_for_telegram() -> None:
 
 def test_last_word_leads_to_whose_fields_they_were() -> None:
     last = shown(over("carcassonne", ANNA, BORIS))["last"]
-    assert (page(last), buttons(last)[0]) == ("sheet", ["Fields", "🎞 Film"])
+    assert page(last) == "sheet"
+    assert {"Fields", "🎞 Film"} <= {button.text for row in last.more for button in row}
 
 
 def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
     live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
     last = shown(live)["last"]
-    assert buttons(last)[-2:] == [["Tiles left", "🎞 Film"], ["Rematch", "⏯ Moves", "Map & log"]]
+    assert {"Tiles left", "🎞 Film"} <= {button.text for row in last.more for button in row}
     assert page(lens(FRAME, live, "left", "en", HERE)) == "left"
 
 
@@ -161,7 +162,7 @@ def test_page_about_somebody_is_called_by_the_name() -> None:
     """docs/adr/0035: colour and name, in rows of their own."""
     live = over("laar", ANNA, BORIS)
     last = shown(live)["last"]
-    names = [button.text for row in last.keyboard for button in row if verb_is_lens(button)]
+    names = [button.text for row in last.more for button in row if verb_is_lens(button)]
     people = live.table.people
     assert [name.partition(" ")[2] for name in names] == [person.name for person in people]
     look_at = lens(FRAME, live, "seat-1", "en", HERE)

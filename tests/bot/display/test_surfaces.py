@@ -277,7 +277,9 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     for seat, points in enumerate(result.scores):
         medal = "🥇🥈🥉"[sum(other > points for other in result.scores)]
         assert f"{medal} {live.table.people[seat].name} — {points}" in text
-    assert buttons(last) == [["Rematch", "⏯ Moves", "Map & log"]]
+    assert buttons(last) == [["Rematch", "⋯ More"]]
+    behind = ["Rematch", "🎲 Another game", "⏯ Moves", "Map & log", "‹ Back"]
+    assert [button.text for row in last.more for button in row] == behind
     assert not last.silent
 
 
@@ -316,7 +318,7 @@ def test_stopped_game_says_so_and_how_it_stood() -> None:
     live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, stop)
     last = only(live)
     assert plain(last).startswith("The game was stopped.\n\nOpen card: ")
-    assert buttons(last) == [["Rematch", "⏯ Moves", "Map & log"]]
+    assert buttons(last) == [["Rematch", "⋯ More"]]
     assert "➤" not in last.text
 
 
