@@ -6,11 +6,11 @@ The picture shows one's own result and nothing of the deal: it can be shared bef
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.table import Challenged, Standing, outcome, parts, terms
-from bot.table.values import Live, Phase, Place
+from bot.table.daily import is_challenge
+from bot.table.values import Live, Phase, Place, Table
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, fenced
 from games.core.message import Message
@@ -33,26 +33,35 @@ def result_button(frame: Frame, language: str, table: str) -> Button:
     return Button(said, Challenge(table))
 
 
+def challenge_mark(table: Table) -> str:
+    """Return what the question of a board begins with that is a challenge."""
+    return f"{CHALLENGE} " if is_challenge(table) else ""
+
+
+def challenge_line(frame: Frame, table: Table) -> str:
+    """Say on a line of the board's own that it is a challenge."""
+    return (
+        f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
+        if is_challenge(table)
+        else ""
+    )
+
+
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:
     """Return what there is to play today, and what somebody has played of it."""
     title = f"{CHALLENGE} <b>{frame.say(language, 'challenge-title')}</b> · {found[0].day}"
-    lines = "\n".join(_entry(frame, language, place.chat, one) for one in found)
-    rows = tuple((Button(_name(frame, language, one.game), _way(one.game)),) for one in found)
-    told = "\n\n".join((title, frame.say(language, "challenge-rules"), lines))
-    return reply(place, told, rows)
+    rows = tuple(
+        (Button(_label(frame, language, place.chat, one), Challenge("", one.game)),)
+        for one in found
+    )
+    return reply(place, f"{title}\n\n{frame.say(language, 'challenge-rules')}", rows)
 
 
-def _way(game: str) -> Token:
-    return Challenge("", game)
-
-
-def _entry(frame: Frame, language: str, user: int, one: Challenged) -> str:
-    """Name a game, how it is played, and what has come of it."""
-    name = f"<b>{escape(_name(frame, language, one.game))}</b>"
-    agreed = terms(frame.games[one.game])
-    how = "challenge-alone" if agreed and agreed.is_alone else "challenge-against"
-    mine = _state(frame, language, user, one)
-    return " · ".join((name, frame.say(language, how), *((mine,) if mine else ())))
+def _label(frame: Frame, language: str, user: int, one: Challenged) -> str:
+    """Name a game, whether it is played alone, and what has come of it."""
+    alone = frame.say(language, "challenge-alone") if _is_alone(frame, one.game) else ""
+    said = (_name(frame, language, one.game), alone, _state(frame, language, user, one))
+    return " · ".join(filter(None, said))
 
 
 def _state(frame: Frame, language: str, user: int, one: Challenged) -> str:

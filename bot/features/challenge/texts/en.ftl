@@ -1,13 +1,12 @@
 button-challenge = Daily challenge
 button-result = Result
 challenge-title = Daily challenge
-challenge-rules = Everyone who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like.
+challenge-rules = Everyone who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like. Your rival is the strongest computer, except where a game says “solo”.
 challenge-in-private = The challenge is played in private:
 challenge-alone = solo
-challenge-against = against the strongest computer
 challenge-running = in play
 challenge-given-up = not finished
-challenge-unkept = played: the result isn’t kept
+challenge-unkept = played
 challenge-points-head = Result
 challenge-points = { $points ->
     [one] { $points } point

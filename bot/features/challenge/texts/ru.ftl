@@ -1,13 +1,12 @@
 button-challenge = Испытание дня
 button-result = Результат
 challenge-title = Испытание дня
-challenge-rules = Сегодня у всех одна и та же раздача. Попытка одна: без подсказок и без возврата хода. Начните до полуночи по UTC, доиграть можно и позже.
+challenge-rules = Сегодня у всех одна и та же раздача. Попытка одна: без подсказок и без возврата хода. Начните до полуночи по UTC, доиграть можно и позже. Соперник — самый сильный компьютер; где написано «соло», вы играете на очки.
 challenge-in-private = Испытание дня проходит в личном чате:
 challenge-alone = соло
-challenge-against = против сильного компьютера
 challenge-running = игра идёт
 challenge-given-up = не доиграно
-challenge-unkept = сыграно: результат не хранится
+challenge-unkept = сыграно
 challenge-points-head = Итог
 challenge-points = { $points ->
     [one] { $points } очко

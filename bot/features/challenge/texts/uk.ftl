@@ -1,13 +1,12 @@
 button-challenge = Виклик дня
 button-result = Результат
 challenge-title = Виклик дня
-challenge-rules = Сьогодні в усіх одна й та сама роздача. Спроба одна: без підказок і без повернення ходу. Почніть до опівночі за UTC, дограти можна й пізніше.
+challenge-rules = Сьогодні в усіх одна й та сама роздача. Спроба одна: без підказок і без повернення ходу. Почніть до опівночі за UTC, дограти можна й пізніше. Суперник — найсильніший комп’ютер; де написано «соло», ви граєте на очки.
 challenge-in-private = Виклик дня відбувається в приватному чаті:
 challenge-alone = соло
-challenge-against = проти сильного комп’ютера
 challenge-running = гра триває
 challenge-given-up = не дограно
-challenge-unkept = зіграно: результат не зберігається
+challenge-unkept = зіграно
 challenge-points-head = Підсумок
 challenge-points = { $points ->
     [one] { $points } очко
