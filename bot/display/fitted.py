@@ -122,17 +122,18 @@ def _sums(frame: Frame, live: Live, language: str) -> list[str]:
 def _folded(above: int, news: str, question: str, *others: str) -> str:
     """Put news and what is asked into four lines, for picture, words and buttons are to be seen at
     one glance: what the picture shows, too, is left out, or a quotation that folds up at three
-    lines holds what is too much, the question first if need be.
+    lines holds what is too much, the question first if need be, then the newest news.
 
     :param others: what is open between people; the last of them is how things stand.
     """
     *about, status = others
+    newest = "\n".join(reversed(news.split("\n")))
     ways = (
         (news, question, *about, quotation(status)),
-        (question, *about, quotation(_joined(news, status))),
+        (question, *about, quotation(_joined(newest, status))),
         (news, question, *about),
-        (*about, quotation(_joined(question, news, status))),
-        (quotation(_joined(question, *about, news, status)),),
+        (*about, quotation(_joined(question, newest, status))),
+        (quotation(_joined(question, *about, newest, status)),),
     )
     said = tuple(_joined(*way) for way in ways)
     return next((one for one in said if above + seen_lines(one) <= MOST_LINES), said[-1])

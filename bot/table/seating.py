@@ -131,6 +131,11 @@ def seat_of(table: Table, user: int) -> Seat | None:
     return None if chair is None else seat_at(table, chair)
 
 
+def own_seat(table: Table) -> Seat | None:
+    """Return the seat in whose own private chat the table stands; None in a group."""
+    return seat_of(table, table.place.chat)
+
+
 def seated(table: Table, user: User) -> Chair:
     """Return the user's chair.
 

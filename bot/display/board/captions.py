@@ -13,14 +13,15 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, has_chapters, is_pictu
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
+from bot.features.challenge.shown import challenge_line, challenge_mark
 from bot.table.seating import (
     chair_of,
     chairs_at,
     follows_in_private,
     is_computer,
     just_moved,
+    own_seat,
     seat_at,
-    seat_of,
 )
 from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame, bold, html_names, mention, seat_mark
@@ -36,7 +37,6 @@ def board_caption(
     shown: Screen | None,
     unreachable: frozenset[int] = frozenset(),
     *,
-    retired: bool = False,
     limit: int = LIMIT,
     above: int = 0,
     tip: str = "",
@@ -44,8 +44,6 @@ def board_caption(
     """Caption of the public board: news, turn, question, status, points, and the players who cannot
     get their secrets.
 
-    :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
-        between people.
     :param above: lines that will stand above it.
     :param tip: what accompanies a first game, where its person alone sees the board.
     """
@@ -58,14 +56,17 @@ def board_caption(
         return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
 
     def words(live: Live) -> Blocks:
-        asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
+        opening = board_opening(frame, live, unreachable)
+        asks = f"{challenge_mark(live.table)}{opening}{question}{ahead}"
         return (
-            "" if _is_told_by_hand(frame, live) else news(frame, live, TABLE, language),
-            _asked_then(frame, live) if retired else asks,
-            "" if retired else people_lines(frame, live),
+            ""
+            if _is_told_by_hand(frame, live)
+            else news(frame, live, TABLE, language, own_seat(live.table)),
+            asks,
+            people_lines(frame, live),
             tip,
             _unreachable_people(frame, live, unreachable),
-            status_lines(frame, live, TABLE, language),
+            challenge_line(frame, live.table) + status_lines(frame, live, TABLE, language),
         )
 
     return caption_of(frame, live, reader, language, words, limit, above + bool(live.table.letter))
@@ -78,7 +79,7 @@ def _is_told_by_hand(frame: Frame, live: Live) -> bool:
     table = live.table
     if not (frame.aloud and table.place.is_private):
         return False
-    seat = seat_of(table, table.place.chat)
+    seat = own_seat(table)
     return seat is not None and asked_here(frame, live, seat, seat)
 
 
@@ -89,7 +90,7 @@ def board_reader(frame: Frame, live: Live) -> Viewer:
     """
     if not frame.aloud or forgets(game_of(frame.games, live.table), live):
         return TABLE
-    return seat_of(live.table, live.table.place.chat)
+    return own_seat(live.table)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
@@ -107,10 +108,13 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     return f"➤ {_turns(frame, live, unreachable)}"
 
 
-def _asked_then(frame: Frame, live: Live) -> str:
-    """Name the player whose turn it was, without an arrow: that would still read as a call."""
-    names = _named(frame, live, ())
-    return frame.say(live.table.language, Message("board-asked-then", {"names": names}))
+def board_before(frame: Frame, live: Live) -> str:
+    """Return the one line that stays below a board when play has gone on: what came last, or whose
+    turn it was, for an arrow and a name would still read as a call.
+    """
+    told = news(frame, live, TABLE, live.table.language).split("\n")[-1]
+    then = Message("board-asked-then", {"names": _named(frame, live, ())})
+    return told or frame.say(live.table.language, then)
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
@@ -203,7 +207,7 @@ def hand_caption(
             said = (frame.say(language, line, names) for line in own)
             return own_news(frame, live, chair), turn, tip, "\n".join(said)
         status = status_lines(frame, live, seat, language)
-        return news(frame, live, seat, language), turn, tip, status
+        return news(frame, live, seat, language, seat), turn, tip, status
 
     return caption_of(frame, live, seat, language, words, limit, above)
 

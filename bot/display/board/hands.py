@@ -156,7 +156,8 @@ def hand_surface(
 ) -> Surface:
     """Return the hand of a person's seat, as their private chat shows it."""
     if not forgets(game_of(frame.games, live.table), live):  # such a hand stands for a look alone
-        live = recapped(frame.games, live, context, hand_key(chair))
+        reader = TABLE if frame.aloud else seat_at(live.table, chair)
+        live = recapped(frame.games, live, context, hand_key(chair), reader)
     table, held = live.table, _held(frame, live, chair, selections)
     seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language
     picture = _picture(frame, at, seat, language, shown)

@@ -12,20 +12,32 @@ from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names, plain_names, seat_mark
 from games.core.contract import AnyGame, Event
-from games.core.message import Message, Named, message_of
+from games.core.message import Message, Named, is_seat, message_of
 from games.core.score import ranking
-from games.core.values import Seat, Viewer
+from games.core.values import TABLE, Seat, Viewer
 
 
-def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    """Tell the events of the last move, as far as the viewer learns of them."""
-    told = tell(frame, live, facts(frame, live).events, viewer, language)
+def news(frame: Frame, live: Live, viewer: Viewer, language: str, reader: Viewer = TABLE) -> str:
+    """Tell the events of the last moves, as far as the viewer learns of them: oldest first, and at
+    the end those that concern the seat in whose own chat the news is read.
+    """
+    events = facts(frame, live).events
+    if reader is not TABLE and not frame.aloud:
+        events = tuple(sorted(events, key=lambda event: _concerns(event, reader)))
+    told = tell(frame, live, events, viewer, language)
     names = html_names(live.table)
     before, after = last_line(frame, live.table, language), ""
     if live.table.retracted is not None:
         taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
         after = frame.say(language, taken_back, names)
     return "\n".join(line for line in (before, *told, after) if line)
+
+
+def _concerns(event: Event, seat: Seat) -> bool:
+    """Tell whether somebody's move did something to a seat, or for it."""
+    seats = (name for name in event.__struct_fields__ if is_seat(type(event), name))
+    done_to = (getattr(event, name) for name in seats if name != "seat")
+    return any(seat in (one if isinstance(one, tuple) else (one,)) for one in done_to)
 
 
 def tell(

@@ -1,15 +1,16 @@
 """The recap of a message: every event since the chat was last updated, not only the last move."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.display.values import ChatContext
-from bot.table.values import Games, Live
+from bot.table.values import Games, Live, to_act
 from games.core.contract import Event, Transition
-from games.core.log import By, events_since, told_together
+from games.core.log import By, Move, events_since, told_together, unfolded
 from games.core.undo import last_decision
-from games.core.values import TABLE, Seat
+from games.core.values import TABLE, Seat, Viewer
 
 
 def moves_of(live: Live) -> int:
@@ -42,19 +43,44 @@ def row_of(live: Live) -> int:
     return len(log.moves) - (last_decision(log) or 0)
 
 
-def recapped(games: Games, live: Live, context: ChatContext, surface: str) -> Live:
-    """Return the table with the events that a surface has to tell."""
+def recapped(
+    games: Games, live: Live, context: ChatContext, surface: str, reader: Viewer = TABLE
+) -> Live:
+    """Return the table with the events that a surface has to tell.
+
+    :param reader: the seat in whose own chat the surface stands: it is not told its own moves, but
+        for what came last where it is asked again and has nothing else to hear.
+    """
     moves = moves_of(live)
-    told = min(context.told.get(surface, moves - 1), moves)
+    told = min(context.told.get(surface, moves - 1), moves - 1)
     log, play = live.table.log, live.play
-    if log is None or play is None or told >= moves - 1:
+    if log is None or play is None or not moves:
         return live
-    untold = live.tale[told - moves :]
-    if (
-        len(untold) < moves - told
-    ):  # read from the store, or long ago: played again, which takes time
-        return _with(live, play, events_since(games[log.game], log, told))
-    return _with(live, play, told_together(untold))
+    untold = live.tale[told - moves :] if told < moves - 1 else (play.events,)
+    if len(untold) < moves - told:  # read from the store, or long ago: played again
+        untold = tuple(after.events for after in unfolded(games[log.game], log))[told:]
+    known = _known_to(reader, log.moves[told:], untold)
+    events = told_together(known)
+    again = play.events[-1:] if reader in to_act(games, live) and not events else ()
+    return _with(live, play, events or again)
+
+
+def _known_to(
+    reader: Viewer, moves: Sequence[Move], news: Sequence[tuple[Event, ...]]
+) -> Iterator[tuple[Event, ...]]:
+    """Yield what each move has to tell a reader: of what they themselves have decided, what came of
+    it for others, and what they alone have learnt by it.
+    """
+    for move, events in zip(moves, news, strict=True):
+        if move.seat != reader or move.by is not By.PERSON or move.chair is not None:
+            yield events
+        else:
+            yield tuple(event for event in events if not _is_own(event, reader))
+
+
+def _is_own(event: Event, reader: Viewer) -> bool:
+    is_public = event.seen_by(reader) == event.seen_by(TABLE)
+    return is_public and getattr(event, "seat", None) == reader
 
 
 def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from bot.display.board.asking import (
     screen_of,
 )
 from bot.display.board.captions import (
+    board_before,
     board_caption,
     board_opening,
     board_reader,
@@ -61,7 +62,7 @@ from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
 from bot.table.daily import is_challenge
-from bot.table.seating import all_seats, is_told_apart, present, seat_at
+from bot.table.seating import all_seats, is_told_apart, own_seat, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, titled
 from games.core.choices import Screen
@@ -94,7 +95,9 @@ def board_surfaces(
         for chair in known
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
-    public = _public(frame, recapped(frame.games, live, context, BOARD), selections, context)
+    reader = TABLE if frame.aloud else own_seat(live.table)
+    told = recapped(frame.games, live, context, BOARD, reader)
+    public = _public(frame, told, selections, context)
     return (*private, *public) if _asks_by_board(frame, live) else (*public, *private)
 
 
@@ -181,7 +184,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         silent=table.hushed
         or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not table.place.is_private,
-        retired_text=board_caption(frame, live, None, retired=True),
+        retired_text=board_before(frame, live),
+        is_one=alone,
         more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel

@@ -200,13 +200,19 @@ def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
 
 
 def test_old_board_calls_nobody() -> None:
-    """“➤ Anna” alone, as it stayed there, read as her turn."""
-    live = moved(begun("gifts", ANNA, BORIS), 1)
-    retired_text = plain(board(live).retired_text)
-    assert "➤" in board(live).text
-    assert "➤" not in retired_text
-    assert f"{user_at(live, 1).name}’s turn." in retired_text
-    assert f"tg://user?id={user_at(live, 1).id}" not in board(live).retired_text
+    """“➤ Anna” alone, as it stayed there, read as her turn. One line stays: what came last, or at
+    first whose turn it was.
+    """
+    first = begun("gifts", ANNA, BORIS)
+    then = plain(board(first).retired_text)
+    assert "➤" in board(first).text
+    assert f"{user_at(first, 0).name}’s turn." in then
+    after = plain(board(moved(first, 1)).retired_text)
+    assert user_at(first, 0).name in after
+    for said in (then, after):
+        assert "➤" not in said
+        assert "\n" not in said
+    assert "tg://user" not in board(first).retired_text
 
 
 @pytest.mark.parametrize(

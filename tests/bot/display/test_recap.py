@@ -10,7 +10,7 @@ from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.computers import awaited
 from bot.table.gathering import AddComputer, Start
 from bot.table.moves import take_back
-from bot.table.values import Live
+from bot.table.values import Live, Place, with_changes
 from games.core.contract import Level
 from games.core.values import TABLE, Seat, Viewer
 from tests.bot.tables import (
@@ -75,9 +75,20 @@ def test_long_recap_is_cut_oldest_first() -> None:
     start = begun("carcassonne", *PEOPLE)
     later = moved(start, 60)
     told = text(later, "board", 0)
-    assert "where does the tile go?\n…\n" in told
+    assert "\n…\n" in told
+    newest = news(FRAME, later, TABLE, "en").split("\n")[-1]
+    assert f"where does the tile go?\n{newest}\n" in told  # below the question, newest first
     assert all(line in told for line in news(FRAME, later, TABLE, "en").split("\n"))
     assert len(told) <= CAPTION_LIMIT
+
+
+def test_own_move_is_no_news_in_ones_own_chat() -> None:
+    """The picture has it; what others did since is seen above the fold instead."""
+    there = moved(begun("carcassonne", ANNA, BORIS), 4)
+    own = text(with_changes(there, place=Place(ANNA.id)), "board", 1)
+    assert "<b>Борис</b>" in own
+    assert "<b>Anna</b>" not in own
+    assert "<b>Anna</b>: a follower on the road" in text(there, "board", 1)
 
 
 def test_recap_changes_no_picture() -> None:
