@@ -11,6 +11,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface, picture_digest
 from bot.features.lessons.shown import SIGN
+from bot.features.rules.buttons import Chapter
 from bot.features.rules.shown import Rules, rules_surface
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES
@@ -172,5 +173,5 @@ def _is_board(message: Message) -> bool:
     return is_shown or any(verb in _ASKING for verb in verbs)
 
 
-_CHAPTER = [code_of(buttons.Chapter)]
+_CHAPTER = [code_of(Chapter)]
 _ASKING = [[code_of(buttons.Choose)], [code_of(buttons.Confirm)]]
