@@ -53,19 +53,19 @@ def standing_sheet(said: Standings) -> Picture:
 
 def layout(picture: Picture) -> Scene:
     """Lay out the rows and, below them, the facts."""
-    said: Standings = picture.view
-    items, y = [*heading(said.title)], _TOP
-    if said.lines:
-        items += _heads(said.heads, y)
+    standings: Standings = picture.view
+    items, y = [*heading(standings.title)], _TOP
+    if standings.lines:
+        items += _heads(standings.heads, y)
         y += _HEADS
-    for number, line in enumerate(said.lines, 1):
-        items += _line(number, line, y, is_only=len(said.lines) == 1)
+    for number, line in enumerate(standings.lines, 1):
+        items += _line(number, line, y, is_only=len(standings.lines) == 1)
         y += _ROW
-    if said.facts:
+    if standings.facts:
         y += _GAP
         items.append(Rule(Box(_LEFT, y, _RIGHT, y), RULE, 3))
         y += _GAP
-    for fact in said.facts:
+    for fact in standings.facts:
         items += _fact(fact, y)
         y += _FACT * _lines(fact)
     return Scene(WIDTH, y + _FOOT, tuple(items))

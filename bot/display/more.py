@@ -72,10 +72,10 @@ def composed(
         Confirm, which stands at the same place always.
     :param is_shared: whether others press there, too, and the list opens below what is asked.
     """
-    ranked = tuple(one.button for one in sorted(offered, key=lambda one: one.rank))
+    ranked = tuple(offer.button for offer in sorted(offered, key=lambda offer: offer.rank))
     if not ranked:
         return Composed((*asked, ends) if ends else asked, ())
-    near = sum(one.rank < Rank.REST for one in offered)
+    near = sum(offer.rank < Rank.REST for offer in offered)
     opens = Button(more_word(frame, language), buttons.More(*where))
     ways = _ways(ranked, near, opens, ends)
     below = next(rows for rows in ways if len(rows[0]) <= columns(rows[0]))

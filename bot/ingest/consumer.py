@@ -74,10 +74,10 @@ class Consumer:
         """Handle entries that another worker may have begun; return the id of the last."""
         left, tried = await self._inbox.left(), await self._inbox.tried()
         self._left = {entry.id for entry in left}
-        for entry in (one for one in left if one.id in tried):
+        for entry in (waiting for waiting in left if waiting.id in tried):
             if not self._stopping.is_set():
                 await self._deal_with(entry)
-        for entry in (one for one in left if one.id not in tried):
+        for entry in (waiting for waiting in left if waiting.id not in tried):
             self._queues.add(entry.lane, entry)
         return left[-1].id if left else "0-0"
 

@@ -44,13 +44,13 @@ class Invitations:
         if not live.table.invitations:
             return
         tells_end = live.table.phase is not Phase.OVER or not await self._is_anybody_aside(live)
-        for one in live.table.invitations:
-            surface = invitation(self._frame, live, one.language, tells_end=tells_end)
-            known = standing.get(invitation_key(one))
+        for sent in live.table.invitations:
+            surface = invitation(self._frame, live, sent.language, tells_end=tells_end)
+            known = standing.get(invitation_key(sent))
             if known is None or known.digest != surface.digest:
-                await self._edit(one, surface)
-                standing[invitation_key(one)] = shown = _as_shown(surface)
-                await self._records.remember(live.table.id, invitation_key(one), shown)
+                await self._edit(sent, surface)
+                standing[invitation_key(sent)] = shown = _as_shown(surface)
+                await self._records.remember(live.table.id, invitation_key(sent), shown)
 
     async def _is_anybody_aside(self, live: Live) -> bool:
         """Tell whether anybody at the table wants to be left out of messages elsewhere

@@ -62,9 +62,11 @@ def _retired_text(frame: Frame, live: Live, chat: int) -> str:
     """Return the retired text of a panel, in its host's language if it is known."""
     if live.table.phase is Phase.LOBBY:
         return WORDLESS  # where Telegram does not delete it
-    people = (*live.table.people, *(one.person for one in live.table.former))
-    language = next((one.language for one in people if one.user == chat), live.table.language)
+    people = (*live.table.people, *(former.person for former in live.table.former))
+    language = next(
+        (person.language for person in people if person.user == chat), live.table.language
+    )
     table = replace(live.table, language=language)
     begun = frame.say(language, "refused-begun")
-    said = begun if live.play else lobby_surface(frame, table, NOTHING).text
-    return headed(frame, table, language, said)
+    text = begun if live.play else lobby_surface(frame, table, NOTHING).text
+    return headed(frame, table, language, text)

@@ -244,12 +244,12 @@ class Reconciler:
         what they do, as for people who play in words: a bare number means nothing without a map.
         """
         if surface.poll:
-            said = self._frame.say(live.table.language, "refused-no-polls")
-            return replace(surface, poll=None, text=said)
+            text = self._frame.say(live.table.language, "refused-no-polls")
+            return replace(surface, poll=None, text=text)
         frame = replace(self._frame, pictures=False, aloud=True)
-        told = surfaces(frame, live, selections, replace(context, pictures=False))
+        in_words = surfaces(frame, live, selections, replace(context, pictures=False))
         bare = replace(surface, picture=None, empty=None)
-        return next((one for one in told if one.key == surface.key), bare)
+        return next((candidate for candidate in in_words if candidate.key == surface.key), bare)
 
     def _measure(self, live: Live) -> None:
         """Note how long it has taken until all chats of a table show it."""
@@ -324,10 +324,11 @@ class Reconciler:
         messages may remain there.
         """
         table, people = live.table, live.table.people if live.play else ()
-        users = (one.user for one in people if is_told_apart(self._frame.games, table, one.user))
-        circle = (one.user for one in readers(table))
-        there = (one.place.chat for one in shown.values())
-        return shown.shut & {table.place.chat, *users, *circle, *there}
+        named = (person.user for person in people)
+        users = (user for user in named if is_told_apart(self._frame.games, table, user))
+        circle = (reader.user for reader in readers(table))
+        shown_in = (message.place.chat for message in shown.values())
+        return shown.shut & {table.place.chat, *users, *circle, *shown_in}
 
     async def _run(self, live: Live, update: SurfaceUpdate) -> float:
         """Update one surface; return the seconds until the next attempt, 0 for none."""

@@ -98,11 +98,11 @@ class Tidying:
     ) -> None:
         shown = standing[key]
         left = list(shown.stale if is_live else stale_of(shown))
-        for one in _in_order(left):
-            told = await self._put_right(_place_of(one, shown), one, is_asked)
-            left.remove(one)
+        for old in _in_order(left):
+            scripts = await self._put_right(_place_of(old, shown), old, is_asked)
+            left.remove(old)
             standing[key] = _with(shown, left, is_live=is_live)
-            await self._records.remember(table, key, standing[key], *told)
+            await self._records.remember(table, key, standing[key], *scripts)
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
             del standing[key]

@@ -37,8 +37,10 @@ def skills(played: Sequence[Played], user: int) -> Mapping[str, float]:
 
     :param played: their games, the latest first; what others have played elsewhere is not known.
     """
-    kinds = {one.game for one in played if one.is_versus}
-    return {game: _skill([one for one in played if one.game == game], user) for game in kinds}
+    kinds = {record.game for record in played if record.is_versus}
+    return {
+        game: _skill([record for record in played if record.game == game], user) for game in kinds
+    }
 
 
 def _skill(played: Sequence[Played], user: int) -> float:
@@ -56,9 +58,9 @@ def _ratings(played: Sequence[Played]) -> tuple[dict[int, PlackettLuceRating], C
     return ratings, games
 
 
-def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
+def _rated(game: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
     """Update ratings by one game; return whose. Of NOBODY it is not known how they play."""
-    sides = _sides(one.sittings)
+    sides = _sides(game.sittings)
     if len(sides) < 2:
         return []
     before = [

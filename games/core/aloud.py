@@ -40,23 +40,23 @@ CONCERNS = 10
 theirs or of nobody, or touches something of theirs. All others weigh less."""
 
 
-def weighed(told: Message, seat: Seat, completing: Collection[str]) -> int:
+def weighed(description: Message, seat: Seat, completing: Collection[str]) -> int:
     """Weigh an answer by its description.
 
     :param completing: the sentences that tell what would be completed, and whose it is.
     """
-    inside = tuple(within(told))
-    done = [one for one in inside if isinstance(one, Message) and one.id in completing]
-    owners = [{of for of in within(one) if isinstance(of, Named)} for one in done]
+    inside = tuple(within(description))
+    done = [part for part in inside if isinstance(part, Message) and part.id in completing]
+    owners = [{of for of in within(part) if isinstance(of, Named)} for part in done]
     if any(not of or Named(seat) in of for of in owners):
         return COMPLETES
     return CONCERNS if Named(seat) in inside else 0
 
 
-def within(told: Variable) -> Iterator[Variable]:
+def within(sentence: Variable) -> Iterator[Variable]:
     """Yield a sentence and, recursively, the sentences in its variables."""
-    yield told
-    parts = told.variables.values() if isinstance(told, Message) else told
+    yield sentence
+    parts = sentence.variables.values() if isinstance(sentence, Message) else sentence
     if not isinstance(parts, (int, str, Named)):
         for part in parts:
             yield from within(part)

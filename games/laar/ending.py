@@ -77,19 +77,19 @@ def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step[State]:
     return replace(state, stopped=stopped, last=Last(seat)), (WeaponStopped(seat, weapon),)
 
 
-def _shielded(state: State, told: tuple[Event, ...]) -> Step[State]:
+def _shielded(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Go on to the next player with a choice of shields; players who can stop every strike do so
     without one.
     """
     for seat in state.queue:
-        ahead, left = _threatening(state, seat), _left(state, seat)
-        if left and len(ahead) > left:
-            return replace(state, queue=state.queue[state.queue.index(seat) :]), told
-        for weapon in ahead[:left]:
+        threats, left = _threatening(state, seat), _left(state, seat)
+        if left and len(threats) > left:
+            return replace(state, queue=state.queue[state.queue.index(seat) :]), events
+        for weapon in threats[:left]:
             state, more = _stopping(state, seat, weapon)
-            told += more
+            events += more
     state = replace(state, phase=Phase.OVER, queue=())
-    return state, (*told, *_sides(state), *_tie(state))
+    return state, (*events, *_sides(state), *_tie(state))
 
 
 def _left(state: State, seat: Seat) -> int:

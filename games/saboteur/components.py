@@ -202,10 +202,12 @@ def _roles(file: _File, players: str) -> tuple[Role, ...]:
 
 def _cards(file: _File) -> Iterator[Card]:
     for kind, entries in (("special", file.special), ("tunnel", file.tunnel)):
-        for one in entries:
-            ways = tuple(_sides(word) for word in one.ways)
-            stubs = _sides(one.stubs)
-            yield Card(one.id, kind, ways, stubs, one.source, one.touches, one.door, one.crystal)
+        for entry in entries:
+            ways = tuple(_sides(word) for word in entry.ways)
+            stubs = _sides(entry.stubs)
+            yield Card(
+                entry.id, kind, ways, stubs, entry.source, entry.touches, entry.door, entry.crystal
+            )
     for action in file.action:
         yield Card(action.id, action.kind, tools=action.tools, hinders=action.hinders)
 

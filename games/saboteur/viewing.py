@@ -159,18 +159,18 @@ def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
     """Return the public knowledge of the rounds while the game runs."""
     return tuple(
         Tale(
-            outcome=told.outcome,
-            roles=told.roles,
-            winners=told.winners,
-            finisher=told.finisher,
-            crystals=told.crystals,
-            maze=told.cards,
-            goals=told.goals,
-            joined=joined_cells(told.cards),
-            last=told.last,
-            nuggets=(None,) * len(told.roles),
+            outcome=ended.outcome,
+            roles=ended.roles,
+            winners=ended.winners,
+            finisher=ended.finisher,
+            crystals=ended.crystals,
+            maze=ended.cards,
+            goals=ended.goals,
+            joined=joined_cells(ended.cards),
+            last=ended.last,
+            nuggets=(None,) * len(ended.roles),
         )
-        for told in rounds
+        for ended in rounds
     )
 
 

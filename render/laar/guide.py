@@ -96,14 +96,14 @@ def _said_of_sides(words: Mapping[str, str], seats: int) -> Sequence[str]:
     return [" ".join(said)] if seats == 2 else said
 
 
-def _paid(told: Chart) -> Iterator[tuple[str, str]]:
+def _paid(chart: Chart) -> Iterator[tuple[str, str]]:
     """Yield the ways in which a chart pays beasts, as the last word of the message, and the
     points.
     """
-    follows = {points for after in told.follows.values() for points in after.values()}
-    yield from (("different", _each(told.different)),) if told.different else ()
-    yield from (("equal", _each(told.equal)),) if told.equal else ()
-    yield from (("pairs", str(told.any[-1])),) if told.any else ()
+    follows = {points for after in chart.follows.values() for points in after.values()}
+    yield from (("different", _each(chart.different)),) if chart.different else ()
+    yield from (("equal", _each(chart.equal)),) if chart.equal else ()
+    yield from (("pairs", str(chart.any[-1])),) if chart.any else ()
     yield from (("follows", f"{min(follows)}–{max(follows)}"),) if follows else ()
 
 

@@ -45,16 +45,16 @@ def laid_out(
     there are, nor how large a whole map is.
     """
     first = keyboard_by((), 0)
-    told = beside(picture, text, first, is_private=is_private)
-    if told is None or told.focus is None or not (found := render.regions(told)):
-        return keyboard_by((), page) if page else first, told
-    near = partial(_near, told, text, is_private)
-    regions = _parted(partial(near, keyboard_by), told, found)
+    pictured = beside(picture, text, first, is_private=is_private)
+    if pictured is None or pictured.focus is None or not (found := render.regions(pictured)):
+        return keyboard_by((), page) if page else first, pictured
+    near = partial(_near, pictured, text, is_private)
+    regions = _parted(partial(near, keyboard_by), pictured, found)
     return near(keyboard_by, regions, page)
 
 
 def _parted(
-    near: Callable[[Regions, int], tuple[Keyboard, Picture]], told: Picture, found: Regions
+    near: Callable[[Regions, int], tuple[Keyboard, Picture]], pictured: Picture, found: Regions
 ) -> Regions:
     """Return the regions for the room that their own few buttons leave: fewer and larger ones than
     were found beside the buttons of the whole map. Where larger ones have more buttons, which leave
@@ -64,14 +64,14 @@ def _parted(
     def room(regions: Regions) -> int:
         return min(near(regions, page)[1].room for page, _ in enumerate(regions, 1))
 
-    assert told.focus
+    assert pictured.focus
     if len(found) == 1:
-        return render.regions(replace(told, room=min(told.room, room(found))))
-    focus, left = replace(told.focus, regions=found), room(found)
-    regions = render.regions(replace(told, focus=focus, room=left))
+        return render.regions(replace(pictured, room=min(pictured.room, room(found))))
+    focus, left = replace(pictured.focus, regions=found), room(found)
+    regions = render.regions(replace(pictured, focus=focus, room=left))
     while (lower := room(regions)) < left:
         left = lower
-        regions = render.regions(replace(told, focus=focus, room=left))
+        regions = render.regions(replace(pictured, focus=focus, room=left))
     return regions
 
 

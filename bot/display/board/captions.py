@@ -288,11 +288,11 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
 
 def _unreachable_people(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those whose private chat takes nothing from us: the way back is a button below."""
-    people, told = enumerate(live.table.people), missing(live.table)
-    names = [bold(one) for at, one in people if one.user in unreachable and at not in told]
+    people, away = enumerate(live.table.people), missing(live.table)
+    names = [bold(person) for at, person in people if person.user in unreachable and at not in away]
     if not names:
         return ""
     named = frame.listed(live.table.language, names)
     is_group = live.table.place.is_group  # elsewhere no button leads anywhere
-    said = "board-unreachable" if is_group else "board-cut-off"
-    return frame.say(live.table.language, Message(said, {"names": named}))
+    id = "board-unreachable" if is_group else "board-cut-off"
+    return frame.say(live.table.language, Message(id, {"names": named}))

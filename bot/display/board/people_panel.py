@@ -52,13 +52,13 @@ def last_line(frame: Frame, table: Table, language: str) -> str:
     if last is None or table.log is None:
         return ""
     move, *since = table.log.moves[last:]
-    told = []
+    lines = []
     if move.by is By.SKIPPED:
-        told.append(Message("board-skipped", {"seat": Named(move.seat)}))
-    ahead = tuple(dict.fromkeys(Named(m.seat) for m in since if m.by is By.PREPARED))
-    if ahead:
-        told.append(Message("board-prepared", {"seats": ahead}))
-    return "\n".join(frame.say(language, one, html_names(table)) for one in told)
+        lines.append(Message("board-skipped", {"seat": Named(move.seat)}))
+    premovers = tuple(dict.fromkeys(Named(m.seat) for m in since if m.by is By.PREPARED))
+    if premovers:
+        lines.append(Message("board-prepared", {"seats": premovers}))
+    return "\n".join(frame.say(language, line, html_names(table)) for line in lines)
 
 
 def people_lines(frame: Frame, live: Live) -> str:

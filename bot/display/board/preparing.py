@@ -43,26 +43,30 @@ def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | N
     """Return the table as if the seat's turn had come, and its prepared move, for the picture of
     the hand; None where nothing that fits is prepared.
     """
-    one = prepared_by(live.table, seat)
-    fits = _fitting(frame, live, one) if one and one.action and not live.is_imagined else None
+    prepared = prepared_by(live.table, seat)
+    fits = (
+        _fitting(frame, live, prepared)
+        if prepared and prepared.action and not live.is_imagined
+        else None
+    )
     if fits is None:
         return None
-    ahead, action = fits
-    return ahead, replace(_screen(frame, ahead, seat, action), rows=())
+    future, action = fits
+    return future, replace(_screen(frame, future, seat, action), rows=())
 
 
-def _fitting(frame: Frame, live: Live, one: Prepared) -> tuple[Live, Action] | None:
+def _fitting(frame: Frame, live: Live, prepared: Prepared) -> tuple[Live, Action] | None:
     """Return the table as if the turn of the seat had come, and its prepared move; None where that
     does not fit any more.
     """
-    is_asked = one.seat in to_act(frame.games, live)
-    ahead = None if is_asked else imagined(frame.games, live, one.seat)
-    action = action_of(frame.games, ahead, one) if ahead else None
-    return (ahead, action) if ahead and action else None
+    is_asked = prepared.seat in to_act(frame.games, live)
+    future = None if is_asked else imagined(frame.games, live, prepared.seat)
+    action = action_of(frame.games, future, prepared) if future else None
+    return (future, action) if future and action else None
 
 
-def _screen(frame: Frame, ahead: Live, seat: Seat, action: Action) -> Screen:
-    actions = decision(game_of(frame.games, ahead.table), facts(frame, ahead).state, seat)
+def _screen(frame: Frame, future: Live, seat: Seat, action: Action) -> Screen:
+    actions = decision(game_of(frame.games, future.table), facts(frame, future).state, seat)
     return screen(actions, path_to(actions, action))
 
 
@@ -70,17 +74,17 @@ def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
     """Describe the prepared move of a seat, or say that it does not fit any more; empty if there is
     none.
     """
-    one = prepared_by(live.table, seat)
-    if one is None or live.is_imagined:
+    prepared = prepared_by(live.table, seat)
+    if prepared is None or live.is_imagined:
         return ""
-    fits = _fitting(frame, live, one)
+    fits = _fitting(frame, live, prepared)
     if fits is None:
         return frame.say(language, "prepared-misfit")
-    if not one.action:
+    if not prepared.action:
         return frame.say(language, message_id(live.table.game or "", "idling"))
-    ahead, action = fits
-    asker = Asker(frame, ahead.table, language, "", view_of(frame, ahead, seat))
-    move = named_move(asker, ahead, seat, _screen(frame, ahead, seat, action))
+    future, action = fits
+    asker = Asker(frame, future.table, language, "", view_of(frame, future, seat))
+    move = named_move(asker, future, seat, _screen(frame, future, seat, action))
     return frame.say(language, Message("prepared-move", {"move": move}))
 
 
@@ -97,16 +101,16 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     def button(id: str, token: Token) -> Button:
         return Button(frame.say(language, id), token)
 
-    one = prepared_by(table, seat)
-    if one and one.is_void:
+    prepared = prepared_by(table, seat)
+    if prepared and prepared.is_void:
         return ()
-    if one and not misfits(frame.games, live, one):
+    if prepared and not misfits(frame.games, live, prepared):
         return ((button("button-withdraw", buttons.Withdraw(table.id)),),)
     others = (other for other in all_seats(table) if other != seat)
     waits = any(not is_computer(table, other) for other in others)
     prepare = ((button("button-prepare", buttons.Prepare(table.id)),),) if waits else ()
-    ahead = imagined(frame.games, live, seat)
-    if ahead is None or action_of(frame.games, ahead, Prepared(seat)) is None:
+    future = imagined(frame.games, live, seat)
+    if future is None or action_of(frame.games, future, Prepared(seat)) is None:
         return prepare
     return (*prepare, (button(message_id(table.game or "", "idle"), buttons.Idle(table.id)),))
 

@@ -30,12 +30,15 @@ def games_list(frame: Frame, table: Table, panel: str, key: str) -> tuple[str, C
     cancel = Button(frame.say(table.language, "button-cancel"), buttons.Stop(table.id))
     counts = _counts(table, wanted)
     people = with_people(frame, table.language, table.id) if is_solitary(table) else ()
-    near = (*(one for one in counts if wanted and one.token == buttons.For(table.id, 0)), cancel)
-    rest = (*people, *(one for one in counts if one not in near))
+    near = (
+        *(button for button in counts if wanted and button.token == buttons.For(table.id, 0)),
+        cancel,
+    )
+    rest = (*people, *(button for button in counts if button not in near))
     offered = (*offers(Rank.NEAR, near), *offers(Rank.REST, rest))
     where = (table.id, key)
-    said = frame.say(table.language, "lobby-which-game")
-    return said, composed(frame, table.language, where, games, offered)
+    question = frame.say(table.language, "lobby-which-game")
+    return question, composed(frame, table.language, where, games, offered)
 
 
 def games_picture(frame: Frame, table: Table, panel: str) -> Picture | None:

@@ -146,9 +146,10 @@ def _swap_hands(state: State, seat: Seat, action: SwapHands) -> Step[State]:
     player, hands = action.player, list(state.hands)
     moved = {seat: player, player: seat}
     glimpsed = [
-        replace(one, player=moved.get(one.player, one.player)) for one in state.known.glimpsed
+        replace(glimpse, player=moved.get(glimpse.player, glimpse.player))
+        for glimpse in state.known.glimpsed
     ]
-    glimpsed = [one for one in glimpsed if one.seat != one.player]
+    glimpsed = [glimpse for glimpse in glimpsed if glimpse.seat != glimpse.player]
     glimpsed += [Glimpsed(seat, player, hands[seat]), Glimpsed(player, seat, hands[player])]
     hands[seat], hands[player] = hands[player], hands[seat]
     known = replace(state.known, glimpsed=tuple(glimpsed))

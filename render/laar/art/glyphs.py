@@ -29,18 +29,18 @@ _KINDS = {goods.value for goods in Goods}
 
 def glyphs(spell: str) -> tuple[Glyph, ...]:
     """Return the signs of a spell: its points for what goods, or its effect."""
-    told = SPELLS[spell]
-    if told.boosts:
-        return (Glyph(f"icon laar-{told.boosts}"), Glyph("text +2", 0.46))
-    if told.shifts:
+    rule = SPELLS[spell]
+    if rule.boosts:
+        return (Glyph(f"icon laar-{rule.boosts}"), Glyph("text +2", 0.46))
+    if rule.shifts:
         return (Glyph("icon laar-shift"), Glyph("text ±1", 0.46))
-    if told.shields or told.universal:
+    if rule.shields or rule.universal:
         return (Glyph(f"icon laar-{spell}"),)
-    many = len(told.of) > 2
-    shown = told.of[: told.size or len(told.of)]
-    paid = (Glyph(f"coin {told.points}", 0.86), Glyph("text /", 0.5))
+    many = len(rule.of) > 2
+    shown = rule.of[: rule.size or len(rule.of)]
+    paid = (Glyph(f"coin {rule.points}", 0.86), Glyph("text /", 0.5))
     things = [_thing(word, many) for word in shown]
-    if told.size:
+    if rule.size:
         things = [part for thing in things for part in (Glyph("text ≠", 0.36), thing)][1:]
     return (*paid, *things)
 
