@@ -3,7 +3,7 @@
 import msgspec
 from telegram import Bot, Update
 
-from bot.handlers import App
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry
 from bot.ingest.updates import spared
 from bot.service.delivery import current

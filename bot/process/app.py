@@ -21,9 +21,9 @@ from bot import __version__
 from bot.display.selections import SelectionMemory
 from bot.features.digests.sending import keep_digests
 from bot.features.seeking.matching import keep_matching
-from bot.handlers import App, register
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
+from bot.handlers.registering import App, register
 from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Inbox
 from bot.ingest.intake import Intake

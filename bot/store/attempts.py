@@ -1,8 +1,8 @@
 """Background work that goes on whatever error a single attempt raises.
 
 An unavailable store is handled here, and where updates and requests come in (`bot.ingest.intake`,
-`bot.handlers`, `bot.app.routes`), where people are told to wait. Only the worker's lock handles its
-errors itself (`worker_lock`): a bug in it must end the process.
+`bot.handlers.registering`, `bot.app.routes`), where people are told to wait. Only the worker's lock
+handles its errors itself (`worker_lock`): a bug in it must end the process.
 """
 
 from logging import Logger

@@ -223,8 +223,6 @@ toast-replaced = A computer is playing for you now. Come back any time.
 toast-prepared = Prepared: only you can see it.
 toast-prepared-there = Prepared: only you can see it. The board is in the group.
 toast-withdrawn = Dropped: I’ll ask you on your turn.
-shared-steps = ⏯ <a href="{ $link }">Move by move</a>
-shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
 toast-hand-sent = Sent to your private chat.
 toast-counted-in = You’re back in the statistics, in every chat.
@@ -362,7 +360,6 @@ history-here = Games played here
 history-mine = Your games
 history-none = No game has been played to the end here yet. /play starts one.
 history-none-mine = You haven’t played a game to the end yet. /play starts one.
-inline-show-first = Look at it in private first
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
 settings-title = Settings

@@ -234,8 +234,6 @@ toast-replaced = За вас поиграет компьютер. Возвращ
 toast-prepared = Ход заготовлен: видите его только вы.
 toast-prepared-there = Ход заготовлен: видите его только вы. Игра идёт в группе.
 toast-withdrawn = Заготовка убрана: спрошу, когда будет ваш ход.
-shared-steps = ⏯ <a href="{ $link }">Ход за ходом</a>
-shared-play = 🎲 <a href="{ $link }">Сыграйте и вы</a>
 shown-here-instead = В группу сейчас больше не отправить, поэтому показываю здесь.
 toast-hand-sent = Отправлено в личный чат.
 toast-counted-in = Вы снова в статистике, здесь и везде.
@@ -375,7 +373,6 @@ history-here = Здесь сыграно
 history-mine = Ваши партии
 history-none = Здесь ещё не доиграли ни одной партии. /play начнёт новую.
 history-none-mine = Вы ещё не доиграли ни одной партии. /play начнёт новую.
-inline-show-first = Сначала показать в личном чате
 button-count-in = 🙋 Учитывать меня
 button-count-out = 🙈 Без меня
 settings-title = Настройки

@@ -234,8 +234,6 @@ toast-replaced = За вас пограє комп’ютер. Повертай�
 toast-prepared = Хід підготовлено: бачите його лише ви.
 toast-prepared-there = Хід підготовлено: бачите його лише ви. Гра триває в групі.
 toast-withdrawn = Прибрано: запитаю, коли буде ваш хід.
-shared-steps = ⏯ <a href="{ $link }">Хід за ходом</a>
-shared-play = 🎲 <a href="{ $link }">Зіграйте й ви</a>
 shown-here-instead = До групи зараз більше не надіслати, тому показую тут.
 toast-hand-sent = Надіслано в приватний чат.
 toast-counted-in = Ви знову в статистиці, тут і всюди.
@@ -375,7 +373,6 @@ history-here = Тут зіграно
 history-mine = Ваші партії
 history-none = Тут ще не дограли жодної партії. /play почне нову.
 history-none-mine = Ви ще не дограли жодної партії. /play почне нову.
-inline-show-first = Спершу показати в приватному чаті
 button-count-in = 🙋 Враховувати мене
 button-count-out = 🙈 Без мене
 settings-title = Налаштування

@@ -17,9 +17,9 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken, Token
 from bot.display.values import Selections
-from bot.handlers import App, register
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.features import CORE, FEATURES, OPTIONAL
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered

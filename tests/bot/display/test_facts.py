@@ -15,12 +15,12 @@ from bot.display.board.lenses import lens
 from bot.display.board.surface import map_picture
 from bot.display.pages.history import recalled
 from bot.display.records.chronicle import chronicle
-from bot.display.records.sharing import last_pictures
 from bot.display.surfaces import surfaces
 from bot.features.exports.shown import exports
 from bot.features.films.shown import film, film_since
 from bot.features.hints.shown import hint_surface
 from bot.features.hints.table import hinted_seat
+from bot.features.sharing.shown import last_pictures
 from bot.table.gathering import SetOption, Start
 from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.fitted import units
-from bot.display.records.sharing import shared_moment
 from bot.display.records.stepping import stepped
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
+from bot.features.sharing.shown import shared_moment
 from bot.table.values import Live, Place, Refused
 from bot.table.words import LOOKING, word_of
 from games.core.log import unfolded

@@ -13,8 +13,8 @@ from telegram.request import RequestData
 from bot import __version__
 from bot.display.values import Document, Surface
 from bot.features.seeking.table import Wish
-from bot.handlers import App, register
 from bot.handlers.gate import Gate
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.metrics import FAULTS

@@ -15,7 +15,7 @@ from telegram.request import RequestData
 
 from bot.display.token import Token
 from bot.features.lessons.buttons import Learn
-from bot.handlers import App, register
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered

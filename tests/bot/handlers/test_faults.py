@@ -8,7 +8,8 @@ from telegram import User as Sender
 from telegram.error import TimedOut
 from telegram.ext import Application
 
-from bot.handlers import faults, register
+from bot.handlers import faults
+from bot.handlers.registering import register
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.store import Store
 from bot.store.tables import Unreadable

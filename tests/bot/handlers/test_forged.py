@@ -20,8 +20,8 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import Listener, Selection, Surface
-from bot.handlers import App, register
 from bot.handlers.features import ROUTES
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered

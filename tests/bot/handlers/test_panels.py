@@ -9,7 +9,7 @@ from telegram.ext import Application
 
 from bot.display import buttons
 from bot.display.token import Token
-from bot.handlers import App, register
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered

@@ -18,7 +18,8 @@ from telegram.request import RequestData
 
 from bot.display.buttons import Agree, Forget, Hand, Language, Stop
 from bot.display.token import Token
-from bot.handlers import App, buttons, person, register
+from bot.handlers import buttons, person
+from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.reconciler.api import retry

@@ -11,7 +11,7 @@ from bot.metrics import faults_so_far
 from bot.store.attempts import Attempt
 
 _log = logging.getLogger(__name__)
-DOORS = {"app/routes.py", "handlers/__init__.py", "ingest/intake.py"}
+DOORS = {"app/routes.py", "handlers/registering.py", "ingest/intake.py"}
 """Where updates and requests come in: people are told to wait."""
 BACKGROUND = {"store/attempts.py", "store/worker_lock.py"}
 

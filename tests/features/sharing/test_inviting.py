@@ -4,7 +4,7 @@ from typing import Any
 
 from telegram import Update
 
-from bot.handlers.pages.inviting import invitations, on_chosen
+from bot.features.sharing.inviting import invitations, on_chosen
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import NOBODY, Place, with_changes

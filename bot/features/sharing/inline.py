@@ -17,18 +17,18 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot.display.records.sharing import (
+from bot.display.values import Surface
+from bot.features.challenge.pressed import shared_result
+from bot.features.challenge.shown import SHARED
+from bot.features.sharing.inviting import JOIN, invitations
+from bot.features.sharing.inviting import Result as Invitation
+from bot.features.sharing.shown import (
     last_film,
     last_pictures,
     shared_caption,
     shared_moment,
     shared_title,
 )
-from bot.display.values import Surface
-from bot.features.challenge.pressed import shared_result
-from bot.features.challenge.shown import SHARED
-from bot.handlers.pages.inviting import JOIN, invitations
-from bot.handlers.pages.inviting import Result as Invitation
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
