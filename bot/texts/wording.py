@@ -81,9 +81,14 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
 
 
 def chosen(asker: Asker, screen: Screen) -> str:
-    """Describe the answers so far, as far as they tell something."""
-    between = "; " if asker.frame.aloud else BETWEEN  # one card may have several parts
-    return between.join(word for _, word in answered(asker, screen))
+    """Describe the answers so far, as far as they tell something. In words without those to
+    questions below: their buttons say which answer is chosen.
+    """
+    if not asker.frame.aloud:
+        return BETWEEN.join(word for _, word in answered(asker, screen))
+    below = {row.question.field for row in screen.rows if row.picked is not None}
+    words = [word for field, word in answered(asker, screen) if field not in below]
+    return "; ".join(words)  # one card may have several parts
 
 
 def answered(asker: Asker, screen: Screen) -> tuple[tuple[str, str], ...]:

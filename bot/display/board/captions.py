@@ -9,7 +9,7 @@ from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
-from bot.display.fitted import LIMIT, Blocks, caption_of, has_chapters, is_pictured
+from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
@@ -198,17 +198,22 @@ def hand_caption(
         asked = f"{ready}\n{asked}"
     turn = f"{asked}{question}{ahead}"
 
-    is_beside = frame.aloud and live.table.place.is_private
-    is_quiet = is_beside and live.table.phase is Phase.RUNNING and shown is None
+    # In words the board in the same chat tells all else: at the end of a game but the news.
+    is_quiet = frame.aloud and live.table.place.is_private and shown is None
+    is_board_told = is_quiet and live.table.phase is Phase.RUNNING
 
     def words(live: Live) -> Blocks:
-        if is_quiet:  # the board in the same chat tells all else
+        told = news(frame, live, seat, language, seat)
+        if is_board_told:
+            told = own_news(frame, live, chair)
+        if is_quiet:
             names, own = html_names(live.table), own_lines(frame, live, seat)
             said = (frame.say(language, line, names) for line in own)
-            return own_news(frame, live, chair), turn, tip, "\n".join(said)
-        status = status_lines(frame, live, seat, language)
-        return news(frame, live, seat, language, seat), turn, tip, status
+            return told, turn, tip, "\n".join(said)
+        return told, turn, tip, status_lines(frame, live, seat, language)
 
+    if is_quiet:
+        return fitted(live, words, limit)
     return caption_of(frame, live, seat, language, words, limit, above)
 
 

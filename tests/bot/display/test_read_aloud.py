@@ -99,6 +99,16 @@ def test_after_a_tap_only_what_is_new_is_told() -> None:
     assert ["How things stand"] in buttons(hand)
 
 
+def test_what_a_button_says_to_be_chosen_is_not_said_before_the_question() -> None:
+    """ "No follower; place a follower?" sounds like an answer; the button says what is chosen."""
+    live = table()
+    seat = chair_of(live.table, ANNA.id)
+    assert seat is not None
+    hand = heard_surface(shown(live, selection(live, seat, 0))[hand_of(live).key], "chosen")
+    assert any("No follower, chosen" in row for row in buttons(hand))
+    assert "No follower" not in plain(hand)
+
+
 def test_who_wants_all_each_time_is_told_all_after_a_tap_too() -> None:
     """Short is what is new; full is for who would rather not ask for the rest."""
     live = do(table(), ANNA, ReadInFull(True))
@@ -200,10 +210,14 @@ def test_a_game_that_is_over_is_told_in_half_a_minute(game: str) -> None:
     live = begun(game, LOUD, BORIS, *((CLARA,) if game == "saboteur" else ()))
     while live.table.phase is Phase.RUNNING:
         live = moved(live, 1)
-    last = shown(with_changes(live, place=Place(ANNA.id)))["last"]
-    told = plain(last)
+    alone = shown(with_changes(live, place=Place(ANNA.id)))
+    told = plain(alone.pop("last"))
     assert len(told.split()) <= 120
     assert all(person.name in told for person in live.table.people)
+    sums = told.split("\n\n")[-1].split("\n")
+    beside = [line for hand in alone.values() for line in plain(hand).split("\n")]
+    assert not any(line in beside for line in sums)
+    assert any(line.startswith("Round 3. ") for line in beside) == (game == "saboteur")
 
 
 def test_a_long_chapter_has_pages() -> None:
