@@ -13,7 +13,7 @@ from bot.painter import filmed
 from bot.reconciler.messenger import Messenger
 from bot.store.store import Store
 from bot.table.values import Live, Place, Refused
-from tests.bot.looking import buttons, shown
+from tests.bot.looking import shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, moved, over, stop
 from tests.bot.telegrams import Brush, Telegram, messenger_at
 
@@ -48,7 +48,8 @@ def content(way: Surface) -> Film:
 
 
 def test_last_word_leads_to_it() -> None:
-    assert any("🎞 Film" in row for row in buttons(shown(stopped())["last"]))
+    last = shown(stopped())["last"]
+    assert any("🎞 Film" in button.text for row in last.more for button in row)
 
 
 def test_nothing_is_to_be_seen_before_the_end_or_where_nobody_has_moved() -> None:
