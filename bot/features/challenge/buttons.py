@@ -4,8 +4,8 @@ from bot.display.token import Token
 
 
 class Challenge(Token, tag="ch", frozen=True):
-    """Begin today's challenge of a game, or lead back to it; of none: show them all. With a table:
-    tell how its person stands.
+    """Begin today's challenge of a game, or lead back to its table. Without a game, list all of
+    today's challenges; with a table, tell its person how they stand.
     """
 
     game: str = ""

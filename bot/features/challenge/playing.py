@@ -1,4 +1,4 @@
-"""Begins somebody's challenge of today, and tells how they stand."""
+"""Begins a user's challenge of today, and collects how they stand in one."""
 
 from itertools import islice
 
@@ -9,12 +9,13 @@ from bot.table.referee import handle
 from bot.table.values import NOBODY, Live, Table, User
 
 _FRIENDS = 10
-"""The most friends who are told of."""
+"""The most friends whose results are listed."""
 
 
 async def begun(service: TableService, user: User, game: str) -> tuple[Live, bool]:
-    """Begin somebody's challenge of today; return its table, and whether it stood there before:
-    running, or over. It is made in one step: nobody can change a deal that is everybody's.
+    """Begin a user's challenge of today. Return its table, and whether the table was there before,
+    running or over. A new table is opened and dealt in one step, so nobody can change the deal,
+    which is the same for everybody.
     """
     day = service.today
     place = place_of(user.id, day, game)
@@ -38,7 +39,7 @@ async def begun(service: TableService, user: User, game: str) -> tuple[Live, boo
 
 
 async def told(service: TableService, user: int, day: str, game: str) -> Challenged:
-    """Return how somebody stands in a challenge of a day."""
+    """Return a user's table, place, friends and streak in the challenge of a day."""
     challenges = service.store.challenges
     friends = await _friends(service, user)
     reached = await challenges.of(day, game, sorted(friends))
@@ -54,13 +55,13 @@ async def told(service: TableService, user: int, day: str, game: str) -> Challen
 
 
 async def _friends(service: TableService, user: int) -> dict[int, str]:
-    """Return the names of those with whom somebody has played to the end lately: not of those who
-    want to be left out of what is told (docs/adr/0048).
+    """Return, by user id, the names of the people in a user's latest games that were played to the
+    end. People who are in nobody's statistics by their own wish are left out (docs/adr/0048).
     """
     past, names = service.store.past, dict[int, str]()
     async for page in past.played(user):
         for sitting in (sitting for one in page for sitting in one.sittings):
             names.setdefault(sitting.user, sitting.name)
-        break  # the latest are enough
+        break  # the first page, the latest games, is enough
     aside = await past.aside(names)
     return {one: name for one, name in names.items() if one not in {NOBODY, user, *aside}}

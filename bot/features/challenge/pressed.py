@@ -1,4 +1,4 @@
-"""What people ask of the challenge: /challenge, its button, its links, and a result to share."""
+"""Answers /challenge, its button, its links, and inline queries that share a result."""
 
 import re
 from asyncio import gather
@@ -34,7 +34,7 @@ _TABLE = re.compile("[0-9a-f]{10}")
 
 
 async def challenge(typed: Typed) -> None:
-    """/challenge: what there is to play today. In a group only the way to the private chat."""
+    """/challenge: list today's challenges. A group gets only a link to the private chat."""
     frame = typed.service.frame
     if not typed.is_private:
         url = frame.deep_link("challenge")
@@ -55,7 +55,7 @@ async def _todays(service: TableService, user: User) -> Surface:
 
 
 async def _on_challenge(tap: Tap, says: Challenge) -> Answer:
-    """Show what there is to play, begin a game of today, or tell how somebody stands in one."""
+    """List today's challenges, begin one, or tell its person how they stand in one."""
     service, user, game = tap.service, tap.user, says.game
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
@@ -73,8 +73,8 @@ async def _on_challenge(tap: Tap, says: Challenge) -> Answer:
 
 
 async def _begin(tap: Tap, game: str) -> Answer:
-    """Begin today's challenge of a game; who has begun it is led there, who has ended it is told
-    how they stand: there is no second try.
+    """Begin today's challenge of a game. There is no second try: a user who has begun is led back
+    to the board, a user who has ended it is told how they stand.
     """
     service, user = tap.service, tap.user
     live, was_there = await begun(service, user, game)
@@ -88,14 +88,14 @@ async def _begin(tap: Tap, game: str) -> Answer:
 
 
 async def linked(typed: Typed, table: str) -> None:
-    """Tell how somebody stands in a challenge that they have played."""
+    """Answer a link to a challenge that the user has played: tell how they stand."""
     typed.said.append(await _page(typed.service, typed.user, await typed.service.find(table)))
 
 
 async def _page(service: TableService, user: User, live: Live) -> Surface:
-    """Return how somebody stands in a challenge of theirs.
+    """Return the page of a user's standing in their own challenge.
 
-    :raises Refused: when it is none of theirs.
+    :raises Refused: when the table is no challenge of theirs.
     """
     one = await _mine(service, user, live)
     return challenge_page(service.frame, user.language, Place(user.id), one)
@@ -111,10 +111,10 @@ async def _mine(service: TableService, user: User, live: Live) -> Challenged:
 async def shared_result(
     service: TableService, user: User, query: str
 ) -> Sequence[InlineQueryResultCachedPhoto]:
-    """Return the result of somebody's challenge that an inline query names, if Telegram has got its
-    picture.
+    """Return the inline result for the user's challenge that a query names; nothing if its picture
+    cannot be sent.
 
-    :raises Refused: when it is none of theirs, or not over.
+    :raises Refused: when the challenge is not theirs, or not over.
     """
     table = query.removeprefix(SHARED)
     live = await service.store.readable(table) if _TABLE.fullmatch(table) else None

@@ -1,6 +1,6 @@
-"""The pages of the challenge: what there is to play, and how somebody stands. PURE.
+"""The pages of the challenge: the list of today's games, and a user's standing. PURE.
 
-The picture shows one's own result and nothing of the deal: it can be shared before others play.
+The picture shows its user's result and nothing of the deal, so it can be shared before others play.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,28 +18,28 @@ from render import Fact, Standings, StandingsRow, standing_sheet
 
 CHALLENGE = "🏆"
 _PARTS = 5
-"""The most lines in the picture: what is seen at one glance."""
+"""The most categories in the picture, so that it is read at one glance."""
 
 
 def challenge_button(frame: Frame, language: str) -> Button:
-    """Show what there is to play today."""
+    """Return the button that lists today's challenges."""
     said = f"{CHALLENGE} {frame.say(language, 'button-challenge')}"
     return Button(said, Challenge(""))
 
 
 def result_button(frame: Frame, language: str, table: str) -> Button:
-    """Tell how one stands in a challenge."""
+    """Return the button that tells a user how they stand in the challenge of a table."""
     said = f"{CHALLENGE} {frame.say(language, 'button-result')}"
     return Button(said, Challenge(table))
 
 
 def challenge_mark(table: Table) -> str:
-    """Return what the question of a board begins with that is a challenge."""
+    """Return the sign that begins the question on a challenge's board; empty for other tables."""
     return f"{CHALLENGE} " if is_challenge(table) else ""
 
 
 def challenge_line(frame: Frame, table: Table) -> str:
-    """Say on a line of the board's own that it is a challenge."""
+    """Return the line that names a challenge and its day on its board; empty for other tables."""
     return (
         f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
         if is_challenge(table)
@@ -48,7 +48,7 @@ def challenge_line(frame: Frame, table: Table) -> str:
 
 
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:
-    """Return what there is to play today, and what somebody has played of it."""
+    """Return the page of today's challenges: a button a game, with the user's state in it."""
     title = f"{CHALLENGE} <b>{frame.say(language, 'challenge-title')}</b> · {found[0].day}"
     rows = tuple(
         (Button(_label(frame, language, place.chat, one), Challenge("", one.game)),)
@@ -58,27 +58,33 @@ def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged
 
 
 def _label(frame: Frame, language: str, user: int, one: Challenged) -> str:
-    """Name a game, whether it is played alone, and what has come of it."""
+    """Return the label of a game's button: its name, whether it is played alone, and the user's
+    state.
+    """
     alone = frame.say(language, "challenge-alone") if _is_alone(frame, one.game) else ""
     said = (_name(frame, language, one.game), alone, _state(frame, language, user, one))
     return " · ".join(filter(None, said))
 
 
 def _state(frame: Frame, language: str, user: int, one: Challenged) -> str:
-    """Say what somebody has reached, or whether they still play; nothing before they begin."""
+    """Say the user's result, or that they still play, or why there is no result; nothing before
+    they begin.
+    """
     if one.live is None:
         return ""
     if one.live.table.phase is Phase.RUNNING:
         return frame.say(language, "challenge-running")
     reached = outcome(frame.games, one.live, user)
     if reached is None:
-        is_over = one.live.table.phase is Phase.OVER  # and its person has asked to be forgotten
+        is_over = one.live.table.phase is Phase.OVER  # and the user has asked to be forgotten
         return frame.say(language, "challenge-unkept" if is_over else "challenge-given-up")
     return f"✓ {_reached(frame, language, one.game, reached)}"
 
 
 def challenge_page(frame: Frame, language: str, place: Place, one: Challenged) -> Surface:
-    """Return how somebody stands in a challenge, with a picture of their own result."""
+    """Return the page of a user's standing in a challenge, with a picture of their result if there
+    is one.
+    """
     lines = (
         f"{CHALLENGE} <b>{escape(_title(frame, language, one))}</b>",
         *_own(frame, language, place.chat, one),
@@ -97,12 +103,12 @@ def challenge_page(frame: Frame, language: str, place: Place, one: Challenged) -
 
 
 SHARED = "day_"
-"""How the query begins by which a result is shared; a table's id follows."""
+"""The prefix of an inline query that shares a result; the table's id follows."""
 
 
 def card(frame: Frame, language: str, one: Challenged, user: int) -> Standings | None:
-    """Return what the picture says: what somebody has reached, and of what it is made up. None if
-    they have not ended it.
+    """Return the words of the picture: the user's result, and the categories that brought most of
+    it. None if they have not ended the challenge.
     """
     live = one.live
     reached = outcome(frame.games, live, user) if live else None
@@ -115,7 +121,7 @@ def card(frame: Frame, language: str, one: Challenged, user: int) -> Standings |
 
 
 def _parts(frame: Frame, language: str, live: Live, user: int) -> list[tuple[str, str]]:
-    """Return what somebody has got points for, in words, and how many."""
+    """Return the categories of a user's points, in words, and the points of each."""
     game = live.table.game or ""
     return [
         (frame.say(language, message_id(game, "category", id)), figure(points))
@@ -124,7 +130,9 @@ def _parts(frame: Frame, language: str, live: Live, user: int) -> list[tuple[str
 
 
 def shared_challenge(frame: Frame, language: str, one: Challenged) -> str:
-    """Say below a shared picture how its person stands, and how one plays the same deal."""
+    """Return the caption of a shared picture: the game, the user's place, and the link to the same
+    deal.
+    """
     link = Message("challenge-play", {"link": frame.deep_link("challenge")})
     place = _standing(frame, language, one.standing) if one.standing else ""
     title = f"{CHALLENGE} <b>{escape(_title(frame, language, one))}</b>"
@@ -149,7 +157,7 @@ def _own(frame: Frame, language: str, user: int, one: Challenged) -> Iterator[st
 
 
 def _standing(frame: Frame, language: str, standing: Standing) -> str:
-    """Say at which place somebody stands, and how many they have left behind."""
+    """Say the user's place, and the percentage of the others whose result is worse."""
     if standing.mine is None:
         return ""
     place = {"place": standing.ahead + 1, "count": standing.count}
@@ -161,7 +169,7 @@ def _standing(frame: Frame, language: str, standing: Standing) -> str:
 
 
 def _friends(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
-    """Tell the results of friends, one's own among them."""
+    """Yield the results of the user's friends, with their own among them, the best first."""
     if not one.friends:
         return
     mine = one.standing.mine if one.standing else None
@@ -175,7 +183,9 @@ def _friends(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
 
 
 def _everybody(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
-    """Tell how it went for all who have ended it, without a name."""
+    """Yield one line on all who have ended the challenge, without names: how many, the best, the
+    median.
+    """
     if one.standing is None:
         return
     best = _figure(frame, one.game, one.standing.best)

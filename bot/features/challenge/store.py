@@ -1,10 +1,10 @@
-"""Results of challenges, for some days; streaks.
+"""Stores the results of challenges, for some days, and streaks.
 
-challenge:<day>:<game>        sorted set: people, by what they have reached
-challenge:<day>:<game>:seed   what everybody is dealt from, who begins that day
-challenge:streak:<user>       the number of the latest day, and how many in a row there were by then
+challenge:<day>:<game>        sorted set: users by their results
+challenge:<day>:<game>:seed   the seed of the deal, the same for everybody who begins that day
+challenge:streak:<user>       the number of the latest day, and the length of the streak by then
 
-A result is noted once: what is there already stays, however often the end of a game is told.
+A result is noted once: the first one stays, however often the end of a game is reported.
 """
 
 from collections.abc import Collection, Sequence
@@ -23,32 +23,32 @@ count = day == last + 1 and count + 1 or 1
 redis.call('SET', KEYS[1], string.format('%d %d', day, count), 'EX', ARGV[2])
 return 1
 """
-"""KEYS: streak. ARGV: number of the day of a challenge, seconds. Of days that are ended in another
-order the latest counts."""
+"""KEYS: streak. ARGV: number of the day of a challenge, seconds. A day that is ended after a later
+day changes nothing."""
 
 
 class Challenges:
-    """Reads and writes them."""
+    """Reads and writes results and streaks."""
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._count_on = redis.register_script(_STREAK)
 
     async def seed(self, day: str, game: str, fresh: int) -> int:
-        """Return the seed of a deal: the first that anybody has brought that day."""
+        """Return the seed of a day's deal: the first `fresh` that was offered for it."""
         key = f"{_key(day, game)}:seed"
         await self._redis.set(key, fresh, nx=True, ex=2 * DAY)
         return int(await self._redis.get(key) or fresh)
 
     async def note(self, day: str, game: str, user: int, reached: int) -> None:
-        """Note what somebody has reached, if nothing is noted of them yet."""
+        """Note a user's result, unless one is noted already, and count the day in their streak."""
         key = _key(day, game)
         await self._redis.zadd(key, {str(user): reached}, nx=True)
         await self._redis.expire(key, DAYS * DAY)
         await self._count_on(keys=[_streak(user)], args=[number_of(day), 3 * DAY])
 
     async def of(self, day: str, game: str, users: Sequence[int]) -> dict[int, int]:
-        """Return what some people have reached who have ended it."""
+        """Return the results of those among `users` who have ended the challenge."""
         if not users:
             return {}
         found: Any = await self._redis.zmscore(_key(day, game), list(map(str, users)))
@@ -56,7 +56,7 @@ class Challenges:
         return {user: int(reached) for user, reached in pairs if reached is not None}
 
     async def standing(self, day: str, game: str, user: int) -> Standing | None:
-        """Return how somebody stands; None while nobody has ended it."""
+        """Return a user's standing; None while nobody has ended the challenge."""
         key = _key(day, game)
         count, mine = await self._redis.zcard(key), await self._redis.zscore(key, user)
         if not count:
@@ -69,13 +69,13 @@ class Challenges:
         return Standing(count, best, median, int(mine), ahead, behind)
 
     async def _at(self, key: str, rank: int) -> int:
-        """Return what the one at a rank has reached, from the best, 0, on."""
+        """Return the result at a rank; the best has rank 0."""
         found: Any = await self._redis.zrevrange(key, rank, rank, withscores=True)
         return int(found[0][1]) if found else 0
 
     async def streak(self, user: int, day: str) -> int:
-        """Return on how many days in a row, up to this one or the one before, somebody has ended a
-        challenge.
+        """Return the number of days in a row, up to this day or the day before, on which a user has
+        ended a challenge.
         """
         found = await self._redis.get(_streak(user))
         last, count = map(int, text_of(found).split()) if found else (0, 0)
@@ -84,7 +84,7 @@ class Challenges:
     async def reached(
         self, user: int, day: str, games: Collection[str]
     ) -> dict[str, dict[str, int]]:
-        """Return what somebody has reached on the days that are kept: by day and game."""
+        """Return a user's results on the days that are kept, by day and game."""
         asked = [(one, game) for one in _days(day) for game in sorted(games)]
         async with self._redis.pipeline(transaction=False) as pipe:
             for one, game in asked:
@@ -97,7 +97,7 @@ class Challenges:
         return found
 
     async def forget(self, user: int, day: str, games: Collection[str]) -> None:
-        """Forget what somebody has reached."""
+        """Delete a user's results on the days that are kept, and their streak."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for one in _days(day):
                 for game in games:
@@ -107,7 +107,9 @@ class Challenges:
 
 
 def _days(day: str) -> list[str]:
-    """Return the days of which results are kept, and the next one: clocks differ."""
+    """Return the days whose results are listed, the day before them, and tomorrow, because clocks
+    differ.
+    """
     last = date.fromisoformat(day) + timedelta(days=1)
     return [(last - timedelta(days=back)).isoformat() for back in range(DAYS + 2)]
 

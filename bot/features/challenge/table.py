@@ -1,8 +1,8 @@
-"""The table of a challenge: one deal a day of a game, which each plays once, alone or against the
-strongest computer. PURE.
+"""The table of a challenge: one deal a day of a game, which each person plays once, alone or
+against the strongest computer. PURE.
 
-It is a table of people with one person (docs/adr/0097), in a circle of its own: a person, a day and
-a game always lead to the same one, so nobody begins twice.
+The table has one person, and stands in a circle of its own (docs/adr/0097). A user, a day and a
+game always lead to the same circle, so nobody begins a challenge twice.
 """
 
 from collections import Counter
@@ -31,9 +31,10 @@ from games.core.contract import AnyGame, Options, as_preset, defaults
 from games.core.seats import is_shared, lawful_people
 
 DAYS = 7
-"""For how long results are kept; who ends a challenge later than that is in no list."""
+"""Days for which a challenge's results are listed; a challenge that is ended later is in no list.
+"""
 _LONG = 6
-"""Bytes of the number of a circle."""
+"""Bytes of a circle's number."""
 
 
 class Terms(NamedTuple):
@@ -45,38 +46,38 @@ class Terms(NamedTuple):
 
 
 class Standing(Struct, frozen=True):
-    """How somebody stands among all who have ended a challenge."""
+    """A user's standing among all who have ended a challenge."""
 
     count: int
-    """How many they are."""
+    """How many people have ended it."""
     best: int
     median: int
     mine: int | None = None
-    """None if they have not ended it."""
+    """The user's result; None if they have not ended it."""
     ahead: int = 0
-    """How many are better ..."""
+    """How many people have a better result ..."""
     behind: int = 0
-    """... and worse."""
+    """... and a worse one."""
 
 
 class Challenged(Struct, frozen=True):
-    """What somebody is told of a challenge of a day (`2026-11-20`)."""
+    """All that a user is told about the challenge of a day (`2026-11-20`)."""
 
     day: str
     game: str
     live: Live | None = None
-    """Their own table, if they have begun."""
+    """The user's own table, if they have begun."""
     standing: Standing | None = None
     """None while nobody has ended it."""
     friends: tuple[tuple[str, int], ...] = ()
-    """Who has shared a table with them and has ended it, too: names and what they have reached,
-    the best first."""
+    """Names and results of people who have shared a table with the user and have ended the
+    challenge, the best first."""
     streak: int = 0
 
 
 def terms(game: AnyGame) -> Terms | None:
-    """Return how one person plays a game as a challenge: by its preset for one, else as usual
-    against a computer; None where neither can be.
+    """Return the terms on which one person plays a game as a challenge: by the game's preset for
+    one, else with the default options against a computer; None where the game allows neither.
     """
     for preset in game.presets:
         options = as_preset(game, preset)
@@ -87,20 +88,20 @@ def terms(game: AnyGame) -> Terms | None:
 
 
 def offered(games: Games) -> tuple[str, ...]:
-    """Return the games that there is a challenge of."""
+    """Return the ids of the games that have a challenge."""
     return tuple(id for id, game in games.items() if terms(game))
 
 
 def place_of(user: int, day: str, game: str) -> Place:
-    """Return where somebody's challenge of a day (`2026-11-20`) stands."""
+    """Return the place of a user's challenge of a day (`2026-11-20`)."""
     told = blake2b(f"challenge/{user}/{day}/{game}".encode(), digest_size=_LONG).digest()
     return Place(NOBODY, int.from_bytes(told))
 
 
 def with_terms(games: Games, table: Table, day: str) -> Table:
-    """Return a table of one person, ready to be dealt.
+    """Return a table of one person with the options of its challenge, ready to be dealt.
 
-    :raises Refused: when there is no challenge of its game.
+    :raises Refused: when the table's game has no challenge.
     """
     agreed = terms(game_of(games, table))
     if agreed is None:
@@ -110,8 +111,8 @@ def with_terms(games: Games, table: Table, day: str) -> Table:
 
 
 def outcome(games: Games, live: Live, user: int) -> int | None:
-    """Return what somebody has reached: points; against a computer, by how many they lead it. None
-    if they have not played it to the end themselves.
+    """Return a user's result: their points; against a computer, how many more points they have than
+    it. None if they have not played the challenge to its end themselves.
     """
     summary = played(games, live) if is_challenge(live.table) else None
     if summary is None or user not in {one.user for one in summary.sittings} - {NOBODY}:
@@ -124,7 +125,7 @@ def outcome(games: Games, live: Live, user: int) -> int | None:
 
 
 def parts(games: Games, live: Live, user: int) -> tuple[tuple[str, int], ...]:
-    """Return what somebody's points are made of: categories of the game, the most first."""
+    """Return a user's points by category of the game, the largest first."""
     sums: Counter[str] = Counter()
     result, seat = _result(games, live), seat_of(live.table, user)
     for line in result.lines:
@@ -134,12 +135,12 @@ def parts(games: Games, live: Live, user: int) -> tuple[tuple[str, int], ...]:
 
 
 def number_of(day: str) -> int:
-    """Return the number of a day, one more each day."""
+    """Return the number of a day; the next day has the next number."""
     return date.fromisoformat(day).toordinal()
 
 
 def is_kept(day: str, now: int) -> bool:
-    """Tell whether results of a day are still listed."""
+    """Tell whether the results of a day are still listed."""
     today = datetime.fromtimestamp(now, UTC).date()
     return today - date.fromisoformat(day) < timedelta(days=DAYS)
 

@@ -1,5 +1,5 @@
-"""/learn and the presses of lessons. Nothing is stored: each button says where its person is, so a
-restart, a second press or an old message changes nothing (docs/adr/0087).
+"""/learn and the presses of lessons. Nothing is stored: each button holds the step that its learner
+has reached, so a restart, a second press or an old message does no harm (docs/adr/0087).
 """
 
 from bot.display import buttons
@@ -30,7 +30,9 @@ from games.core.lessons import RIGHT, verdict
 
 
 async def learn(typed: Typed) -> None:
-    """/learn: the game that is named, or a choice. A group gets the way to the private chat."""
+    """/learn: begin the first lesson of the game that is named, or list the lessons. A group gets a
+    link to the private chat.
+    """
     frame = typed.service.frame
     lesson = next((first_lesson(frame, id) for id in typed.arguments if id in frame.games), None)
     if not typed.is_private:
@@ -41,7 +43,7 @@ async def learn(typed: Typed) -> None:
 
 
 async def learn_linked(typed: Typed, lesson: str) -> None:
-    """Begin the lesson that a link names; offer all where it names none."""
+    """Begin the lesson that a link names; list all lessons where it names none."""
     frame = for_reader(typed.service.frame, typed.user)
     try:
         at = taught(frame, lesson, 0, typed.language)
@@ -73,7 +75,7 @@ async def on_learn(tap: Tap, says: Learn) -> Answer:
 
 
 async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
-    """Go on with the choice of a move in a lesson; a wrong one is answered with why."""
+    """Go on with the choice of a move in a lesson; a wrong move is answered with the reason."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)
     stamp, path, page = says.stamp, says.path, says.page
@@ -82,7 +84,7 @@ async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
         move = move_at(frame, at, path)
     except UnknownAction:
         stamp = ""
-    if stamp != start.stamp:  # of a former version of the lesson
+    if stamp != start.stamp:  # the button belongs to an older version of the lesson
         show_step(tap, asked(frame, at, user.id, start))
         return Answer(frame.say(user.language, "toast-asked-again"))
     if not (isinstance(says, buttons.Confirm) and move):
