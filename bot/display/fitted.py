@@ -1,4 +1,4 @@
-"""Words under a picture, or instead of one: as many as fit, in as few lines as may be."""
+"""Fits words under a picture, or in its place: as many as a message has room for, in few lines."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -23,7 +23,8 @@ Blocks = tuple[str, ...]
 """Parts of a caption; the first of them is the news."""
 LIMIT = CAPTION_LIMIT - LETTER_ROOM
 _HEARD = 600
-"""Characters of a question that is heard: of older news the chapter tells, how things stand."""
+"""The most characters of a message that is heard. Older news can be read in the chapter of the
+present position."""
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
@@ -36,10 +37,11 @@ def caption_of(
     limit: int = LIMIT,
     above: int = 0,
 ) -> str:
-    """Join the words of a board: under a picture few lines, else the board in characters below; for
-    who plays in words a chapter tells that.
+    """Return the caption of a board or hand. Under a picture it has few lines; without one, the
+    board in characters follows. For a reader who plays in words a chapter holds that board, unless
+    the view holds secrets that no chapter may repeat later.
 
-    :param above: lines that will stand above these words.
+    :param above: the number of lines that will stand above this caption.
     """
     if is_pictured(frame, live, viewer):
         return fitted(live, words, limit, partial(_folded, above))
@@ -50,14 +52,15 @@ def caption_of(
 
 
 def _shows_once(frame: Frame, live: Live, viewer: Viewer) -> bool:
-    """Tell whether a viewer looks at what nobody may read again: no chapter tells it later."""
+    """Tell whether a view holds something that must be remembered: no chapter can tell it later."""
     game = game_of(frame.games, live.table)
     return forgets(game, live) and holds(game, view_of(frame, live, viewer))
 
 
 def has_chapters(frame: Frame, live: Live, viewer: Viewer) -> bool:
-    """Tell whether who reads plays in words, and can call up all that a message does not say: not
-    in a group, nor where a game is told in words because its pictures were refused.
+    """Tell whether the reader plays in words and can call up chapters with all that a message
+    leaves out. A group's board has no chapters, not even where the game is told in words because
+    its pictures were refused.
     """
     table = live.table
     if not frame.aloud or table.phase is not Phase.RUNNING:
@@ -76,8 +79,8 @@ def is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
 
 
 def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    """The board in characters, where there is no picture, and its legend; as much of them as a
-    message takes.
+    """Return the board in characters and its legend, as much of them as a message has room for; for
+    a reader who plays in words, its description. Empty where a picture shows the board.
     """
     if is_pictured(frame, live, viewer):
         return ""
@@ -97,8 +100,9 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 
 
 def final_board(frame: Frame, live: Live, language: str) -> str:
-    """The last board where there is no picture; in words what points were for alone: who steps
-    through the game's moves is told what lay where, up to the last one.
+    """Return the last board where there is no picture. A reader who plays in words gets only the
+    points by category, because stepping through the moves tells them the positions, up to the last
+    one.
     """
     if frame.aloud:
         return "\n".join(_sums(frame, live, language))
@@ -106,7 +110,7 @@ def final_board(frame: Frame, live: Live, language: str) -> str:
 
 
 def _sums(frame: Frame, live: Live, language: str) -> list[str]:
-    """Say what everybody has got for what, once a game is played to its end."""
+    """Return a line a seat with its points by category, once the game is played to its end."""
     game, names = game_of(frame.games, live.table), html_names(live.table)
     result = game.result(facts(frame, live).state)
     sums: dict[Seat, Counter[str]] = defaultdict(Counter)
@@ -120,11 +124,12 @@ def _sums(frame: Frame, live: Live, language: str) -> list[str]:
 
 
 def _folded(above: int, news: str, question: str, *others: str) -> str:
-    """Put news and what is asked into four lines, for picture, words and buttons are to be seen at
-    one glance: what the picture shows, too, is left out, or a quotation that folds up at three
-    lines holds what is too much, the question first if need be, then the newest news.
+    """Join the blocks in at most `MOST_LINES` lines, so that picture, words and buttons are seen at
+    one glance. Of five layouts the first that is short enough is taken. The status is folded into a
+    quotation or left out, because the picture shows it, too; then the news, the newest first, goes
+    into the quotation, and at last the question and all else.
 
-    :param others: what is open between people; the last of them is how things stand.
+    :param others: requests and other lines about people; the last of them is the status.
     """
     *about, status = others
     newest = "\n".join(reversed(news.split("\n")))
@@ -144,7 +149,7 @@ def _joined(*blocks: str) -> str:
 
 
 def quotation(lines: str) -> str:
-    """Put what a picture shows, too, into a quotation that folds up at three lines."""
+    """Return lines as a quotation that clients fold up at three lines."""
     return f"<blockquote expandable>{lines}</blockquote>" if lines else ""
 
 
@@ -154,8 +159,8 @@ def fitted(
     limit: int = LIMIT,
     joined: Callable[..., str] | None = None,
 ) -> str:
-    """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way
-    when it is too much, then the ends of long names.
+    """Join the blocks that are not empty so that they fit under a picture. Where they are too long,
+    the oldest news is left out first; where that is not enough, long names are cut.
     """
     joined = joined or in_blocks
     for most in _NAMES:
@@ -185,13 +190,13 @@ def _with_names(live: Live, most: int | None) -> Live:
 
 
 def in_blocks(*blocks: str) -> str:
-    """Join what is not empty, with an empty line between."""
+    """Join the blocks that are not empty, with an empty line between them."""
     return "\n\n".join(block for block in blocks if block)
 
 
 def units(text: str) -> int:
-    """Return the length as Telegram's clients count: in units of UTF-16, where an emoji is two.
+    """Return the length as Telegram's clients count it: in units of UTF-16, where an emoji has two.
 
-    Tags are counted, too: that errs to the safe side.
+    HTML tags are counted, too, which errs on the safe side.
     """
     return len(text.encode("utf-16-le")) // 2

@@ -1,5 +1,5 @@
-"""What somebody hears who plays in words: a voice reads emoji and arrows by their names, "right
-arrow, robot face". PURE.
+"""Takes out of messages the signs that a voice would read by their names to a person who plays in
+words: "right arrow, robot face". PURE.
 """
 
 import re
@@ -15,21 +15,21 @@ _SIGN = (
     "[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\U0001f000-\U0001faff"
     "\u200d\u20e3\ufe0f]+"
 )
-"""Arrows, geometric shapes, symbols, emoji, and what joins them."""
+"""Arrows, geometric shapes, symbols, emoji, and the characters that join emoji."""
 _SIGNS = re.compile(f" {_SIGN}|{_SIGN} ?")
-"""With one of the spaces beside them."""
+"""Signs with one of the spaces beside them."""
 _DOT = BETWEEN.strip()
 
 
 def heard(text: str) -> str:
-    """Return a text as it is heard: no emoji, no arrows, commas in the place of middle dots."""
+    """Return a text without emoji and arrows, and with commas in the place of middle dots."""
     return _SIGNS.sub("", text).replace(BETWEEN, ", ").replace(_DOT, ",")
 
 
 def heard_surface(surface: Surface, chosen: str) -> Surface:
-    """Return a message as it is heard, its buttons, too.
+    """Return a message with its texts and the labels of its buttons as they are heard.
 
-    :param chosen: the word for what is chosen as things stand, where a tick alone says it.
+    :param chosen: the word for "chosen", which a label says in the place of its tick.
     """
     said = ("text", "retired_text", "opening")
     parts = {part: heard(getattr(surface, part)) for part in said}
@@ -52,7 +52,9 @@ _TICK = "✓ "
 
 
 def with_heard_names(live: Live) -> Live:
-    """Call people whose name is nothing but emoji as a voice does: "fire"."""
+    """Take the signs out of people's names; a name of nothing but emoji is spelt as a voice reads
+    it: "fire".
+    """
     people = (replace(one, name=_name(one.name)) for one in live.table.people)
     return with_changes(live, people=tuple(people))
 

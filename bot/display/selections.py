@@ -1,9 +1,8 @@
-"""What each seat has selected so far in a move that is not confirmed: an update of the message,
-caused by others, keeps that selection. The table service reads there how far somebody has come; the
-reconciler shows it. How a press made on an outdated screen of the same decision is understood
-stands here, too: what was selected since is kept.
+"""The selections of seats in moves that are not confirmed yet: when others cause an update of the
+message, the selection stays. The table service reads here how far a choice has come; the reconciler
+shows it. A press on an outdated screen of the same decision keeps what was selected since then.
 
-Lost with the process that works, it costs a few taps.
+Selections are lost with the process that works, which costs a few taps.
 """
 
 from collections import defaultdict
@@ -38,7 +37,8 @@ class SelectionMemory:
     def still(self, live: Live, looks: Selections) -> Selections:
         """Return the selections at a table; forget those whose decisions were made.
 
-        :param looks: as they were before the table was read.
+        :param looks: the selections from before the table was read; a newer selection is not
+        forgotten.
         """
         table = live.table.id
         for seat, look in looks.items():
@@ -60,19 +60,19 @@ class SelectionMemory:
 
 
 def gone_on(games: Games, live: Live, tapped: Selection, latest: Selection | None) -> Selection:
-    """Return what a tap leads to; what was chosen since its screen was drawn is kept."""
+    """Return the selection that a tap leads to; answers chosen since its screen was drawn stay."""
     actions = _asked(games, live, tapped, latest)
     if actions is None or latest is None:
         return tapped
     try:
         path = resumed(actions, tapped.path, latest.path)
-    except UnknownAction:  # refused by the table
+    except UnknownAction:  # the table will refuse it
         return tapped
     return Selection(tapped.seat, tapped.stamp, path, tapped.page)
 
 
 def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection | None) -> bool:
-    """Tell whether somebody confirms what they have chosen last, and not a former screen."""
+    """Tell whether a confirmation belongs to the latest selection, and not to an older screen."""
     actions = _asked(games, live, confirmed, latest)
     if actions is None or latest is None:
         return True
@@ -86,7 +86,7 @@ def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection |
 def _asked(
     games: Games, live: Live, tapped: Selection, latest: Selection | None
 ) -> Decision | None:
-    """Return what can be decided, if both taps belong to the decision that is asked now."""
+    """Return the decision of both taps, if both belong to the decision that is asked now."""
     if live.play is None or tapped.seat is None or latest is None:
         return None
     if latest.stamp != tapped.stamp:

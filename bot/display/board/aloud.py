@@ -1,8 +1,9 @@
-"""A game in words alone, for who does not see its pictures: the chapters that its message calls up
+"""The chapters of a game that is played in words alone, by people who do not see its pictures
 (docs/adr/0080). PURE.
 
-The message itself has the news, the question and how things stand, its buttons what decides. All
-the rest is read in its place, until Back is pressed or something happens.
+A message holds the news, the question and the status, and the labels of its buttons hold the facts
+that decide. Its chapters hold all the rest. A chapter that is called up takes the place of the
+message's text, until Back is pressed or something happens.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,22 +33,23 @@ from games.core.values import TABLE, Seat, Viewer
 from render import GUIDE
 
 _ROOM = TEXT_LIMIT - 200
-"""Characters of a page: the rest is for its title and the name of the table."""
+"""The most characters of a page; the rest of a message is for the page's title and the table's
+name."""
 _HEARD_NOW = 120
-"""Words of how things stand that are heard at once, some half a minute; the rest on the next page.
-"""
+"""The most words on a page of the chapter `NOW`: some half a minute of listening."""
 
 
 NOW = "now"
-"""The chapter of how things stand for who reads: the points, the board, one's own, all news."""
+"""The chapter of the present position: the points, the board, the reader's own things, all news."""
 
 
 def chapter_rows(
     frame: Frame, live: Live, key: str, viewer: Viewer, language: str, *, is_begun: bool = False
 ) -> Keyboard:
-    """Buttons to what else can be read, below the message of this key; none with pictures.
+    """Return the buttons below a message that call up its chapters; none where pictures are seen.
 
-    :param is_begun: whether somebody chooses: one button leads to all of it then.
+    :param is_begun: whether a choice has begun; then only the button of the first chapter stands
+    there.
     """
     names = _names(frame, live, viewer)
     return _to_each(frame, live, key, names[:1] if is_begun else names, language)
@@ -61,8 +63,8 @@ def _to_each(frame: Frame, live: Live, key: str, names: tuple[str, ...], languag
 def told_aloud(
     frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None = None
 ) -> str:
-    """Return what a picture would show of a position that nobody plays: how things stand, the
-    board, what is chosen; nothing to who sees it.
+    """Return in words what a picture of the position would show: the status, the board, the answers
+    chosen so far. Empty for a reader who sees the picture.
     """
     if not frame.aloud:
         return ""
@@ -76,14 +78,16 @@ def told_aloud(
 
 
 def panel_of(says: Read) -> str:
-    """Return what somebody looks at who reads a chapter."""
+    """Return the panel of a chapter's page, as `with_chapter` reads it."""
     return f"{says.key}/{says.chapter}/{says.page}"
 
 
 def with_chapter(
     frame: Frame, live: Live, surface: Surface, viewer: Viewer, language: str, panel: str
 ) -> Surface:
-    """Return a message with the chapter in its place that is read; what is none is passed over."""
+    """Return a message with the chapter of `panel` in the place of its text; unchanged if `panel`
+    names no chapter of this message.
+    """
     key, _, rest = panel.partition("/")
     chapter, _, number = rest.partition("/")
     if key != surface.key or not number.isdigit():
@@ -110,7 +114,7 @@ def with_chapter(
 
 
 def _lines(frame: Frame, live: Live, viewer: Viewer, language: str, chapter: str) -> list[str]:
-    """Return what a chapter tells, line by line."""
+    """Return the lines of a chapter."""
     if chapter == NOW:
         told = told_aloud(frame, live, viewer, language), news(frame, live, viewer, language)
         return [line for part in told for line in part.split("\n") if line]
@@ -132,7 +136,9 @@ def _title(frame: Frame, live: Live, chapter: str, language: str) -> str:
 
 
 def _names(frame: Frame, live: Live, viewer: Viewer) -> tuple[str, ...]:
-    """Name what can be read: how things stand, the game's chapters, what scores how much."""
+    """Return the names of the chapters: the present position, the game's own, the values of
+    scoring.
+    """
     told = chapters(frame, live, viewer)
     now = (NOW,) if has_chapters(frame, live, viewer) else ()
     has_guide = GUIDE not in told and render.guide(live.table.game or "", {}, 0)
@@ -140,7 +146,7 @@ def _names(frame: Frame, live: Live, viewer: Viewer) -> tuple[str, ...]:
 
 
 def priced(frame: Frame, live: Live, language: str) -> Lines:
-    """Tell what scores how much, as the cheat sheet shows it."""
+    """Return lines on how much each thing scores, as the cheat sheet shows it."""
     game, seats = game_of(frame.games, live.table), len(all_seats(live.table))
     options = agreed(game, live.table.options)
     picture = guide_picture(frame, game.id, options, seats, language)
@@ -149,7 +155,9 @@ def priced(frame: Frame, live: Live, language: str) -> Lines:
 
 
 def own_lines(frame: Frame, live: Live, seat: Seat) -> Lines:
-    """Say what somebody has, and knows by themselves: nothing that everybody is told."""
+    """Return the lines on a seat's own position: lines that only this seat is told, and public
+    lines that name the seat.
+    """
     aloud = game_of(frame.games, live.table).telling.aloud
     if aloud is None:
         return ()
@@ -159,7 +167,9 @@ def own_lines(frame: Frame, live: Live, seat: Seat) -> Lines:
 
 
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
-    """Return what can be read besides, by name; nothing by who sees the pictures."""
+    """Return the game's own chapters that have lines, by name; none for a reader who sees the
+    pictures.
+    """
     game = game_of(frame.games, live.table) if frame.aloud else None
     if game is None or game.telling.aloud is None:
         return {}
@@ -174,7 +184,9 @@ def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
 
 
 def _pages(lines: Sequence[str], words: int) -> list[str]:
-    """Put lines onto pages that a message takes, of so many words at most."""
+    """Distribute lines over pages that a message has room for. A page has at most `words` words,
+    unless a single line has more.
+    """
     pages: list[str] = []
     for line in lines:
         both = f"{pages[-1]}\n{line}" if pages else ""

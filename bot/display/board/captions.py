@@ -41,11 +41,11 @@ def board_caption(
     above: int = 0,
     tip: str = "",
 ) -> str:
-    """Caption of the public board: news, turn, question, status, points, and the players who cannot
-    get their secrets.
+    """Return the caption of the public board: news, turn, question, requests of people, the players
+    whose private chats are closed, status and points.
 
-    :param above: lines that will stand above it.
-    :param tip: what accompanies a first game, where its person alone sees the board.
+    :param above: the number of lines that will stand above the caption.
+    :param tip: the tip of a first game; only a person who alone sees the board gets one.
     """
     language = live.table.language
     has_hand = keeps_secrets(frame.games, live.table)
@@ -109,8 +109,8 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
 
 
 def board_before(frame: Frame, live: Live) -> str:
-    """Return the one line that stays below a board when play has gone on: what came last, or whose
-    turn it was, for an arrow and a name would still read as a call.
+    """Return the one line that stays below an old board when play has gone on: the latest news, or
+    else a sentence on whose turn it was, because an arrow and a name would still read as a call.
     """
     told = news(frame, live, TABLE, live.table.language).split("\n")[-1]
     then = Message("board-asked-then", {"names": _named(frame, live, ())})
@@ -148,12 +148,12 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
 
 
 def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
-    """Name those who are awaited; a name that is a mention pings."""
+    """Name the players who are to act; the names of called players are mentions, which ring."""
     return _named(frame, live, called(frame, live, unreachable))
 
 
 def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
-    """Name those who are awaited, with their marks."""
+    """Name the players who are to act, with the marks of their seats."""
     table = live.table
 
     def name(chair: Chair) -> str:
@@ -178,12 +178,12 @@ def hand_caption(
     above: int = 0,
     tip: str = "",
 ) -> str:
-    """Caption of a hand in the private chat: the secrets that the seat has learnt, its question, or
-    a promise to call its player when the turn comes.
+    """Return the caption of a hand in the private chat: the news with the secrets that the seat has
+    learnt, and its question, or a promise to call its player when the turn comes.
 
-    :param retired: as it stays when play has gone on: it promises nothing.
-    :param above: lines that will stand above it.
-    :param tip: what accompanies a first game.
+    :param retired: whether this is the look that stays when play has gone on: it promises nothing.
+    :param above: the number of lines that will stand above the caption.
+    :param tip: the tip of a first game.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     question = _question(frame, live, seat, language, shown)
@@ -198,7 +198,8 @@ def hand_caption(
         asked = f"{ready}\n{asked}"
     turn = f"{asked}{question}{ahead}"
 
-    # In words the board in the same chat tells all else: at the end of a game but the news.
+    # In words, a hand beside the board tells only its player's own things; at the end of a game,
+    # the news, too.
     is_quiet = frame.aloud and live.table.place.is_private and shown is None
     is_board_told = is_quiet and live.table.phase is Phase.RUNNING
 
@@ -260,14 +261,16 @@ def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | N
 
 
 def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
-    """Say on a line of its own what the move would bring that is to be confirmed."""
+    """Return a line with the points that the chosen move would bring; empty if there are none to
+    tell.
+    """
     said = brings(frame, live, viewer, shown, language)
     return f"\n{said}" if said else ""
 
 
 def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Say to somebody in private that it is their turn, and as whom, where the game says so; or
-    that they prepare their move.
+    """Tell a player in private that it is their turn, or that they prepare a move; where the game
+    names the side or colour that decides, tell that.
     """
     if live.is_imagined:
         return frame.say(language, "hand-preparing")
@@ -276,14 +279,14 @@ def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
 
 
 def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    """Say as whom one decides, where the game says so: a colour of several, a side."""
+    """Name the side or colour that decides, where the game names one."""
     game = game_of(frame.games, live.table)
     said = game.telling.acting(view_of(frame, live, viewer)) if game.telling.acting else None
     return frame.say(language, said) if said else ""
 
 
 def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
-    """Describe the choices so far, where no picture shows them."""
+    """Describe the answers chosen so far, where no picture shows them."""
     if is_pictured(frame, live, viewer):
         return ""
     known = view_of(frame, live, viewer) if frame.aloud else None
@@ -292,12 +295,14 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
 
 
 def _unreachable_people(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
-    """Name those whose private chat takes nothing from us: the way back is a button below."""
+    """Name the players whose private chats accept no messages of the bot; in a group, a button
+    below leads to the chat.
+    """
     people, away = enumerate(live.table.people), missing(live.table)
     names = [bold(person) for at, person in people if person.user in unreachable and at not in away]
     if not names:
         return ""
     named = frame.listed(live.table.language, names)
-    is_group = live.table.place.is_group  # elsewhere no button leads anywhere
+    is_group = live.table.place.is_group  # only a group's board has the button
     id = "board-unreachable" if is_group else "board-cut-off"
     return frame.say(live.table.language, Message(id, {"names": named}))

@@ -1,4 +1,4 @@
-"""News of a table and the state of its game, as far as the viewer knows them. PURE."""
+"""The news of a table and the status of its game, as far as the viewer may know them. PURE."""
 
 from collections.abc import Iterator
 from html import escape
@@ -18,8 +18,9 @@ from games.core.values import TABLE, Seat, Viewer
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str, reader: Viewer = TABLE) -> str:
-    """Tell the events of the last moves, as far as the viewer learns of them: oldest first, and at
-    the end those that concern the seat in whose own chat the news is read.
+    """Tell the events of the last moves that the viewer learns of, the oldest first.
+
+    :param reader: the seat in whose own chat the news is read; events that concern it come last.
     """
     events = facts(frame, live).events
     if reader is not TABLE and not frame.aloud:
@@ -34,7 +35,9 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str, reader: Viewer
 
 
 def _concerns(event: Event, seat: Seat) -> bool:
-    """Tell whether somebody's move did something to a seat, or for it."""
+    """Tell whether an event did something to a seat, or for it: a field other than the actor names
+    it.
+    """
     seats = (name for name in event.__struct_fields__ if is_seat(type(event), name))
     done_to = (getattr(event, name) for name in seats if name != "seat")
     return any(seat in (one if isinstance(one, tuple) else (one,)) for one in done_to)
@@ -43,8 +46,8 @@ def _concerns(event: Event, seat: Seat) -> bool:
 def tell(
     frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
 ) -> Iterator[str]:
-    """Yield a sentence for each event that the viewer learns of; for people who play in words with
-    its place, which others see in the picture.
+    """Yield a sentence for each event that the viewer learns of. For people who play in words it
+    names the place as well, which others see in the picture.
     """
     game, names = game_of(frame.games, live.table), html_names(live.table)
     told = game.telling.aloud.news if frame.aloud and game.telling.aloud else None
@@ -56,7 +59,7 @@ def tell(
 
 
 def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    """Say how things stand, in one line, and the points in another."""
+    """Return the game's status on one line, and the points on another."""
     game = game_of(frame.games, live.table)
     view = view_of(frame, live, viewer)
     said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
@@ -64,8 +67,8 @@ def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str
 
 
 def _points(live: Live, game: AnyGame, view: Any) -> str:
-    """Return everybody's points, best first, and the points that each would still get if the game
-    ended now.
+    """Return the points of all seats, the best first; in games with a forecast, also the points
+    that each seat would still get if the game ended now.
     """
     scores = game.scores(view)
     order = [seat for place in ranking(scores) for seat in place]
@@ -77,14 +80,16 @@ def _points(live: Live, game: AnyGame, view: Any) -> str:
 
 
 def _known_as(live: Live, seat: Seat) -> str:
-    """Return the name before a seat's points; none for a team, whose names stand above."""
+    """Return the mark and the name before a seat's points; a team has its mark alone, because its
+    names stand above.
+    """
     mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
     return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
 
 
 def stopped(frame: Frame, live: Live, language: str) -> str:
-    """Say that a game was stopped, or closed; nothing while it runs, and once it is played to its
-    end, which the news tells.
+    """Say that a game was stopped or has expired. Empty while it runs, and after an end by the
+    rules, which the news tells.
     """
     expired = "over-made-way" if live.table.wanted else "over-dormant"
     id = {Phase.STOPPED: "over-stopped", Phase.EXPIRED: expired}.get(live.table.phase)

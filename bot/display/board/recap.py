@@ -19,17 +19,17 @@ def moves_of(live: Live) -> int:
 
 
 def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
-    """Return the number of moves that a reader knew before the ones that a message's next look
+    """Return the number of moves that a reader knew before the moves that the message's next look
     tells.
 
-    :param moves: made so far.
-    :param told: the same figure for the look that stands there now.
-    :param known: how many moves that look knows of.
+    :param moves: the number of moves made so far. :param told: the number that this function
+        returned for the present look. :param known: the number of moves that were made by the
+        present look.
     :param row: how many of the last moves are told together, see `row_of`.
     """
-    if moves == known:  # only a preview, or the same once more: it goes on telling its news
+    if moves == known:  # only a preview, or the same look again: it repeats its news
         return told
-    # moves taken back: the last one is news again; a row of computers is told from its beginning
+    # after a retraction the last move is news again; a row of computers' moves is told whole
     return max(0, min(known, moves - max(row, 1)))
 
 
@@ -46,10 +46,11 @@ def row_of(live: Live) -> int:
 def recapped(
     games: Games, live: Live, context: ChatContext, surface: str, reader: Viewer = TABLE
 ) -> Live:
-    """Return the table with the events that a surface has to tell.
+    """Return the table with all events, since the surface was last updated, that its reader has to
+    be told.
 
-    :param reader: the seat in whose own chat the surface stands: it is not told its own moves, but
-        for what came last where it is asked again and has nothing else to hear.
+    :param reader: the seat in whose own chat the surface stands. It is not told its own moves,
+    except the last event where the seat is asked again and has no other news.
     """
     moves = moves_of(live)
     told = min(context.told.get(surface, moves - 1), moves - 1)
@@ -57,7 +58,7 @@ def recapped(
     if log is None or play is None or not moves:
         return live
     untold = live.tale[told - moves :] if told < moves - 1 else (play.events,)
-    if len(untold) < moves - told:  # read from the store, or long ago: played again
+    if len(untold) < moves - told:  # read from the store, or old: the moves are played again
         untold = tuple(after.events for after in unfolded(games[log.game], log))[told:]
     known = _known_to(reader, log.moves[told:], untold)
     events = told_together(known)
@@ -68,8 +69,9 @@ def recapped(
 def _known_to(
     reader: Viewer, moves: Sequence[Move], news: Sequence[tuple[Event, ...]]
 ) -> Iterator[tuple[Event, ...]]:
-    """Yield what each move has to tell a reader: of what they themselves have decided, what came of
-    it for others, and what they alone have learnt by it.
+    """Yield the events of each move that a reader has to be told. Of the reader's own decisions
+    these are the effects on others, and the events that only the reader has seen. A shared seat is
+    told all, because a partner may have decided.
     """
     for move, events in zip(moves, news, strict=True):
         if move.seat != reader or move.by is not By.PERSON or move.chair is not None:
@@ -92,7 +94,7 @@ def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:
         return ()
     since = max((at for at, move in enumerate(log.moves) if move.seat == seat), default=0)
     recent = live.tale[since - len(log.moves) :] if since < len(log.moves) else ()
-    if len(recent) < len(log.moves) - since:  # read from the store: played again
+    if len(recent) < len(log.moves) - since:  # read from the store: the moves are played again
         recent = (events_since(games[log.game], log, since),)
     every = (event for events in recent for event in events)
     return tuple(event for event in every if event.seen_by(seat) != event.seen_by(TABLE))

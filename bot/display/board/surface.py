@@ -1,4 +1,4 @@
-"""The board in the group while a game runs, and the last word on it after."""
+"""The messages of a game: the board while it runs, and the last word after it."""
 
 from functools import cache, partial
 from typing import NamedTuple
@@ -74,8 +74,9 @@ from render import Picture
 def board_surfaces(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
-    """Return the board in the group and, in a game with secrets, the hands of all who are here;
-    before each what its reader has to note.
+    """Return the messages of a table: the board or last word, and the private messages of the
+    present players who are told more than the group or prepare a move. In a private chat only its
+    own person gets these.
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
@@ -102,8 +103,8 @@ def board_surfaces(
 
 
 def _asks_by_board(frame: Frame, live: Live) -> bool:
-    """Tell whether the board asks somebody who plays alone in words: then it is sent last, for the
-    newest message in their chat is the one that asks.
+    """Tell whether the board asks a person who plays in words in their own chat. Then the board is
+    sent last, so that the newest message in the chat is the one that asks.
     """
     alone = any(one.aloud for one in live.table.people if one.user == live.table.place.chat)
     asked = (asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
@@ -111,7 +112,9 @@ def _asks_by_board(frame: Frame, live: Live) -> bool:
 
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:
-    """Return the board as everybody sees it, with nothing asked; None without a painter."""
+    """Return the picture of the board as everybody sees it, with no question on it; None without a
+    painter.
+    """
     return picture_of(frame, live, TABLE, BOARD, live.table.language)
 
 
@@ -120,7 +123,7 @@ def _public(
 ) -> tuple[Surface, ...]:
     frame = replace(frame, pictures=context.pictures)
     for person in live.table.people:
-        if person.user == live.table.place.chat and person.aloud:  # who plays alone
+        if person.user == live.table.place.chat and person.aloud:  # the table stands in their chat
             frame = for_reader(frame, person)
     return _standing(frame, live, selections, context)
 
@@ -131,20 +134,20 @@ def _standing(
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
         opening = board_opening(frame, live, context.unreachable)
-        # news for all, such as the end of a round: it rings once, if the board does not
+        # notes for everybody, such as the end of a round, ring only if the board is silent
         notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
         return (*notes, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
-    pages = pages if frame.pictures else (BOARD,)  # all of it stands in the last word
+    pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything
     last = _last(frame, live, pages[-1])
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
 
 class _Asked(NamedTuple):
-    """What a running game's board asks in public."""
+    """The question that a running game's board asks in public."""
 
     seat: Seat | None
-    """None: nobody is asked there."""
+    """The seat that the board asks; None if it asks nobody."""
     shown: Screen | None
     page: int
     tip: str
@@ -161,7 +164,7 @@ def _asked(frame: Frame, live: Live, selections: Selections) -> _Asked:
 
 
 def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
-    """Return the board with the choice of the one who is asked in public, if there is one."""
+    """Return the board, with the choice of the seat that it asks, if it asks one."""
     table, asked = live.table, _asked(frame, live, selections)
     seat, shown, reader = asked.seat, asked.shown, board_reader(frame, live)
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
@@ -190,7 +193,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     )
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, reader, table.language, panel)
-    # strangers can be shunned there, too: nobody has to sit through a game first
+    # the panel of signs can shun strangers, too: a player need not wait for the end of the game
     shunning = shun_rows(frame, table)
     return with_signs(frame, live, with_lens(frame, live, read, panel), panel, shunning)
 
@@ -198,7 +201,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
 def _board_keyboard(
     frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
 ) -> Composed:
-    """Compose what is asked, also about people, and what is offered besides."""
+    """Compose the board's keyboard: the choice, the questions about people, and the offers."""
     seat, language = asked.seat, live.table.language
     chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
     is_begun, reader = not is_untouched(asked.shown), board_reader(frame, live)
@@ -216,7 +219,7 @@ def _board_keyboard(
 
 
 def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
-    """Return all that a running game's board offers besides what it asks."""
+    """Return all that a running game's board offers besides its questions."""
     table, language = live.table, live.table.language
     rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     hand, way = _secret_ways(frame, live)
@@ -247,7 +250,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
 
 
 def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """A button that teaches the game, on the first board."""
+    """Return the buttons that teach the game; none after the first move."""
     if position(live.table):
         return ()
     return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
@@ -256,8 +259,8 @@ def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
 def _board_text(
     frame: Frame, live: Live, shown: Screen | None, context: ChatContext, tip: str
 ) -> str:
-    """Where the hand stands in the same chat, say in the first line that this is the board; where
-    there is no picture, in the last, who can mend that.
+    """Return the caption of the board. Where the hand stands in the same chat, its first line says
+    that this message is the board; where the group refuses pictures, its last line says so.
     """
     table = live.table
     if goes_on_in_words(frame, live, board_reader(frame, live), shown):
@@ -276,7 +279,7 @@ def _board_text(
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:
-    """Return the last board without buttons: where the game has more than one picture."""
+    """Return a picture of the last board, without buttons, in a game that has several."""
     table = live.table
     return Surface(
         key=page,
@@ -290,7 +293,7 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
 
 def _last(frame: Frame, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it. It offers
-    a rematch; all else stands behind "⋯".
+    a rematch, a challenge its result; all else stands behind "⋯".
     """
     table, language = live.table, live.table.language
     is_over = table.phase is Phase.OVER
@@ -313,9 +316,9 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
 
 
 def _after(frame: Frame, live: Live) -> Keyboard:
-    """Return what else can be done once a game is over: another game, a look back, signs."""
+    """Return the buttons behind "⋯" once a game is over: another game, a look back, signs."""
     table, language = live.table, live.table.language
-    is_alone = table.place.is_private  # or its reader is, in a chat of their own
+    is_alone = table.place.is_private  # a circle's table, too, is private to each reader
     token = buttons.Alone("") if is_alone else buttons.Another(table.id, table.slot)
     return (
         (Button(frame.say(language, "button-other-games"), token),),
@@ -329,13 +332,13 @@ def _after(frame: Frame, live: Live) -> Keyboard:
 
 
 def _secret_ways(frame: Frame, live: Live) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
-    """Return what shows one's hand, and the way to the private chat, below a group's board, while
-    anybody is told anything there: who plays in private is to find it first.
+    """Return the button that shows the presser's hand, and the button that leads to the private
+    chat. Only a group's board has them, and only while somebody is told something in private.
     """
     table = live.table
     if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
         return (), ()
-    if table.place.is_private:  # all of that stands here
+    if table.place.is_private:  # the hand stands in the same chat
         return (), ()
     said = frame.say(table.language, "button-hand")
     hand = Button(said, buttons.Hand(table.id), style="primary")
@@ -343,7 +346,7 @@ def _secret_ways(frame: Frame, live: Live) -> tuple[tuple[Button, ...], tuple[Bu
 
 
 def _has_private(frame: Frame, live: Live) -> bool:
-    """Tell whether anybody is told anything in private just now."""
+    """Tell whether somebody has a hand or a note in private just now."""
     return any(
         holds_hand(frame, live, seat)
         or notes_of(game_of(frame.games, live.table), view_of(frame, live, seat))
