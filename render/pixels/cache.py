@@ -1,8 +1,8 @@
 """Caches of pictures' parts from one picture to the next: in memory with a bound (LRU), on disk
 where there is a folder for it.
 
-What is on disk belongs to the code that drew it: its name holds a checksum of the sources, so a
-changed stroke never meets an old sprite. Files that are broken or foreign are drawn anew.
+The folder's name holds a checksum of the drawing code, so changed code never meets an old sprite.
+An image whose file is broken or foreign is drawn anew.
 """
 
 import os
@@ -46,12 +46,12 @@ class LruCache(Generic[V]):
 
     def keep(self, name: object, value: V, size: int) -> V:
         """Keep a value of `size` bytes, and let go of old ones."""
-        with suppress(ValueError):  # larger than all there may be: it is made anew each time
+        with suppress(ValueError):  # larger than the whole cache: made anew each time
             self._held[name] = value, size
         return value
 
     def drop(self, name: object) -> None:
-        """Forget one of them."""
+        """Forget the value of a name."""
         del self._held[name]
 
     def names(self) -> tuple[object, ...]:
@@ -59,12 +59,12 @@ class LruCache(Generic[V]):
         return tuple(self._held)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Forget all values."""
         self._held.clear()
 
     @property
     def bytes(self) -> int:
-        """How many there are."""
+        """The number of bytes of all values."""
         return int(self._held.currsize)
 
     def __len__(self) -> int:
@@ -79,45 +79,46 @@ class Stored(NamedTuple):
     left: int
     top: int
     packed: bytes
-    """Its bytes, compressed; as they are where that would save no room, or next to none."""
+    """The bytes of the pixels, compressed; uncompressed where compression would save hardly any
+    room."""
 
 
 _STORED = msgspec.msgpack.Decoder(Stored)
 _FEW = 8192
-"""Bytes that are not compressed: a disk gives room in blocks of half as much, and what is small
-comes in hundreds."""
+"""Images of up to so many bytes are not compressed: a disk's blocks have half as many bytes, and
+small images come in hundreds."""
 
 
 _SWEEPS = 16
 """Number of sweeps while a process writes as much as the cache may hold."""
 _HOUR = 3600.0
-"""Seconds: how exactly it is known when something was used last."""
+"""Seconds: the precision of the time of a file's last use."""
 
 
 class Store:
-    """Images on disk, in a folder of their own; without a folder it forgets everything."""
+    """Stores images on disk, in a folder of their own; without a folder it stores nothing."""
 
     def __init__(self, folder: Path | None = None, limit: int | None = None) -> None:
-        """:param limit: how many bytes there may be, or somewhat more: of several processes each
-        counts what it has written itself, until it looks at all.
+        """:param limit: the most bytes of the folder. Several processes together may exceed it a
+        little, because each counts only its own writes between two sweeps.
         """
         self.folder = folder
         self.limit = limit
         self._held = self._written = 0
-        """Bytes that there were when we looked, and that we have written since."""
+        """Bytes of the folder at the last sweep, and bytes that this process has written since."""
         self._is_swept = False
 
     @property
     def is_full(self) -> bool:
-        """Tell whether what is written from now on takes the place of something else."""
+        """Tell whether the folder is so full that a new file will soon push out an old one."""
         return self.limit is not None and self._held + self._written > (1 + CUT) / 2 * self.limit
 
     def has(self, name: str) -> bool:
-        """Tell whether there is something under a name, whole or not."""
+        """Tell whether a file exists under a name, broken or not."""
         return self.folder is not None and os.path.exists(self._path(name))
 
     def load(self, name: str) -> tuple[Image.Image, int, int] | None:
-        """Return an image and its offset; None if it is not there or not whole."""
+        """Return an image and its offset; None if its file is missing or broken."""
         if self.folder is None:
             return None
         with suppress(OSError, msgspec.MsgspecError, LZ4BlockError, ValueError, OverflowError):
@@ -129,7 +130,9 @@ class Store:
         return None
 
     def save(self, name: str, image: Image.Image, left: int = 0, top: int = 0) -> None:
-        """Write an image atomically; a full disk is no fault of ours."""
+        """Write an image atomically; where the disk is nearly full or refuses, the image is not
+        stored.
+        """
         if self.folder is None:
             return
         stored = Stored(image.mode, image.size, left, top, _packed(image.tobytes()))
@@ -142,7 +145,9 @@ class Store:
                 self._count(len(written))
 
     def _count(self, written: int) -> None:
-        """Count what was written; look at all there is by and by, and first of all."""
+        """Count the bytes written, and sweep the folder at the first write and after each sixteenth
+        of the limit.
+        """
         self._written += written
         if self._is_swept and (self.limit is None or _SWEEPS * self._written <= self.limit):
             return
@@ -150,13 +155,15 @@ class Store:
         self._held, self._written = sweep(Path(f"{self.folder}/{_folder_name()}"), self.limit), 0
 
     def forget_old(self) -> None:
-        """Remove what other versions of the drawing code have left."""
+        """Remove the sprites of other versions of the drawing code."""
         for old in self.folder.glob("sprites-*") if self.folder else ():
             if old.name != _folder_name():
                 shutil.rmtree(old, ignore_errors=True)
 
     def _path(self, name: str) -> str:
-        """Return where something lies; a `Path` would take as long as to read it."""
+        """Return the path of a name as text: to build a `Path` would take as long as to read the
+        file.
+        """
         digest = blake2b(name.encode(), digest_size=12).hexdigest()
         return f"{self.folder}/{_folder_name()}/{digest[:2]}/{digest}"
 
@@ -176,7 +183,7 @@ def _write(path: Path, written: bytes) -> None:
 def _use(file: int) -> None:
     """Note the use of an open file: the least recently used go first."""
     if abs(time.time() - os.fstat(file).st_mtime) > _HOUR:
-        with suppress(OSError):  # it can only be read
+        with suppress(OSError):  # the file is read-only
             os.utime(file)
 
 
@@ -184,7 +191,7 @@ def _packed(pixels: bytes) -> bytes:
     if len(pixels) <= _FEW:
         return pixels
     packed: bytes = compress(pixels, store_size=False)
-    # of two of the same length the pixels: their length is how they are told
+    # of equal lengths min takes the pixels, which are recognised by their length
     return min(pixels, packed, key=len)
 
 
@@ -212,21 +219,24 @@ def _folder_of(folders: tuple[Path, ...]) -> str:
 
 
 SPRITES: LruCache[Any] = LruCache(44 << 20)
-"""And tiles, of their ground and what stands on it."""
+"""Sprites, and the layers of tiles."""
 SMALL: LruCache[Any] = LruCache(8 << 20)
-"""Those of small maps: many, and each comes again soon; large ones must not drive them out."""
+"""Sprites of small maps: they are many, each is needed again soon, and large sprites must not push
+them out."""
 RASTERS: LruCache[Raster] = LruCache(6 << 20)
-"""Labels, badges, panels: the same, and small, too."""
+"""Labels, badges, panels: many and small as well."""
 SHADOWS: LruCache[Raster] = LruCache(6 << 20)
-"""Of maps, by quarters of cells: they come again on all."""
+"""Shadows of maps, by quarters of cells: all maps need the same ones."""
 CANVASES: LruCache[Image.Image] = LruCache(48 << 20)
-"""Whole sheets: paper, washes, maps before anything is written on them."""
+"""Whole sheets: paper, washes, and maps without the items above them."""
 CACHES: tuple[LruCache[Any], ...] = (SPRITES, SMALL, RASTERS, SHADOWS, CANVASES)
 STORE = Store()
 
 
 def canvas(name: object, draw: Callable[[], Image.Image], stored: bool = False) -> Image.Image:
-    """Return a sheet that is kept; nobody may draw on it. `stored` ones are on disk, too."""
+    """Return a sheet from the cache; the caller must not draw on it. A `stored` sheet is kept on
+    disk, too.
+    """
     kept = CANVASES.get(name)
     if kept is not None:
         return kept
@@ -238,5 +248,5 @@ def canvas(name: object, draw: Callable[[], Image.Image], stored: bool = False) 
 
 
 def weight(image: Image.Image) -> int:
-    """Return how many bytes an image takes in memory, where Pillow gives colours four a pixel."""
+    """Return the bytes of an image in memory, where Pillow uses four a pixel for colours."""
     return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)

@@ -1,5 +1,5 @@
-"""Dirty rectangles: how far an item of a scene reaches, so what must be painted anew when it
-changes.
+"""Dirty rectangles: the box that each item of a scene reaches, which must be painted anew when the
+item changes.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +35,7 @@ class Part(NamedTuple):
     """Something on a sheet that comes and goes as one: an item, a tile of a map, a card."""
 
     what: object
-    """Equal parts look the same."""
+    """Identifies the part's look: equal parts look the same."""
     box: Box
     """All pixels that it can touch."""
 
@@ -53,11 +53,12 @@ def parts(item: Item) -> Iterator[Part]:
 
 
 def within(item: Item, box: Box) -> Item | None:
-    """Return the part of an item that is needed to paint a part of the sheet; None when it does not
-    reach there.
+    """Return the part of an item that is needed to paint a box of the sheet; None if the item does
+    not reach the box.
     """
     if isinstance(item, Tiles | Hexes):
-        # a rim is drawn where there is no neighbour: those of all tiles in the box must be there
+        # a rim is drawn where a tile has no neighbour, so the neighbours of all tiles in the box
+        # are needed
         near = box.grown(item.px if isinstance(item, Tiles) else round(1.75 * item.px))
         tiles = tuple(
             tile
@@ -72,14 +73,14 @@ def within(item: Item, box: Box) -> Item | None:
 
 
 _SHADOW, _COAST = 0.7, 1.4
-"""How far a tile changes its surroundings, in sides or radii: by its shadow and what stands on it;
-by its coast."""
+"""How far a tile changes its surroundings, in sides of a square, radii of a hexagon: by its shadow
+and the things on it; by its coast."""
 _LIGHT = 64
 """Pixels round a lifted square that glow."""
 
 
 def _tile(item: Tiles | Hexes, cell: Cell) -> Box:
-    """Return how far a tile reaches, or what glows round it where one is lifted."""
+    """Return the box that a tile can touch, with the glow round it where a tile is lifted."""
     if isinstance(item, Hexes):
         return _bare(item, cell).grown(round(_COAST * item.px))
     light = 0 if item.lifted is None else _LIGHT

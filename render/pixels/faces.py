@@ -1,4 +1,4 @@
-"""Faces: the pieces of a map, each as an image of its own, for a page that lays them itself
+"""Faces: the pieces of a map, each as an image of its own, for a page that lays them out itself
 (docs/adr/0107).
 """
 
@@ -47,7 +47,7 @@ Plain = Thumb | Sprite | Hexagon | Label | Panel | Rule | Ground
 _QUALITY = 82
 _SMALL = 3
 _FINE = 2
-"""Tiles are drawn smaller by that than they are laid: a phone shows them no larger."""
+"""Tiles are drawn at half the size of the layout: a phone shows them no larger."""
 
 
 class Face(Struct, frozen=True):
@@ -55,17 +55,17 @@ class Face(Struct, frozen=True):
 
     left: int
     top: int
-    """From where the item lies to the image's corner."""
+    """From the item's place to the image's upper left corner."""
     width: int
     height: int
     file: bytes
     """A WebP."""
     small: bytes
-    """The same, a third as wide: to be seen until that has come."""
+    """The same image, a third as wide, which is shown until the large one has arrived."""
 
 
 class Placement(NamedTuple):
-    """Where a face lies."""
+    """A face with its place on the map."""
 
     plain: Plain
     x: int
@@ -78,18 +78,18 @@ class Chart(Struct, frozen=True):
     """A map for a page that can be dragged: in pixels whose origin never moves."""
 
     placed: tuple[Placement, ...]
-    """The lowest first."""
+    """The faces, the lowest first."""
     ground: Ground
     glows: tuple[Box, ...]
     slots: tuple[Box, ...]
     """Free cells where something may go."""
     badges: tuple[Badge, ...]
-    """Where options lie, with their labels."""
+    """The places of options, with their labels."""
     held: tuple[InHand, ...] = ()
 
 
 def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
-    """Take a layout apart that lies on this ground."""
+    """Take a layout apart into faces, glows, free cells, badges and things in hand."""
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
@@ -125,7 +125,7 @@ def _placed(item: Item) -> Iterator[Placement]:
 def face(plain: Plain) -> Face:
     """Draw a face.
 
-    :raises KeyError: when nobody draws what it names.
+    :raises KeyError: when no artist draws the face's name.
     """
     fine = _FINE if isinstance(plain, Thumb | Hexagon) else 1
     image, left, top = _raster(plain)
@@ -157,7 +157,7 @@ def _raster(plain: Plain) -> Raster:
 
 
 def _ground(plain: Ground) -> Image.Image:
-    """Return the middle of a sheet, without the frame that some have."""
+    """Return the middle of a sheet at half its size, without the frame that some sheets have."""
     side, top = WIDTH - 2 * EDGE, TALLEST - WIDTH
     middle = Box(EDGE, top + EDGE, EDGE + side, top + EDGE + side)
     return part_of(plain.name, TALLEST, middle).resize((side // 2, side // 2))

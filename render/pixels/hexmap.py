@@ -1,7 +1,7 @@
-"""Painting a map of hexagons: one mask of all land, coloured at once, then what stands on it.
+"""Painting a map of hexagons: one mask of all land, coloured at once, then the things on the tiles.
 
-Beaches and lines along a coast depend on how far the coast is, on whichever tile: they are made
-from the mask of the whole map, at half the size, and no seam can show.
+Beaches and lines along a coast depend on the distance to the coast, on whichever tile it lies. They
+are made from the mask of the whole map, at half the size, so no seam can show.
 """
 
 from collections.abc import Callable, Container, Mapping
@@ -26,12 +26,12 @@ _BLENDS: dict[str, Blend] = {}
 
 
 def add(blends: Mapping[str, Blend]) -> None:
-    """Take in what colours the maps of a game, by name."""
+    """Register the blends that colour the maps of a game, by name."""
     _BLENDS.update(blends)
 
 
 def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> None:
-    """Paint the map on the sheet, or what the clip shows of it.
+    """Paint the map on the sheet, or the part of it inside its clip.
 
     :param seen: the part of the sheet that matters, where it is not all of it.
     """
@@ -42,7 +42,7 @@ def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> No
     if part == Box(0, 0, *image.size):
         _paint(_Work(image, part, part, (0, 0)), hexes)
         return
-    whole = _on_grid(part.grown(hexes.px), clip)  # shadows are felt so far
+    whole = _on_grid(part.grown(hexes.px), clip)  # shadows reach so far
     work = image.crop(whole)
     inner = part.moved(-whole.left, -whole.top)
     origin = (whole.left, whole.top)
@@ -51,8 +51,8 @@ def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> No
 
 
 def _on_grid(box: Box, clip: Box) -> Box:
-    """Return what of the clip has to be painted for a part of it: what is made at a quarter of the
-    size has to lie as in the whole.
+    """Return the part of the clip that must be painted for a box. It begins at a multiple of four
+    pixels, because layers that are made at a quarter of the size must lie as they do in the whole.
     """
     left, top = (at - (at - zero) % 4 for at, zero in zip(box[:2], clip[:2], strict=True))
     return clipped(Box(left, top, box.right, box.bottom), clip)
@@ -70,7 +70,7 @@ class _Work(NamedTuple):
     clip: Box
     """The part of the sheet that shows the map."""
     origin: tuple[int, int]
-    """Where it lies on the sheet."""
+    """The place of the image's upper left corner on the sheet."""
 
 
 def _shows(box: Box, at: tuple[int, int], reach: int) -> bool:
@@ -79,7 +79,8 @@ def _shows(box: Box, at: tuple[int, int], reach: int) -> bool:
 
 
 _REACH, _FELT = 1.4, 2.75
-"""How far from its middle a tile is seen, and how far it makes a difference."""
+"""How far from its middle, in radii, a tile is visible, and how far it changes the look of
+others."""
 
 
 def _paint(work: _Work, hexes: Hexes) -> None:
@@ -114,8 +115,8 @@ def _lay(image: Image.Image, name: str, at: tuple[int, int], px: int, strength: 
 
 
 def _colour(work: _Work, hexes: Hexes, at: Middles, felt: Middles) -> None:
-    """Lay land and sea of tiles: tile by tile, for they cover but a part of the sheet."""
-    reach = hexes.px + 24  # of what is felt of a coast, where it is made smaller twice
+    """Lay the land and the sea tile by tile, because the tiles cover only a part of the sheet."""
+    reach = hexes.px + 24  # a coast is blurred so far, where its mask is reduced twice
     xs, ys = zip(*felt.values(), strict=True)
     box = clipped(
         work.inner.grown(reach), Box(min(xs), min(ys), max(xs), max(ys)).grown(2 * hexes.px)
@@ -136,9 +137,9 @@ def _colour(work: _Work, hexes: Hexes, at: Middles, felt: Middles) -> None:
 
 
 def _doubled(image: Image.Image, box: Box) -> Image.Image:
-    """Return a part of an image that was halved; the box is that in the whole.
+    """Return a part of a halved image at full size; the box is in full-size pixels.
 
-    It is cut out first: enlarging rounds otherwise where the part lies far from the corner.
+    The part is cut out first, because enlarging rounds differently far from the corner.
     """
     (wide, high), west, north = (box.width, box.height), box.left // 2 - 1, box.top // 2 - 1
     near = image.crop((west, north, west + wide // 2 + 4, north + high // 2 + 4))
@@ -148,7 +149,7 @@ def _doubled(image: Image.Image, box: Box) -> Image.Image:
 
 
 def _coloured(hexes: Hexes, at: Middles, box: Box) -> Image.Image:
-    """Return land and sea of a part of the sheet, at half the size."""
+    """Return the land and the sea of a part of the sheet, at half the size."""
     px, arts = hexes.px // 2, dict(hexes.tiles)
     mask = Image.new("L", (box.width // 4 * 2, box.height // 4 * 2))  # even: lies so when halved
     for name in ("beyond", "land"):
@@ -161,7 +162,9 @@ def _coloured(hexes: Hexes, at: Middles, box: Box) -> Image.Image:
 
 @lru_cache(maxsize=1 << 9)
 def _mask_of(name: str, px: int) -> tuple[Image.Image, Image.Image, int, int]:
-    """Return where a tile has land, its shape, and how far they reach to the left and up."""
+    """Return the masks of a tile's land and of its shape, and the offset of both from the tile's
+    middle.
+    """
     raster = sprite(name, px)
     return raster.image.getchannel("R"), raster.image.getchannel("A"), raster.left, raster.top
 
@@ -182,7 +185,7 @@ def _cut_sides(filled: Container[Cell], cell: Cell) -> str:
 
 
 def _step_back(work: _Work, at: tuple[int, int] | None, px: int) -> None:
-    """Let all the sheet step back behind one tile, if that lies here."""
+    """Pale the image behind the lifted tile; without a place of that tile, pale all of it."""
     shape, left, top = sprite("hexagon", px)
     if at is None:
         step_back(work.image, work.inner)

@@ -41,25 +41,31 @@ from render.sheet.scene import (
 from render.theme import EDGE, FRAME, GOLD, INK, TALLEST, WIDTH
 
 HEAVIEST = 400_000
-"""Bytes of a picture: more would make chats slow."""
+"""The most bytes of a picture: more would make chats slow."""
 _KEPT = 88
 """Quality of a picture that is sent as a file."""
 
 
 def jpeg(scene: Scene) -> bytes:
-    """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
+    """Paint a scene as a JPEG (4:2:0), of less than `HEAVIEST` bytes if its lowest quality allows
+    that.
+    """
     return encoded(paint(scene))
 
 
 def large_jpeg(scene: Scene) -> bytes:
-    """Paint a scene of any size as a JPEG to be kept: not made smaller, whatever it weighs."""
+    """Paint a scene of any size as a JPEG for a file that is kept: in one quality, however many
+    bytes it has.
+    """
     file = BytesIO()
     paint(scene).save(file, "JPEG", quality=_KEPT, subsampling=0)
     return file.getvalue()
 
 
 def encoded(image: Image.Image) -> bytes:
-    """Encode a picture as it is sent: the best quality that is light enough."""
+    """Encode a picture for a message: in the best quality with less than `HEAVIEST` bytes, else in
+    the lowest.
+    """
     for quality in (83, 76, 68, 58):
         file = BytesIO()
         image.save(file, "JPEG", quality=quality, subsampling=2)
@@ -71,7 +77,7 @@ def encoded(image: Image.Image) -> bytes:
 def paint(scene: Scene) -> Image.Image:
     """Paint a scene."""
     items, height = scene.items, scene.height
-    is_large = scene.width != WIDTH or height > TALLEST  # asked for once, and too large to be kept
+    is_large = scene.width != WIDTH or height > TALLEST  # needed once, and too large for the cache
     if is_large:
         image = large_parchment(scene.width, height)
     elif items and isinstance(items[0], Tiles | Hexes):
@@ -91,18 +97,18 @@ def paint(scene: Scene) -> Image.Image:
 
 
 def finish(image: Image.Image, scene: Scene) -> None:
-    """Paint what lies over all that a scene names: the frame of parchment."""
+    """Paint the frame of a parchment sheet, which lies over all items of the scene."""
     if not scene.ground:
         _frame(image)
 
 
 class _Map(Struct, frozen=True):
-    """The name of a plate: a map on its ground, before anything is written on it."""
+    """The cache key of a map on its ground, without the items above it."""
 
     tiles: Tiles | Hexes
     height: int
     ground: str
-    """Its name; for a map among other items, the item below."""
+    """The name of the ground; for a map among other items, a name for the image below the map."""
     seen: Box
     """The visible part: the rest may look like anything."""
 
@@ -136,16 +142,18 @@ def _mapped(shown: _Map) -> Image.Image:
 
 
 def _inset(image: Image.Image, hexes: Hexes) -> None:
-    """Paint a map that lies on others or beside them, on whatever is there."""
+    """Paint a map that lies among other items, on the image so far."""
     box = _room(hexes, Box(0, 0, *image.size))
     below = image.crop(box)
-    name = f"{box} {hash(below.tobytes())}"  # of 64 bits, and other ones in each process
+    name = f"{box} {hash(below.tobytes())}"  # the hash differs from process to process
     shown = _Map(hexes, image.height, name, box)
     image.paste(canvas(shown, lambda: _laid(image, shown, below)), box[:2])
 
 
 def _laid(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
-    """Return what of a sheet such a map may cover, with the map; the sheet is painted on."""
+    """Return the part of a sheet that such a map may cover, with the map; the sheet is changed as
+    well.
+    """
     left, top = shown.seen[:2]
     changed, grown = _nearest(shown)
     if grown is None:
@@ -169,14 +177,17 @@ def _room(hexes: Hexes, whole: Box) -> Box:
 
 
 _ROOM = 64
-"""Pixels: what a map may cover grows in steps, so that it is often the same with a tile more."""
+"""Pixels: the box that a map may cover grows in steps, so that one more tile often changes
+nothing."""
 _FEW = 8
-"""Tiles that may differ: a round, and what fills holes; or another turn of the one tile lifted."""
+"""The most tiles that may differ: a round of moves and tiles that fill holes, or another rotation
+of the lifted tile."""
 
 
 def _nearest(shown: _Map) -> tuple[Sequence[Box], Image.Image | None]:
-    """Return the map that is kept and differs least, and where; None if none is near. It is kept no
-    more: it becomes the new one, and time does not go back.
+    """Return the boxes where the most similar cached map differs, and its image; None if no map is
+    similar enough. The image leaves the cache: the caller paints on it, and an older position
+    hardly comes again.
     """
     changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
     if nearest is None or len(changed) > _FEW:
@@ -187,7 +198,9 @@ def _nearest(shown: _Map) -> tuple[Sequence[Box], Image.Image | None]:
 
 
 def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
-    """Yield the maps that are kept and differ by nothing but tiles, and how far these reach."""
+    """Yield the cached maps that differ in their tiles alone, each with the boxes of the differing
+    tiles.
+    """
     bare, place = _bare(shown.tiles), (shown.height, shown.ground)
     maps = (name for name in CANVASES.names() if isinstance(name, _Map))
     for other in maps:
@@ -197,12 +210,12 @@ def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
 
 
 def _bare(tiles: Tiles | Hexes) -> tuple[Tiles | Hexes, bool]:
-    """Return a map without tiles, and whether all of it steps back behind one."""
+    """Return a map without tiles, and whether it steps back behind a lifted tile."""
     return replace(tiles, tiles=(), lifted=None), tiles.lifted is not None
 
 
 def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
-    """Return how far the tiles reach that only one of two maps has, or lifts."""
+    """Return the boxes of the tiles that only one of two maps has or lifts."""
     old, new = ({(*tile, tile[0] == each.lifted) for tile in each.tiles} for each in (before, now))
     differing = tuple({cell: (cell, art) for cell, art, _ in old ^ new}.values())
     return [part.box for part in parts(replace(now, tiles=differing))]
@@ -276,7 +289,9 @@ def _cards(image: Image.Image, cards: Cards) -> None:
 
 @lru_cache(maxsize=32)
 def _shadow_of_cards(px: int, high: int) -> tuple[Image.Image, int]:
-    """Return the mask of a card's shadow, which falls to the south-east, and how far it reaches."""
+    """Return the mask of a card's shadow, which falls to the south-east, and its margin in
+    pixels.
+    """
     reach = max(8, px // 6)
     mask = Image.new("L", (px + 2 * reach, high + 2 * reach))
     box = (
@@ -303,7 +318,7 @@ def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
 
 @lru_cache(maxsize=16)
 def _light(wide: int, high: int, width: int) -> tuple[Image.Image, int]:
-    """Return the mask of a glow round a box, and how far it reaches."""
+    """Return the mask of a glow round a box, and its margin in pixels."""
     soft = max(6, 2 * width)
     reach = 3 * soft
     mask = Image.new("L", (wide + 2 * reach, high + 2 * reach))

@@ -1,5 +1,5 @@
-"""Raster cache of panels, labels, badges and lone tiles, which are the same on sheet after sheet:
-painted once, then pasted.
+"""Raster cache of panels, labels, badges and single hexagons, which are the same on sheet after
+sheet: each is painted once, then pasted.
 """
 
 import math
@@ -32,7 +32,7 @@ Stamp = Badge | Hexagon | Label | Panel | Pointer
 
 
 def stamp(image: Image.Image, item: Stamp) -> None:
-    """Lay a thing on a sheet."""
+    """Paste an item on a sheet."""
     if isinstance(item, Panel) and not item.foot and max(_size(item)) > _LARGE:
         _stretch(image, item)
     else:
@@ -45,17 +45,17 @@ def _size(panel: Panel) -> tuple[int, int]:
 
 
 _LARGE = 160
-"""The side from which on a panel is pulled apart: smaller ones have few sizes."""
+"""Panels with a longer side are stretched; smaller panels have few sizes."""
 
 
 def _most(panel: Panel) -> int:
-    """Return the side of a panel in whose middle nothing of its rim is felt."""
+    """Return the side of the smallest panel whose middle is not changed by its rim."""
     return 2 * (panel.radius + (2 * _REACH + 8 if panel.shadow else 4)) + 1
 
 
 def _stretch(image: Image.Image, panel: Panel) -> None:
-    """Lay a panel on a sheet, made of a small one that is pulled apart in its middle, where each
-    pixel is as its neighbour: large ones have many sizes, and would fill the cache.
+    """Paste a large panel on a sheet, made of a small one that is stretched in its middle, where
+    all pixels are equal. Large panels have many sizes and would fill the cache.
     """
     wide, high = (min(side, _most(panel)) for side in _size(panel))
     for piece, colour, across, down in _cut(replace(panel, box=Box(0, 0, wide, high))):
@@ -65,7 +65,9 @@ def _stretch(image: Image.Image, panel: Panel) -> None:
 
 
 def _lay(image: Image.Image, piece: Image.Image, colour: _Colour, box: Box) -> None:
-    """Lay a piece on a sheet, pulled apart so that it fills a box; or the one colour it is of."""
+    """Paste a piece on a sheet, stretched to fill a box; or fill the box with the piece's one
+    colour.
+    """
     if colour:
         image.paste(colour, box)
         return
@@ -80,20 +82,22 @@ class _Span(NamedTuple):
     start: int
     end: int
     middle: int
-    """The one pixel of the side that becomes longer."""
+    """The pixel of the side that is stretched."""
 
     def pulled(self, origin: int, by: int) -> tuple[int, int]:
-        """Return where it begins and ends when the panel lies there and is longer by so much."""
+        """Return the start and the end of the part when the panel begins at `origin` and is longer
+        by `by`.
+        """
         start, end = (origin + at + by * (at > self.middle) for at in self[:2])
         return start, end
 
 
 @lru_cache(maxsize=32)
 def _cut(panel: Panel) -> tuple[tuple[Image.Image, _Colour, _Span, _Span], ...]:
-    """Cut a small panel into its rim, which is little, and its field, which is of one colour."""
+    """Cut a small panel into the pieces of its narrow rim, and its field of one colour."""
     layer, left, top = _panel(panel)
-    edge = panel.radius + 2 - left + 8  # a shadow falls so far below
-    if panel.shadow and panel.strength < 100:  # it shines through
+    edge = panel.radius + 2 - left + 8  # the shadow is offset so far
+    if panel.shadow and panel.strength < 100:  # the shadow shines through the field
         edge = max(layer.size)
     columns, rows = _spans(layer.width, edge), _spans(layer.height, edge)
     boxes = [
@@ -112,7 +116,9 @@ def _cut(panel: Panel) -> tuple[tuple[Image.Image, _Colour, _Span, _Span], ...]:
 
 
 class _Spans(NamedTuple):
-    """How a side is cut: in three, at its middle; off what is field between its ends."""
+    """The cuts of a side: in three parts along the whole side, in its two ends, and in the field
+    between them.
+    """
 
     along: tuple[tuple[int, int], ...]
     ends: tuple[tuple[int, int], ...]
@@ -132,14 +138,14 @@ def _spans(length: int, edge: int) -> _Spans:
 
 
 def _only(piece: Image.Image) -> _Colour:
-    """Return the colour of a piece that is of one and hides what lies below; of others nothing."""
+    """Return the colour of a piece that is opaque and of one colour; () for all others."""
     first = piece.getpixel((0, 0))
     assert isinstance(first, tuple)
     return first[:3] if first[-1] == 255 and piece.getcolors(1) else ()
 
 
 def made_at(item: Stamp) -> tuple[Raster, int, int]:
-    """Return the pixels of a thing, and where their origin lies."""
+    """Return the pixels of an item, and the place of their origin on the sheet."""
     if isinstance(item, Panel):
         x, y = item.box[:2]
         return _made(replace(item, box=Box(0, 0, item.box.width, item.box.height))), x, y
@@ -160,7 +166,7 @@ def _made(item: Stamp) -> Raster:
 
 
 def _badge(badge: Badge) -> Raster:
-    """Draw a badge with its label: the same few numbers stand on every map."""
+    """Draw a badge with its label."""
     disc = sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", 1)
     layer = disc.image.copy()
     run, px = runs(badge.label, Face.FIGURE)[0], badge_text(badge.label, badge.r)
@@ -177,7 +183,7 @@ def badge_text(label: str, r: int) -> int:
 
 
 def _label(label: Label) -> Raster:
-    """Write a label on nothing, which has its colour: letters are smooth at their rims."""
+    """Write a label on a transparent ground of its own colour, so that letters have smooth rims."""
     line = max(2, label.px // 14) if label.line else 0
     wide, reach = width(label.text, label.face, label.px), 2 * label.px
     ground = (*rgb(label.line or label.fill), 0)
@@ -202,7 +208,9 @@ def _label(label: Label) -> Raster:
 
 
 def _lowered(run: Run, label: Label) -> float:
-    """Return how far a spare face is moved to stand on the line on which the label's own stands."""
+    """Return the pixels by which a fallback face is lowered to share the baseline of the label's
+    face.
+    """
     if run.face is label.face or label.anchor[1] != "m":
         return 0
     (up, down), (spare_up, spare_down) = (
@@ -224,8 +232,8 @@ def _pointer(pointer: Pointer) -> Raster:
 
 
 def _hexagon(hexagon: Hexagon) -> Raster:
-    """Paint a tile on black, where it has its colours, and on white: what of it still shows there
-    is missing from its alpha.
+    """Paint a tile on black and on white. The colours come from the black sheet, the alpha from the
+    difference of both.
     """
     reach = 2 * hexagon.px
     tile = Hexes(reach, reach, hexagon.px, ((Cell(0, 0), hexagon.art),), hexagon.blend)

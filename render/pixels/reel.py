@@ -1,4 +1,6 @@
-"""Films: scenes one after the other as frames, of which only what changes is painted anew."""
+"""Films: scenes become frames, and from one frame to the next only changed parts are painted
+anew.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,25 +18,26 @@ from render.sheet.scene import Box, Scene, lowered
 from render.theme import WIDTH
 
 WIDE = 720
-"""Pixels of a frame from left to right."""
+"""The width of a frame in pixels."""
 _STEP, _SMALL = STEP, 9
-"""Pixels of a sheet, and of a frame, that show the same."""
+"""So many pixels of a sheet become so many of a frame."""
 _SOFT = 2 * _STEP
-"""Pixels around a part of a sheet that its reduced copy depends on."""
+"""The reduced copy of a part depends on so many pixels of the sheet around it."""
 _END = 3 * FPS
-"""Ticks for which the last still stands."""
+"""Ticks for which the last still is shown."""
 _ALL = 34 * FPS
-"""Ticks of all others: a film of more than 40 seconds nobody sees to its end."""
+"""The most ticks of all other stills together: nobody watches a film of more than 40 seconds to its
+end."""
 _SHORTEST, _LONGEST = 1, 4
-"""Ticks for which one of them stands."""
+"""The fewest and the most ticks for which one of the other stills is shown."""
 
 
 def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
-    """Paint a film: moment after moment, at last what stands for three seconds.
+    """Yield the stills of a film: its scenes, at last a still that is shown for three seconds.
 
-    Nobody may keep the image of a still: the next one is painted on it.
+    The caller must not keep the image of a still: the next still is painted on it.
 
-    :param end: the last picture, if it is another than that of the last moment.
+    :param end: the last picture, if it differs from the last scene.
     """
     told = _thinned([scene for scene, _ in groupby(scenes)])
     reel = _Reel(-(-max(scene.height for scene in told) // _STEP) * _STEP)
@@ -48,7 +51,7 @@ def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
 
 
 def _thinned(scenes: list[Scene]) -> list[Scene]:
-    """Return as many scenes as there is time for, the first and the last among them."""
+    """Return at most as many scenes as the film has time for, with the first and the last."""
     most = _ALL // _SHORTEST
     if len(scenes) <= most:
         return scenes
@@ -79,7 +82,7 @@ class _Reel:
         return image
 
     def show(self, scene: Scene) -> Image.Image:
-        """Make the sheet show a scene; return it `WIDE` pixels wide."""
+        """Make the sheet show a scene; return a copy of it `WIDE` pixels wide."""
         now = [part for item in scene.items for part in parts(item)]
         if self._ground == scene.ground:
             boxes = merged(_changed(self._parts, now), self._whole)
@@ -92,7 +95,7 @@ class _Reel:
         return self._small
 
     def _repaint(self, scene: Scene, box: Box) -> None:
-        """Paint all items that reach into a part of the sheet; only that part is used."""
+        """Repaint a part of the sheet, with all items that reach into it."""
         self._scratch.paste(self._bare.crop(box), box[:2])
         for item in scene.items:
             seen = within(item, box)
@@ -111,7 +114,9 @@ class _Reel:
 
 
 def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
-    """Return where something has come, gone, or changed its place among what lies over it."""
+    """Return the boxes of parts that have come or gone, or that changed places in the order of
+    painting.
+    """
     old, new = Counter(part.what for part in before), Counter(part.what for part in now)
     boxes = [part.box for part in before if new[part.what] < old[part.what]]
     boxes += [part.box for part in now if old[part.what] < new[part.what]]

@@ -1,7 +1,7 @@
-"""The shadow of a map. Of large squares it is made by quarters of cells: how dark the paper is in
-one is decided by which of the three cells at its corner are filled, for a shadow reaches no further
-than half a cell. So the same few are laid wherever a map lies and however it grows. Of small
-squares, and of hexagons, it is made all at once.
+"""The shadow of a map. For large squares it is put together from quarters of cells: a shadow
+reaches no further than half a cell, so a quarter depends only on which of the three cells at its
+corner are filled. The same few quarters serve all maps. For small squares, and for hexagons, the
+shadow is made all at once.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ Point = tuple[int, int]
 _SOFT = 4
 """Shadows are made at a quarter of the size."""
 _SMALL = 24
-"""The side of a tile up to which a map is shaded all at once: what is between its tiles is little,
-and less than the cells round it are many."""
+"""The side of a tile up to which the shadow of a map is made all at once: its area is small, and
+its cells are many."""
 
 
 def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
-    """Darken the paper round a map, where it is seen: broad and brown, then narrow and to the
+    """Darken the visible paper round a map: with a broad brown shadow, and a narrow one to the
     south-east.
     """
     laid = {cell for cell, _ in tiles.tiles}
@@ -45,12 +45,13 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
 
 
 _CORNERS = ((0, 1, 3), (1, 2, 4), (3, 5, 6), (4, 6, 7))
-"""Which of the eight cells round one lie at its north-west corner, and at the three others."""
+"""The indices, among the eight cells round a cell, of the three at its north-west corner, then at
+the other corners."""
 
 
 def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) -> None:
-    """Cast the shadow of hexagons, all at once: the paper between them is little, and their cells
-    would lie over one another.
+    """Cast the shadow of hexagons all at once: the paper between them is small, and quarters of
+    their cells would overlap.
     """
     part = _shaded(enclosing([Box(x, y, x, y).grown(px) for x, y in middles]), px, image)
     small = Image.new("L", _reduced(part))
@@ -98,12 +99,13 @@ def _darken(image: Image.Image, small: Image.Image, part: Box, px: int) -> None:
 
 
 _BAND = 12
-"""Pixels of the smaller size: bands are so low that their memory is at hand."""
+"""The height of a band in reduced pixels: so low that the band stays in the processor's cache."""
 
 
 def _shaded(reach: Box, px: int, image: Image.Image) -> Box:
-    """Return the part of the image that holds a box and the shadow round it. It begins where a
-    pixel of the smaller size does: painted with some of its tiles, a map looks the same there.
+    """Return the part of the image that holds a box and the shadow round it. It begins at a whole
+    pixel of the reduced size, so that a map painted with only some of its tiles looks the same
+    there.
     """
     left, top, right, bottom = reach.grown(round(px * 0.6))
     wide, high = image.size
@@ -155,7 +157,7 @@ def _shade(mask: Image.Image, px: int) -> Image.Image:
     """Return the shadow of a mask, RGBA.
 
     :param mask: at a quarter of the size.
-    :param px: how large the tiles are on the sheet.
+    :param px: the size of a tile on the sheet.
     """
     broad = _soft(mask, px * 0.16, 130)
     east, south = (round(px * 0.045) + 2) // _SOFT, (round(px * 0.075) + 3) // _SOFT

@@ -1,7 +1,7 @@
 """Sprites by name: drawn once, then taken from the cache in memory or on disk.
 
-A name is its artist's name and the words that the artist is told, parted by "/": `follower/2/lie`,
-or `carcassonne/icon/road` for a game's own.
+A sprite's name is its artist's name and the words for the artist, separated by "/":
+`follower/2/lie`, or `carcassonne/icon/road` for an artist of a game.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,14 +20,16 @@ _ARTISTS = dict(ARTISTS)
 
 
 def add(game: str, artists: Mapping[str, Artist]) -> None:
-    """Take in the artists of a game, by the words that follow its id in their sprites' names."""
+    """Register the artists of a game, by the word that follows the game's id in the names of their
+    sprites.
+    """
     _ARTISTS.update({f"{game}/{word}": artist for word, artist in artists.items()})
 
 
 def sprite(name: str, px: int) -> Raster:
     """Return the pixels of a sprite with `px` pixels to its unit.
 
-    :raises KeyError: when nobody draws what is named so.
+    :raises KeyError: when no artist has that name.
     """
     return cached(name, px, made, weight_of)
 
@@ -58,19 +60,19 @@ def _cache(px: int) -> LruCache[Any]:
 
 
 _SMALL = 40
-"""Up to this size sprites have a cache of their own."""
+"""Sprites up to this size have a cache of their own."""
 
 
 def made(name: str, px: int) -> Raster:
-    """Take a sprite from the disk; if it is not there, draw it and put it there. It is nobody
-    else's: it may be drawn on.
+    """Return a sprite from the disk; draw it and store it there first if it is missing. The image
+    is not shared, so the caller may draw on it.
     """
     return stored(name, px, _fresh)
 
 
 def made_of(name: str, px: int) -> Raster:
-    """Return a sprite to make another of, which is put on disk in its place; what is drawn and not
-    reduced is put there, too, for what is smaller will be made of it.
+    """Return a sprite as the source of another one, which is stored in its place. A source that is
+    drawn, not reduced, is stored as well, because smaller sizes are made of it.
     """
     return (made if px in _artist(name)[0].sizes else _fresh)(name, px)
 
@@ -106,9 +108,9 @@ def _fresh(name: str, px: int) -> Raster:
 
 
 def _artist(name: str) -> tuple[Artist, list[str]]:
-    """Return the artist of a sprite, and the words for it."""
+    """Return the artist of a sprite, and the words for the artist."""
     artist, *words = name.split("/")
-    if artist not in _ARTISTS and words:  # a game's own
+    if artist not in _ARTISTS and words:  # an artist of a game
         artist, words = f"{artist}/{words[0]}", words[1:]
     return _ARTISTS[artist], words
 

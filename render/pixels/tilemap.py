@@ -1,4 +1,4 @@
-"""Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim."""
+"""Painting a map of square tiles: shadow, grounds, seams, things on the tiles, the cut rim."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -21,7 +21,7 @@ _VEIL = "#e7d6b0"
 
 
 def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
-    """Paint the map on the sheet, so that it looks right in the part that is seen."""
+    """Paint the map on the sheet; only the part `seen` is sure to look right."""
     boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
     cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
@@ -43,16 +43,14 @@ def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
 
 
 def step_back(image: Image.Image, seen: Box) -> None:
-    """Let a part of the sheet step back."""
-    for band in bands(seen, 128):  # the table takes its time, too
+    """Pale a part of the sheet."""
+    for band in bands(seen, 128):  # in bands, because even the lookup table takes its time
         image.paste(image.crop(band).point(_veiled()), band[:2])
 
 
 @cache
 def _veiled() -> list[int]:
-    """Return the new value of each value of each band: a table takes a third of the time of a
-    blend.
-    """
+    """Return a lookup table for the pale colours, which takes a third of the time of a blend."""
     ramp = Image.merge("RGB", [Image.frombytes("L", (256, 1), bytes(range(256)))] * 3)
     veiled = Image.blend(ramp, Image.new("RGB", ramp.size, _VEIL), 0.3)
     return [value for band in veiled.split() for value in band.tobytes()]
@@ -72,7 +70,9 @@ def _alone(name: str, px: int) -> Raster:
 
 
 def alone(art: str, px: int) -> Raster:
-    """Return one tile with all things that stand on it and reach over its rim, on nothing."""
+    """Return one tile with all its things, also those that reach over its rim, on a transparent
+    ground.
+    """
     parts = [Raster(_square(art, px), 0, 0), *_over(art, px)]
     left, top = min(part.left for part in parts), min(part.top for part in parts)
     right = max(part.left + part.image.width for part in parts)
@@ -94,8 +94,9 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
 
 
 def artists(game: str) -> Mapping[str, Artist]:
-    """Return who makes of the layers of a game's tiles, `ground` and `standing`, what maps lay:
-    `things`, what stands on a tile, washed; and `square`, what of it no neighbour's things reach.
+    """Return the artists of two layers of a game's tiles that are made of the drawn layers `ground`
+    and `standing`: `things`, the washed things on a tile; and `square`, the ground with the things
+    that no neighbour's things overlap.
     """
 
     def of_tile(make: Callable[[str, int], Raster]) -> Artist:
@@ -113,7 +114,7 @@ def _things(art: str, px: int) -> Raster:
 
 
 def _joined(art: str, px: int) -> Raster:
-    """Lay what stands inside on a ground."""
+    """Return a tile's ground with the things in its inside."""
     square = _seamed(art, px)
     if px > _SMALL:
         inside = Box(round(_WEST * px), round(_NORTH * px), px, px)
@@ -123,9 +124,9 @@ def _joined(art: str, px: int) -> Raster:
 
 
 def _over(art: str, px: int) -> tuple[Raster, ...]:
-    """Return what else stands on a tile, at the rim and beyond: what is laid later decides who
-    stands in front there. A layer takes sixteen times as long to lay as a square, and most of it is
-    air: so it is kept in parts.
+    """Return the other things of a tile, at its rim and beyond, where the order of laying decides
+    which thing is in front. They are kept in parts, because the whole layer is mostly transparent
+    and takes sixteen times as long to paste as a square.
     """
     return cached(art, px, _parted, _weight)
 
@@ -150,14 +151,13 @@ def _parted(art: str, px: int) -> tuple[Raster, ...]:
 
 
 _SMALL = 64
-"""The side of a tile up to which it is no more work to lay all that stands on it."""
+"""The side of a tile up to which its things are pasted whole, which is no more work."""
 _WEST, _NORTH = 0.16, 0.095
-"""How far what stands in the west and in the north reaches into a tile: nobody else is laid before
-it, and over it."""
+"""How far into a tile, in sides, things of its western and northern neighbours can reach."""
 
 
 def _cut(things: Raster, strip: Box) -> Iterator[Raster]:
-    """Yield what of a layer lies in a strip, if anything does."""
+    """Yield the visible part of a layer in a strip, if there is any."""
     layer, left, top = things
     box = clipped(strip.moved(-left, -top), Box(0, 0, *layer.size))
     if box.width <= 0 or box.height <= 0:
@@ -168,10 +168,11 @@ def _cut(things: Raster, strip: Box) -> Iterator[Raster]:
 
 
 def _seamed(art: str, px: int) -> Image.Image:
-    """Wash a ground after a dark and a light hair where it begins, so that the grid can be told.
+    """Return a tile's ground with a wash, and with a dark and a light hairline at its northern and
+    western edge, so that the grid can be seen.
 
-    The wash is the tile's own, for then it is the same on all maps; each tile's is another part of
-    the texture, so no pattern is seen.
+    The wash belongs to the tile, so it is the same on all maps. Each tile takes another part of the
+    texture, so no pattern shows.
     """
     ground = made_of(layer_of(art, "ground"), px).image
     pen = ImageDraw.Draw(ground, "RGBA")
@@ -183,7 +184,9 @@ def _seamed(art: str, px: int) -> Image.Image:
 
 
 def _washed(art: str, px: int) -> Raster:
-    """Wash what stands on a tile: on any in the same way, for it is things, and none is large."""
+    """Return the things on a tile with a wash: all take the same part of the texture, because
+    things are small.
+    """
     layer, left, top = made_of(layer_of(art, "standing"), px)
     washed = watercolour(layer.convert("RGB"), 0, 0)
     washed.putalpha(layer.getchannel("A"))

@@ -12,7 +12,7 @@ from render.theme import WIDTH
 STRIP = 328
 """Height of a row of cards below something else."""
 ASIDE = 42
-"""Percent of a card's strength that cannot be chosen now."""
+"""The strength, in percent, of a card that cannot be chosen now."""
 _ROW = (184, 152, 128, 108)
 """Widths of cards in the row; most hands have room for the first."""
 _GAP = 24
@@ -22,13 +22,13 @@ class Held(Struct, frozen=True):
     """Equal cards."""
 
     art: str
-    """Their sprite, whose unit is a card's width and whose origin is its upper left corner."""
+    """The cards' sprite; its unit is a card's width, its origin the upper left corner."""
     count: int = 1
     label: str = ""
-    """Of its mark, if it can be chosen."""
+    """The letter of the card's mark, if the card can be chosen."""
     chosen: bool = False
     discarded: int = 0
-    """How many of them are to be discarded."""
+    """The number of these cards that are to be discarded."""
 
 
 def strip(cards: Sequence[Held], top: int, square: bool = False) -> Iterator[Item]:
@@ -55,7 +55,7 @@ def _high(px: int, square: bool) -> int:
 
 
 def _is_aside(card: Held, cards: Sequence[Held]) -> bool:
-    """Say whether others can be chosen, or are, and this one not."""
+    """Tell whether a card steps back: others can be chosen or are chosen, and this one is not."""
     told = any(one.label or one.chosen or one.discarded for one in cards)
     return told and not (card.label or card.chosen or card.discarded)
 
@@ -69,5 +69,5 @@ def _marked(card: Held, box: Box) -> Iterator[Item]:
         yield Sprite(icons.key("no"), x, y, box.width * 2 // 3)
         if card.discarded > 1:
             yield from times(x + 72, y + 72, card.discarded)
-    x, y = box.left + 18, box.top + 18  # over the corner, so that it hides little
+    x, y = box.left + 18, box.top + 18  # the tab lies over the corner, so that it hides little
     yield from tab(x, y, card.label, max(60, box.width // 5))

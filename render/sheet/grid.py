@@ -1,4 +1,4 @@
-"""Where a map of square tiles and its card lie on the sheet: as large as can be."""
+"""Plans a map of square tiles and its card on the sheet, with tiles as large as possible."""
 
 import math
 from collections import Counter
@@ -15,20 +15,20 @@ from render.sheet.scene import Box
 from render.theme import EDGE, MARGIN, TALLEST, WIDTH
 
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86, 78, 70, 63, 56)
-"""The sizes of tiles: few, so that sprites are found again from one turn to the next. The last is
-the smallest of which one recognises what is on it: 13 pt of a phone."""
+"""The sizes of tiles: few, so that sprites are found again from one turn to the next. At the last
+size a tile can just be recognised: 13 pt on a phone."""
 WHOLE = (*LADDER, 50, 44, 38, 32, 26, 20, 14)
-"""Of tiles where all of the map is to be seen: 84 in a line fit."""
+"""The sizes of tiles where the whole map is to be seen: 84 of the smallest fit in a line."""
 
 HEIGHTS = tuple(range(720, TALLEST + 1, 80))
-"""Of the sheet. Few, because the paper of each is kept."""
+"""The heights of the sheet: few, because the paper of each is kept."""
 
 _WORTH = 1.06
 """How much larger the tiles must get for a taller sheet."""
 _GAP = 10
 """Pixels between the card and the map."""
 _AIR = 40
-"""Pixels between the frame and a map that leaves so much room: for the towers."""
+"""Pixels between the frame and a map, if the map leaves so much room: towers overhang there."""
 
 
 class Plan(Struct, frozen=True):
@@ -37,12 +37,12 @@ class Plan(Struct, frozen=True):
     height: int
     x: int
     y: int
-    """Where cell (0, 0) begins."""
+    """The upper left corner of cell (0, 0)."""
     px: int
     card: Box | None
 
     def box(self, cell: Cell) -> Box:
-        """Return where a cell lies."""
+        """Return the box of a cell."""
         left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
         return Box(left, top, left + self.px, top + self.px)
 
@@ -54,7 +54,7 @@ class Extent(Struct, frozen=True):
     top: int
     right: int
     bottom: int
-    """Right and bottom lie just outside."""
+    """Right and bottom lie just outside of the extent."""
 
     @property
     def columns(self) -> int:
@@ -87,7 +87,7 @@ def extent(cells: Iterable[Cell]) -> Extent:
 
 
 def heights(room: int) -> tuple[int, ...]:
-    """Return how tall a sheet may be, the lowest first."""
+    """Return the heights of a sheet that fit into `room`, the lowest first."""
     return tuple(height for height in HEIGHTS if height <= room) or HEIGHTS[:1]
 
 
@@ -101,7 +101,7 @@ def plan(
     """Find the largest tiles for which the cells and the card in a corner keep apart.
 
     `foot` pixels at the bottom are taken; `sizes` are tried, the largest first; the sheet is no
-    taller than `room`. None: even the smallest tiles are too large.
+    taller than `room`. None if even the smallest tiles are too large.
     """
     best: Plan | None = None
     for height in heights(room):
@@ -136,7 +136,7 @@ def _largest(
 
 
 def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
-    """Return where the map may begin: centred first, then towards a side."""
+    """Yield the offsets at which the map may begin: centred first, then towards a side."""
     aside_x, aside_y = min(_AIR, spare_x // 6), min(_AIR, spare_y // 6)
     for x in (spare_x // 2, aside_x, spare_x - aside_x):
         for y in (spare_y // 2, aside_y, spare_y - aside_y):
@@ -144,7 +144,8 @@ def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
 
 
 _Places = Callable[[int, int], Iterator[tuple[int, int]]]
-"""Where the upper left corner of a card may lie; told where the last of these places is."""
+"""Yields places for the upper left corner of a card; is called with the easternmost and the
+southernmost coordinate."""
 
 
 def _corners(east: int, south: int) -> Iterator[tuple[int, int]]:
@@ -157,7 +158,7 @@ def _sides(east: int, south: int) -> Iterator[tuple[int, int]]:
 
 
 def anywhere(east: int, south: int) -> Iterator[tuple[int, int]]:
-    """Yield the corners, then what lies at the sides."""
+    """Yield the places in the corners, then the places along the sides."""
     yield from _corners(east, south)
     yield from _sides(east, south)
 
@@ -169,7 +170,9 @@ def free_place(
     bottom: int,
     places: _Places = _corners,
 ) -> Box | None:
-    """Return where a card of that size hides no cell and not the card that lies there already."""
+    """Return the first place where a card of that size hides no cell and not the card of the plan;
+    None if there is none.
+    """
     wide, high = card
     for left, top in places(WIDTH - MARGIN - wide, bottom - MARGIN - high):
         place = Box(left, top, left + wide, top + high)
@@ -194,7 +197,7 @@ def _hides(box: Box, found: Plan, taken: Collection[Cell]) -> bool:
 def clearing(taken: tuple[Box, ...], bottom: int) -> tuple[int, int, int] | None:
     """Return the largest free circle of the sheet as x, y, r; None if all are small.
 
-    Kept: the same map comes again and again while somebody chooses.
+    The result is cached, because the same map is laid out again and again while somebody chooses.
     """
     places = ((x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
     _, x, y = _roomiest(places, taken, bottom)
@@ -212,7 +215,7 @@ def _roomiest(
     best = (0, 0, 0)
     for x, y in places:
         rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
-        if rim >= best[0]:  # else it is not looked at more closely: there are hundreds
+        if rim >= best[0]:  # other places are not measured: there are hundreds
             best = max(best, (_room(x, y, rim, best[0], taken), x, y))
     return best
 
@@ -246,7 +249,7 @@ class _Strip(NamedTuple):
     start: float
     length: float
     seen: dict[int, float]
-    """How much of each."""
+    """How much of each column or row is visible, from 0 to 1."""
 
 
 def _strip(places: Iterable[int], start: float, length: float) -> _Strip:
@@ -255,7 +258,7 @@ def _strip(places: Iterable[int], start: float, length: float) -> _Strip:
 
 
 _BESIDE = 0.6
-"""Cells that are seen on each side of the one that a window is for."""
+"""Cells that a window shows at least on each side of its own cell."""
 _STEP = 0.25
 
 
@@ -280,7 +283,7 @@ def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
 
 
 def copies(kinds: Iterable[str]) -> Iterator[int]:
-    """Yield of each tile how many of its kind come before it."""
+    """Yield for each tile the number of earlier tiles of its kind."""
     counts = Counter[str]()
     for kind in kinds:
         yield counts[kind]

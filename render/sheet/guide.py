@@ -1,4 +1,4 @@
-"""A cheat sheet of one picture: a panel for each thing that pays, with words and points."""
+"""A cheat sheet in one picture: a panel for each thing that scores, with words and points."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -21,7 +21,7 @@ _TEXT, _FIGURE = 44, 66
 
 
 class Icon(NamedTuple):
-    """A sprite in a row's picture, from the middle of it."""
+    """A sprite in a row's picture; its place is counted from the middle of that picture."""
 
     art: str
     px: int
@@ -32,7 +32,7 @@ class Icon(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One thing that pays."""
+    """One thing that scores."""
 
     icons: tuple[Icon, ...]
     said: str
@@ -42,7 +42,8 @@ class Line(NamedTuple):
 def guide(said: str, lines: Sequence[Line], ground: str = "", ink: str = INK) -> Scene:
     """Lay out a title and a row for each thing.
 
-    :param ground: what it is painted on; on a dark one the title stands in a strip.
+    :param ground: the dark ground of the sheet, on which the title stands in a strip; empty for
+    parchment.
     """
     top = HEAD + 14 if ground else 132
     high = min(_MOST, (TALLEST - top - 40) // len(lines) - _GAP)

@@ -25,7 +25,7 @@ HEIGHT = 100
 _ROOMY = 298
 """Pixels of a seat that has room for points, prospect, a figure and the supply."""
 _SCARCE = 240
-"""Of one that has room for points, a figure and the supply."""
+"""Pixels of a seat that has room for points, a figure and the supply."""
 
 _OTHER = 38
 """Pixels that a figure of another kind takes, with the gap before it."""
@@ -35,7 +35,7 @@ class LegendEntry(Struct, frozen=True):
     """One seat of the strip."""
 
     colour: int
-    """Which of the theme's styles."""
+    """The index of the seat's style in the theme."""
     name: str
     points: int
     supply: int
@@ -44,7 +44,7 @@ class LegendEntry(Struct, frozen=True):
     others: tuple[str, ...] = ()
     """The poses of figures of other kinds that are not on the table."""
     prospect: int | None = None
-    """Points that would be paid besides if the game ended now; None: not shown."""
+    """Points that would be paid besides if the game ended now; None where no forecast is shown."""
 
 
 def legend(
@@ -97,8 +97,8 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
 
 
 def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
-    """Put a player's things at home below: followers under the large figure, others under the
-    points.
+    """Lay out a player in three lines: followers in supply under the large figure, figures of other
+    kinds under the points.
     """
     x, top = place.left + 80, place.top
     yield from _counted(player, place.left + 40, place)
@@ -117,8 +117,8 @@ def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[I
 
 
 def _is_supply_below(player: LegendEntry, place: Box) -> bool:
-    """Tell whether what is at home is counted below the large figure: where there is no room for a
-    small one, which says what the number counts.
+    """Tell whether the supply is counted below the large figure, because a seat has no room for a
+    small figure beside the number.
     """
     return place.width < (_SCARCE if player.prospect is None else _ROOMY)
 
@@ -130,7 +130,7 @@ def _counted(player: LegendEntry, x: int, place: Box) -> Iterator[Item]:
 
 
 def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
-    """Put what is at home behind the points; at the right, if what is still to come is between."""
+    """Lay out the supply behind the points; at the right, if the forecast stands between them."""
     supply = f"×{player.supply}"
     wide = width(supply, Face.FIGURE, 38)
     others = player.others if _are_others_last(player, place.width) else ()
@@ -159,7 +159,7 @@ def _is_crowded(player: LegendEntry, wide: float) -> bool:
 
 
 def _other(player: LegendEntry, pose: str, right: int, y: int) -> Sprite:
-    """Stand a figure at the end of a line of text."""
+    """Place a figure at the end of a line of text."""
     return Sprite(
         key(player.colour, pose), right - 16, y + 16, min(30, round(30 * SIZES.get(pose, 1)))
     )

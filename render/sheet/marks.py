@@ -1,4 +1,4 @@
-"""Marks on things: the letters that can be tapped, how many there are of a thing."""
+"""Marks on things: the letters of options, and the number of equal things."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -17,9 +17,9 @@ def marks(focus: Focus | None, *kinds: type) -> tuple[Mark, ...]:
 
 
 def apart(wanted: Sequence[tuple[int, int]], radii: Sequence[int]) -> list[tuple[int, int]]:
-    """Return where discs lie that are wanted somewhere: as near to it as none covers another.
+    """Move discs as little from their wanted places as is needed so that none covers another.
 
-    :param radii: of each.
+    :param radii: the radius of each disc.
     """
     at = [[float(x), float(y)] for x, y in wanted]
     pairs = [*combinations(range(len(at)), 2)]
@@ -41,11 +41,14 @@ def apart(wanted: Sequence[tuple[int, int]], radii: Sequence[int]) -> list[tuple
 
 
 _PUSHES = 60
-"""After which discs lie as they do: they are pushed from each other in turns."""
+"""The most rounds in which discs are pushed from each other; after them they stay, even if
+crowded."""
 
 
 def tab(x: int, y: int, label: str, px: int = 72) -> Iterator[Item]:
-    """Put a letter on a thing that can be tapped; x, y is its middle."""
+    """Put a letter on a thing that can be chosen; x, y is the letter's middle. An empty letter
+    draws nothing.
+    """
     if label:
         box = Box(x - px // 2, y - px // 2, x + px - px // 2, y + px - px // 2)
         yield Panel(box.grown(4), INK, "", px // 4 + 3)
@@ -54,8 +57,8 @@ def tab(x: int, y: int, label: str, px: int = 72) -> Iterator[Item]:
 
 
 def tag(left: int, top: int, label: str, px: int) -> Iterator[Item]:
-    """Put a number into the corner of a thing, its figures `px` pixels tall, as little as can be
-    taken from the thing itself.
+    """Put a number into the corner of a thing, on a label `px` pixels tall, which hides little of
+    it.
     """
     size = round(px * 1.24)
     box = Box(left, top, left + width(label, Face.FIGURE, size) + px // 6, top + px)
@@ -66,7 +69,7 @@ def tag(left: int, top: int, label: str, px: int) -> Iterator[Item]:
 
 
 def times(x: int, y: int, count: int, px: int = 52) -> Iterator[Item]:
-    """Say how many equal things there are; x, y is the lower right corner."""
+    """Write the number of equal things, if there are several; x, y is the lower right corner."""
     if count > 1:
         said = f"×{count}"
         wide = width(said, Face.FIGURE, px) + 28
@@ -75,7 +78,9 @@ def times(x: int, y: int, count: int, px: int = 52) -> Iterator[Item]:
 
 
 def chip(x: int, y: int, wide: int, figure: str, back: str) -> Iterator[Item]:
-    """Show a number on the back of a card, its left edge at x, its middle at the height of y."""
+    """Write a number on the back of a card; its left edge is at x, its middle at the height of
+    y.
+    """
     high = wide * 4 // 3
     box = Box(x, y - high // 2, x + wide, y - high // 2 + high)
     yield Panel(box, "#f3e3bd", INK, 8)

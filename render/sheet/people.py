@@ -17,7 +17,7 @@ ASIDE: Tone = ("#b3a78f", "#968a72")
 
 
 def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
-    """Lay out a panel; that of the player on turn, or of a winner, is golden."""
+    """Lay out a panel; a panel in the tone `CHOSEN`, for the player on turn or a winner, glows."""
     if tone is CHOSEN:
         yield Glow(box, 6)
     top, foot = tone
@@ -25,7 +25,9 @@ def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
 
 
 def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
-    """Place somebody's token, the letter of the name on it if there is room; x, y is its middle."""
+    """Place a seat's token, with the first letter of the name on it if there is room; x, y is its
+    middle.
+    """
     colour = colours(picture)[seat]
     yield Sprite(tokens.key(colour), x, y, px)
     ink, tall, below = tokens.letter(STYLES[colour], px)
@@ -35,24 +37,24 @@ def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sp
 
 
 def on_dark(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
-    """Write somebody's token on a dark ground."""
+    """Place a seat's token on a dark ground, with a pale disc below it."""
     yield disc(x, y, px)
     yield from person(picture, seat, x, y, px)
 
 
 def disc(x: int, y: int, px: int) -> Sprite:
-    """Lay something pale below a token: a black one would be lost in the dark."""
+    """Place a pale disc below a token: a black token would be lost in the dark."""
     return Sprite(f"disc/{CREAM}/{INK}/{px // 2 + 3}", x, y, 1)
 
 
 def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
-    """Write somebody's name from x on, on the height of y, at most `room` pixels long."""
+    """Write a seat's name from x on, at the height of y, at most `room` pixels long."""
     said, px = fit(name_of(picture, seat), Face.NAME, px, room)
     return Label(said, x, y, Face.NAME, px, INK)
 
 
 def name_of(picture: Picture, seat: Seat) -> str:
-    """Return somebody's name as it can be written."""
+    """Return a seat's name in letters that the faces can write."""
     return readable(picture.names[seat]) or UNNAMED
 
 
@@ -66,7 +68,7 @@ UNNAMED = "?"
 
 
 def _initial(name: str) -> str:
-    """Return a name's first letter, as a capital where there is one that can be written."""
+    """Return a name's first letter, as a capital if the faces can write that capital."""
     first = first_sign(name)
     capital = first.title()
     return capital if len(capital) == len(first) and readable(capital) == capital else first

@@ -24,7 +24,7 @@ class MarkRow(Struct, frozen=True):
     """The options of one question."""
 
     field: str
-    """Which field of the action is asked: "cell", "rotation", "meeple"..."""
+    """The field of the action that is asked: "cell", "rotation", "meeple"..."""
     marks: tuple[Mark, ...]
 
 
@@ -40,9 +40,11 @@ class Focus(Struct, frozen=True):
     decided: bool = False
     """Only Confirm is left."""
     regions: tuple[tuple[Cell, ...], ...] = ()
-    """The places by regions, of a map that is asked for region by region (docs/adr/0074)."""
+    """The places of each region, of a map whose places are asked for region by region
+    (docs/adr/0074)."""
     region: int | None = None
-    """Which of them is shown large, with its numbers; None: the whole map with their letters."""
+    """The index of the region that is shown large, with its numbers; None for the whole map with
+    the letters of all regions."""
 
     @property
     def near(self) -> tuple[Cell, ...]:
@@ -55,18 +57,19 @@ class Picture(Struct, frozen=True):
 
     game: str
     page: str
-    """Which of the pages that `render.pages` names."""
+    """One of the pages that `render.pages` names."""
     view: Any
     names: tuple[str, ...]
-    """The people by seat, in any script."""
+    """The names of the people by seat, in any script."""
     colours: tuple[int, ...] = ()
-    """By seat, which of the theme's seat colours (0..11) the person has chosen; empty = by seat."""
+    """By seat, the index of the chosen seat colour in the theme (0..11); empty if the seat's number
+    is the index."""
     words: Mapping[str, str] = {}
     """The few words that a picture needs, in the language of the chat, by message id."""
     focus: Focus | None = None
     room: int = TALLEST
-    """Pixels of height that are left beside caption and buttons, where something is asked: a layout
-    is as low as that if it can be, and no taller than `TALLEST` at all."""
+    """Pixels of height that caption and buttons leave for a picture that asks something. A layout
+    keeps to this height if it can; it is never taller than `TALLEST`."""
     points: tuple[str, ...] = ()
-    """Things that a lesson mentions, pointed at by arrows: as `render.sheet.pointing` finds
+    """Things that a lesson mentions, in the notation of `render.sheet.pointing`; arrows point at
     them."""

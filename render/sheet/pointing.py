@@ -1,13 +1,14 @@
-"""Points at things in a picture: an arrow and a frame of light at what a lesson speaks of.
+"""Points at things in a picture: an arrow and a frame of light at each thing that a lesson
+mentions.
 
-What is meant is named, and found in the scene, so it lies where the thing lies:
+A lesson names a thing, and the thing is found in the scene, so the arrow follows the layout:
 
 * `1,0`: a cell of the map;
 * `card ew`: the first sprite, card or tile whose name has this part, however it is turned;
 * `last ew`: the last one; `text A`: the first label that says so.
 
-Of a thing, a part can be meant: `zone laar/card/8 0 0 50 40` reaches from its origin half its size
-to the right and two fifths down.
+A lesson can name a part of a thing: `zone laar/card/8 0 0 50 40` reaches from the thing's origin
+half its size to the right and two fifths down.
 """
 
 import re
@@ -58,7 +59,7 @@ class Thing(NamedTuple):
 
 
 def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
-    """Return a scene in which arrows show what is meant, as far as it is there."""
+    """Return the scene with an arrow at each named thing that is in it."""
     places = [place for point in points if (place := place_of(scene, point))]
     kept = [*_kept(scene), *places]
     marks = tuple(mark for place in places for mark in _mark(scene, place, kept))
@@ -66,7 +67,7 @@ def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
 
 
 def place_of(scene: Scene, point: str) -> Box | None:
-    """Return where something lies in a scene; None where it does not."""
+    """Return the box of a named thing in a scene; None if the scene does not have it."""
     kind, _, rest = point.partition(" ")
     if cell := _CELL.fullmatch(point):
         found = _cells(scene, Cell(int(cell[1]), int(cell[2])))
@@ -108,9 +109,10 @@ def _mark(scene: Scene, box: Box, kept: Sequence[Box]) -> Iterator[Item]:
 _NEAR, _FAR = 4, 62
 """Pixels from a thing to the arrow's tip: farther there is room for a label between them."""
 _WAYS = ((0, -1, _NEAR), (0, 1, _NEAR), (0, -1, _FAR), (1, 0, _NEAR), (-1, 0, _NEAR))
-"""Where an arrow may stand, the best first: above, below, far above, at the right, at the left."""
+"""The places of an arrow, the best first: above, below, far above, at the right, at the left."""
 _SHAPE = ((0, 0), (50, 45), (20, 45), (20, 100), (-20, 100), (-20, 45), (-50, 45))
-"""Across and along, in percent of its width and its length, from its tip."""
+"""The corners of an arrow: across and along it, in percent of its width and length, from its
+tip."""
 
 
 class _Arrow(NamedTuple):
@@ -123,7 +125,7 @@ class _Arrow(NamedTuple):
 
     @property
     def points(self) -> tuple[tuple[int, int], ...]:
-        """Return its corners."""
+        """Return the corners of the arrow."""
         x, y = ((a + b) // 2 for a, b in (self.at[::2], self.at[1::2]))
         x += self.right * (self.at.width // 2 + self.apart)
         y += self.down * (self.at.height // 2 + self.apart)
@@ -138,7 +140,7 @@ class _Arrow(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Return where it lies."""
+        """Return the box round the arrow."""
         lefts, tops = zip(*self.points, strict=True)
         return Box(min(lefts), min(tops), max(lefts), max(tops))
 
@@ -183,7 +185,7 @@ _SHAPES = {
     Hexagon: Box(-100, -100, 100, 100),
     Sprite: Box(-60, -60, 60, 60),
 }
-"""How far they reach, in percent of their size: most sprites lie round their origin."""
+"""The boxes of items, in percent of their size, from their origin: most sprites lie round it."""
 
 
 def _has(art: str, name: str) -> bool:

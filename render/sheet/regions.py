@@ -1,4 +1,6 @@
-"""A map too large for its numbers is asked for by regions: which places each of them has."""
+"""Parts the places of a map that is too large for its numbers into regions, which are asked for
+first.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
@@ -9,14 +11,14 @@ from render.sheet.scene import Badge, Box, Item, Rule
 from render.theme import BADGE, CREAM, GOLD
 
 MOST = 5
-"""Regions: their buttons stand in one row."""
+"""The most regions: their buttons stand in one row."""
 EACH = 24
-"""Most places of a region: as many as the buttons below a picture that are seen at once."""
+"""The most places of a region: so many buttons below a picture are seen at once."""
 _FEWEST = 2
-"""Regions that no other cuts make fewer."""
+"""The fewest regions into which a map is parted."""
 LETTERS = "ABCDE"
 Regions = tuple[tuple[Cell, ...], ...]
-"""Places of each."""
+"""The places of each region."""
 
 
 def regions(
@@ -25,12 +27,12 @@ def regions(
     is_enough: Callable[[Sequence[Cell]], bool],
     across: Callable[[Cell], int] = lambda cell: cell.x,
 ) -> Regions:
-    """Part places by straight cuts, until each region is large enough, or there are five of them;
-    they are told from the north to the south.
+    """Part places by straight cuts, until the tiles of each region are large enough or there are
+    `MOST` regions. Return them from the north to the south.
 
-    :param scale: how large tiles can be where a sheet shows no more than these places.
-    :param is_enough: whether they are large enough.
-    :param across: how far in the east a place is.
+    :param scale: the size of tiles on a sheet that shows these places alone.
+    :param is_enough: whether the tiles of such a sheet are large enough.
+    :param across: how far east a place is.
     """
     parting = _Parting(cache(scale), cache(is_enough), across)
     found = parting.parted(places, parting.evenly)
@@ -43,7 +45,9 @@ _Halves = Iterable[Sequence[Cell]]
 
 
 class _Parting(NamedTuple):
-    """Greedy parting: cuts what is smallest, and of its cuts takes one by a measure."""
+    """Greedy parting: cuts the region with the smallest tiles, by the cut that a measure finds
+    best.
+    """
 
     scale: Callable[[Sequence[Cell]], float]
     is_enough: Callable[[Sequence[Cell]], bool]
@@ -62,19 +66,21 @@ class _Parting(NamedTuple):
         return len(places) == 1 or (_is_few(places) and self.is_enough(places))
 
     def evenly(self, halves: _Halves) -> tuple[float, int]:
-        """Measure a cut by its smaller half: alike halves are large."""
+        """Measure a cut by its smaller half, so that halves of equal size are best."""
         both = tuple(halves)
         return min(map(self.scale, both)), min(map(len, both))
 
     def done_first(self, halves: _Halves) -> tuple[int, float, int]:
-        """Measure a cut by the parts that need no further one: long arms of a map come off
-        whole.
+        """Measure a cut by the number of halves that need no further cut: long arms of a map are
+        cut off whole.
         """
         both = tuple(halves)
         return sum(map(self.is_done, both)), *self.evenly(both)
 
     def worth(self, found: Regions) -> tuple[bool, bool, int, float]:
-        """Measure a whole parting; so few places that they stand below a picture come first."""
+        """Measure a whole parting: best are regions with at most `EACH` places, then large enough
+        tiles, then few regions.
+        """
         are_done = all(map(self.is_done, found))
         return all(map(_is_few, found)), are_done, -len(found), min(map(self.scale, found))
 
@@ -97,15 +103,16 @@ def _cuts(
 
 
 _LETTER = 46
-"""Radius of a region's letter."""
+"""The radius of a region's letter."""
 _STEP = 16
 """Pixels from one place where a letter may stand to the next."""
 
 
 def frames(regions: Sequence[Sequence[Box]], sheet: Box) -> Iterator[Item]:
-    """Frame regions on the map that shows all of them, each with its letter off all places.
+    """Frame the regions on the map that shows all of them; each letter hides as little of the
+    places as possible.
 
-    :param regions: where on the sheet the places of each lie.
+    :param regions: the boxes on the sheet of each region's places.
     """
     kept = [place for places in regions for place in places]
     found = [_round(places) for places in regions]
@@ -136,7 +143,7 @@ def _letters(letter: str, frame: Box, sheet: Box) -> Iterator[Badge]:
 
 
 def _off(badges: Sequence[Badge], frame: Box, kept: Sequence[Box]) -> Badge:
-    """Return the letter that hides least; of several the one nearest to its frame's middle."""
+    """Return the badge that hides least; of several, the badge nearest to its frame's middle."""
     x, y = (frame.left + frame.right) // 2, (frame.top + frame.bottom) // 2
     nearest = sorted(badges, key=lambda badge: abs(badge.x - x) + abs(badge.y - y))
     reach = _round([badge.box for badge in badges])
@@ -146,7 +153,7 @@ def _off(badges: Sequence[Badge], frame: Box, kept: Sequence[Box]) -> Badge:
 
 
 def _hidden(badge: Badge, kept: Iterable[Box]) -> int:
-    """Return how many pixels a letter hides."""
+    """Return the number of pixels that a badge hides."""
     return sum(badge.box.common(box) for box in kept)
 
 

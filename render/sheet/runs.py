@@ -18,7 +18,8 @@ Font = ImageFont.FreeTypeFont
 IS_SHAPED = features.check("raqm")
 """Whether letters are joined and turned; Pillow's wheels need the system's fribidi for that."""
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"
-"""They are not seen, and change what stands beside them: families of emoji, Persian words."""
+"""Invisible characters that change their neighbours: they join families of emoji, and letters of
+Persian words."""
 
 
 class Spare(NamedTuple):
@@ -27,9 +28,9 @@ class Spare(NamedTuple):
     package: str
     path: str
     weight: int = 800
-    """Of a variable face; 0: it is not one."""
+    """The weight of a variable face; 0 for a face with one weight."""
     bold: float = 0
-    """Parts of the size by which a face is made bolder that comes in one weight."""
+    """By which share of its size a face that has only one weight is made bolder."""
 
 
 def _noto(script: str, weight: int = 800) -> Spare:
@@ -48,7 +49,8 @@ SPARES = (
     _noto("Emoji", 700),
     _noto("SansSymbols"),
 )
-"""In the order in which they are asked. The second has the letters of China, Japan and Korea."""
+"""Fallback faces in the order in which they are tried. The second has the letters of China, Japan
+and Korea."""
 
 
 class Run(NamedTuple):
@@ -59,13 +61,13 @@ class Run(NamedTuple):
     is_rtl: bool = False
 
     def font(self, px: int) -> Font:
-        """Return its font."""
+        """Return the font of the run's face."""
         return _font(self.face, px)
 
     @property
     def shaping(self) -> dict[str, Any]:
-        """Return Pillow's options: direction; lining figures of one width, for Alegreya's own are
-        old-style and jump on a phone.
+        """Return Pillow's options: the direction, and lining figures of one width, because
+        Alegreya's default old-style figures jump up and down on a phone.
         """
         if not IS_SHAPED:
             return {}
@@ -73,7 +75,7 @@ class Run(NamedTuple):
         return {"features": lining, "direction": "rtl" if self.is_rtl else "ltr"}
 
     def stroke(self, px: int) -> float:
-        """Return by how many pixels its lines are made bolder."""
+        """Return the number of pixels by which the run's lines are made bolder."""
         return self.face.bold * px if isinstance(self.face, Spare) else 0
 
 
@@ -89,9 +91,10 @@ def runs(text: str, face: Face) -> tuple[Run, ...]:
 
 
 def levels(text: str) -> list[int]:
-    """Return by letter how deep it is embedded: even ones run to the right, odd ones to the left.
+    """Return the embedding level of each letter: even levels run to the right, odd levels to the
+    left.
 
-    That is UAX #9 without its signs for embedding, which names do not have here.
+    This follows UAX #9 without its explicit embedding characters, which names here do not have.
     """
     kinds = [_SENSE.get(unicodedata.bidirectional(letter), "") for letter in text]
     base = 1 if next((kind for kind in kinds if kind in {"l", "r"}), "l") == "r" else 0
@@ -103,7 +106,9 @@ _SENSE = {"L": "l", "R": "r", "AL": "r", "EN": "n", "AN": "n"}
 
 
 def _settled(kinds: list[str], base: str) -> list[str]:
-    """Give numbers a side: to the left of Hebrew they still run to the right. And neutral signs."""
+    """Return the direction of each letter. Numbers inside Hebrew keep a direction of their own,
+    since they still run to the right; neutral signs get one from their neighbours.
+    """
     last, known = base, []
     for kind in kinds:
         last = kind if kind in {"l", "r"} else last
@@ -112,7 +117,9 @@ def _settled(kinds: list[str], base: str) -> list[str]:
 
 
 def _between(kinds: list[str], n: int, base: str) -> str:
-    """Return the side of a neutral sign: that of both neighbours if they agree."""
+    """Return the direction of a neutral sign: that of its neighbours if they agree, else the text's
+    own.
+    """
     before = next((kind for kind in reversed(kinds[:n]) if kind), base)
     after = next((kind for kind in kinds[n:] if kind), base)
     before, after = (("r" if kind == "n" else kind) for kind in (before, after))
@@ -132,13 +139,16 @@ def _turned(part: Iterable[tuple[int, Run]], is_deep: bool) -> list[tuple[int, R
 
 
 def _written(text: str, level: int) -> str:
-    """Return a text as Pillow needs it: it reverses the order only where it can shape."""
+    """Return a text as Pillow needs it: Pillow itself reverses the order only where it can shape
+    text.
+    """
     return text[::-1] if level % 2 and not IS_SHAPED else text
 
 
 def _faces(text: str, face: Face) -> Iterator[Face | Spare]:
-    """Yield a face by letter: spaces, accents and joiners stand in that of the letter before; but
-    spaces behind emoji in the text's own, for those of emoji are as wide as these.
+    """Yield the face of each letter. Spaces, accents and joiners take the face of the letter
+    before; a space after an emoji takes the text's own face, because a space of the emoji face is
+    as wide as an emoji.
     """
     found: Face | Spare = face
     is_symbol = False
@@ -167,7 +177,9 @@ def face_for(letter: str, face: Face) -> Face | Spare | None:
 
 
 def has_glyph(face: Face | Spare, letter: str) -> bool:
-    """Compare with how the face draws a letter that does not exist."""
+    """Tell whether a face has a letter: it draws the letter differently from a letter that does not
+    exist.
+    """
     return bytes(_font(face, 24).getmask(letter)) != _unknown(face)
 
 

@@ -1,4 +1,4 @@
-"""A picture as data: what lies where on the sheet, in the order of painting.
+"""A picture as data: the items of a sheet with their places, in the order of painting.
 
 All coordinates are pixels from the upper left corner. Scenes compare as text (`describe`), so a
 layout can be tested without painting it.
@@ -72,12 +72,12 @@ class Tiles(Struct, frozen=True):
 
     x: int
     y: int
-    """Where cell (0, 0) begins."""
+    """The upper left corner of cell (0, 0)."""
     px: int
     """The side of a tile."""
     tiles: tuple[tuple[Cell, str], ...]
-    """The sprite of each tile, without its layer: `/ground` and `/standing` are drawn, of which
-    `/things` and `/square` are made."""
+    """The sprite of each tile, without its layer. The layers `/ground` and `/standing` are drawn;
+    `/things` and `/square` are made of them."""
     lifted: Cell | None = None
     """The tile that all the others step back for."""
 
@@ -102,7 +102,7 @@ class Hexes(Struct, frozen=True):
     lifted: Cell | None = None
     """The tile that all the others step back for."""
     clip: Box | None = None
-    """The visible part; None: all."""
+    """The visible part of the map; None if all of it is visible."""
 
     def at(self, cell: Cell) -> tuple[int, int]:
         """Return the middle of a cell."""
@@ -110,7 +110,7 @@ class Hexes(Struct, frozen=True):
 
 
 def hex_middle(x: int, y: int, px: int, cell: Cell) -> tuple[int, int]:
-    """Return the middle of a hexagon, where that of cell (0, 0) is at x, y; see `core.hexes`."""
+    """Return the middle of a hexagon; the middle of cell (0, 0) is at x, y (see `core.hexes`)."""
     return round(x + px * sqrt(3) * (cell.x + cell.y / 2)), round(y + px * 1.5 * cell.y)
 
 
@@ -122,7 +122,7 @@ class Thumb(Struct, frozen=True):
     y: int
     px: int
     ring: str = ""
-    """The colour of a glowing frame; a plain line if there is none."""
+    """The colour of a glowing frame; empty for a plain line."""
 
 
 class Hexagon(Struct, frozen=True):
@@ -156,7 +156,7 @@ class Placed(NamedTuple):
     art: str
     x: int
     y: int
-    """Of its upper left corner."""
+    """The coordinates of the card's upper left corner."""
 
 
 class Cards(Struct, frozen=True):
@@ -166,13 +166,13 @@ class Cards(Struct, frozen=True):
     """The width of a card."""
     cards: tuple[Placed, ...]
     strength: int = 100
-    """Percent of their opacity."""
+    """The opacity of the cards, in percent."""
     square: bool = False
-    """As high as wide; else half as high again."""
+    """Whether cards are as high as wide; else they are half as high again."""
 
 
 class Glow(Struct, frozen=True):
-    """A golden frame with light round it: look here."""
+    """A golden frame with light round it, which draws the eye."""
 
     box: Box
     width: int
@@ -184,7 +184,7 @@ class Slot(Struct, frozen=True):
     box: Box
     fill: str = ""
     line: str = ""
-    """Colours of the field and of its dashes; without them they suit parchment."""
+    """Colours of the field and of its dashes; empty for colours that suit parchment."""
 
 
 class Badge(Struct, frozen=True):
@@ -200,7 +200,7 @@ class Badge(Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """The square round it."""
+        """The square round the disc."""
         return Box(self.x - self.r, self.y - self.r, self.x + self.r, self.y + self.r)
 
 
@@ -215,7 +215,8 @@ class Panel(Struct, frozen=True):
     strength: int = 100
     shadow: bool = False
     foot: str = ""
-    """The colour at its foot, if it is shaded from its top downwards."""
+    """The colour at the foot of a panel that is shaded from its top downwards; empty for one
+    colour."""
 
 
 class Rule(Struct, frozen=True):
@@ -245,13 +246,13 @@ class Label(Struct, frozen=True):
     px: int
     fill: str
     anchor: str = "lm"
-    """As Pillow names it: l, m, r for the x, m for the middle of the y."""
+    """The anchor as Pillow names it: l, m, r for the x, m for the middle of the y."""
     line: str = ""
     """The colour of its contour, if it has one."""
 
 
 class Paper(Struct, frozen=True):
-    """Bare parchment again: whatever was painted there is covered."""
+    """Bare parchment that covers everything painted below it."""
 
     box: Box
 
@@ -279,11 +280,11 @@ class InHand(Struct, frozen=True):
 
     thing: Thumb | Hexagon | Sprite
     label: str = ""
-    """Of the option that it is, if it can be chosen."""
+    """The label of the option, if the thing can be chosen."""
     count: int = 1
     """The number of equal ones."""
     picked: bool = False
-    """Whether it is what would be played."""
+    """Whether the thing would be played by the present choice."""
 
 
 class Scene(Struct, frozen=True):
@@ -293,7 +294,8 @@ class Scene(Struct, frozen=True):
     height: int
     items: tuple[Item, ...]
     ground: str = ""
-    """The ground below it, as `render.pixels.grounds` names it; parchment in a frame if empty."""
+    """The ground of the sheet, as `render.pixels.grounds` names it; empty for parchment in a
+    frame."""
 
 
 def lowered(item: Item, by: int) -> Item:

@@ -15,17 +15,18 @@ _HEAD = 262
 """Pixels above the first row."""
 _NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
 _MANY, _CROWDED = 5, 7
-"""Columns that leave less room for names, and such as leave little for their own words, too."""
+"""The number of columns that leaves less room for names, and the number that leaves little room for
+their own words, too."""
 
 
 class Column(Struct, frozen=True):
     """Something that brings points."""
 
     art: str
-    """The sprite at its head, 62 pixels to its unit, its origin its middle."""
+    """The sprite at the column's head, 62 pixels to its unit, with its origin in its middle."""
     word: str
     fill: str
-    """The colour of its part of the bars."""
+    """The colour of the category's part of the bars."""
 
 
 class Row(Struct, frozen=True):
@@ -80,8 +81,8 @@ def _column_x(column: int, columns: int) -> int:
 
 
 def _places(words: Sequence[str]) -> list[int]:
-    """Return the middles of the columns: equally far apart, unless their words have room beside
-    each other only if they are not.
+    """Return the middles of the columns. They are equally far apart, unless their words fit beside
+    each other only at unequal distances.
     """
     even = [_column_x(i, len(words)) for i in range(len(words))]
     wide = [width(word, Face.NAME, _PX) for word in words]
@@ -94,21 +95,25 @@ def _places(words: Sequence[str]) -> list[int]:
 
 
 _FIRST, _LAST, _APART = 356, 1070, 10
-"""Where heads of columns begin and end at most; pixels between two of them."""
+"""The leftmost and the rightmost pixel of the columns' words; pixels between two of the words."""
 _PX = SMALLEST_TEXT
 _WORD, _DEEPER = 244, 38
-"""The height of the words, and how much lower the second line of them is."""
+"""The y of the words, and how much lower their second line is."""
 
 
 def _are_apart(words: Sequence[str], middles: Sequence[int]) -> bool:
-    """Tell whether all words have room in one line: a long one may use some of a short one's."""
+    """Tell whether all words have room in one line: a long word may use room of a short
+    neighbour.
+    """
     halves = [width(word, Face.NAME, _PX) / 2 for word in words]
     beside = pairwise(zip(middles, halves, strict=True))
     return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
 
 
 def _heads(columns: Sequence[Column], places: Sequence[int], total: str) -> Iterator[Item]:
-    """Write the words below their signs: where one line has no room, every second one lower."""
+    """Write the words below the signs of their columns; where one line has no room, every second
+    word stands lower.
+    """
     words = [column.word for column in columns]
     is_one_line = _are_apart([*words, total], [*places, _TOTAL_X])
     for nth, (column, x) in enumerate(zip(columns, places, strict=True), 1):

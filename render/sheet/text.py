@@ -1,4 +1,4 @@
-"""Words in pictures: names in any script, and how much room they take."""
+"""Words in pictures: names in any script, and the room that they take."""
 
 import re
 import unicodedata
@@ -12,8 +12,8 @@ from render.theme import SMALLEST_TEXT, Face
 
 @lru_cache(maxsize=256)
 def readable(name: str) -> str:
-    """Return a name as our faces can write it: letters that no face has become Latin ones, other
-    such signs are left out. Empty if nothing of it is visible.
+    """Return a name in letters that our faces can write. Letters that no face has are transcribed
+    into Latin letters, such symbols are left out. Empty if nothing of the name is visible.
     """
     written, before = [], ""
     for letter in unicodedata.normalize("NFC", name):
@@ -35,9 +35,9 @@ def first_sign(text: str) -> str:
 def fit(
     text: str, face: Face, px: int, room: int, smallest: int = SMALLEST_TEXT
 ) -> tuple[str, int]:
-    """Return the text and the size at which it fits into `room` pixels.
+    """Return a text and the size at which it fits into `room` pixels.
 
-    It gets smaller as far as `smallest`, then shorter, with an ellipsis.
+    The size shrinks down to `smallest`; then the text gets shorter, with an ellipsis.
     """
     while px > smallest and width(text, face, px) > room:
         px -= 1
@@ -49,7 +49,7 @@ def fit(
 
 
 def in_two(text: str, face: Face, px: int, room: int) -> tuple[str, ...]:
-    """Return a text as one line, or as the two that need least room if one has none."""
+    """Return a text as one line if it fits, else as the two lines that need the least room."""
     words = text.split(" ")
     if len(words) == 1 or width(text, face, px) <= room:
         return (text,)
@@ -59,13 +59,13 @@ def in_two(text: str, face: Face, px: int, room: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def width(text: str, face: Face, px: int) -> int:
-    """Return how many pixels wide a text is."""
+    """Return the width of a text in pixels."""
     return round(sum(length(run, px) for run in runs(text, face)))
 
 
 @lru_cache(maxsize=2048)
 def length(run: Run, px: int) -> float:
-    """Return how many pixels wide a run is."""
+    """Return the width of a run in pixels."""
     return run.font(px).getlength(run.text, **run.shaping)
 
 
