@@ -48,7 +48,7 @@ class Pool:
     ) -> None:
         """:param nice: how far the processes step back where cores are few, see `_step_back`.
         :param longest: seconds of a processor's time that a piece of work may take.
-        :param prepare: what each process does first, with what is `given`.
+        :param prepare: a function that each process calls first, with the arguments `given`.
         """
         self._processes = processes
         self._nice = nice
@@ -65,8 +65,8 @@ class Pool:
     async def do(self, work: Callable[..., T], *args: Any) -> T:
         """Return the result of a piece of work: a function of a module.
 
-        :raises TooLong: when it takes more of a processor's time than it may.
-        :raises BrokenProcessPool: when its process dies each time.
+        :raises TooLong: when the work takes more of a processor's time than `longest`.
+        :raises BrokenProcessPool: when the process dies at each try.
         """
         await self._make_room()
         with suppress(BrokenProcessPool):
@@ -90,7 +90,7 @@ class Pool:
                 await asyncio.to_thread(former.shutdown)
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
-        """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
+        """:raises BrokenProcessPool: when a process of the pool has died, whichever work it did."""
         loop = asyncio.get_running_loop()
         try:
             async with self._opening:
@@ -138,7 +138,7 @@ def _begin(nice: int, prepare: Callable[..., None], *given: Any) -> None:
 def _in_time(seconds: float, work: Callable[..., T], *args: Any) -> T:
     """Work, in a process of the pool.
 
-    :raises TooLong: when it takes more of a processor's time.
+    :raises TooLong: when the work takes more than `seconds` of a processor's time.
     """
     faulthandler.dump_traceback_later(_DEAD, exit=True)
     signal.signal(signal.SIGPROF, _give_up)

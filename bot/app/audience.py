@@ -45,7 +45,7 @@ class Audience:
     def place(self, user: int) -> Iterator[None]:
         """Hold a place for a stream.
 
-        :raises Crowded: when there is none.
+        :raises Crowded: when no place is free.
         """
         if self._people.total() >= MOST or self._people[user] >= MOST_EACH:
             raise Crowded

@@ -26,7 +26,7 @@ class Document(Struct, frozen=True):
     def html(self, language: str, offline: str) -> str:
         """Return the document in a language, as it stands before the first answer has come.
 
-        :param offline: what it says where no answer comes.
+        :param offline: the words that the page shows if no answer comes.
         """
         told = self.shell.replace("{language}", language, 1)
         return told.replace("{offline}", escape(offline), 1)

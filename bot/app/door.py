@@ -58,7 +58,7 @@ class Door:
     def say(self, code: str | None, said: Refused | str) -> str:
         """Put a refusal, or a message of ours, into words.
 
-        :param code: of the language that Telegram tells.
+        :param code: the language code that Telegram tells.
         """
         message = said if isinstance(said, str) else said.message
         return self._service.frame.say(spoken(code), message)
@@ -66,8 +66,9 @@ class Door:
     async def admit(self, sender: Sender, id: str) -> Guest:
         """Return the person with their table.
 
-        :raises Refused: when there is no such table, or they may not see it: it does not say which.
-        :raises Unsure: when nobody can tell now whether they may.
+        :raises Refused: when the table does not exist or the person may not see it; the refusal
+            does not say which.
+        :raises Unsure: when nobody can tell now whether the person may see the table.
         """
         if not _ID.fullmatch(id):
             raise Refused("app-closed")
@@ -122,7 +123,7 @@ class Door:
     ) -> Look:
         """Return the person's view of the table.
 
-        :raises Refused: where the game forgets.
+        :raises Refused: when the game forgets, so that no view may be kept.
         """
         return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
@@ -130,7 +131,7 @@ class Door:
         """Return the version of a person's view, 0 if they see nothing. It is computed once for all
         onlookers of a language, because a group may have hundreds.
 
-        :param revision: of the table by now.
+        :param revision: the table's present revision.
         """
         user, table = guest.user, guest.live.table
         is_own = table.place.is_circle or chair_of(table, user.id) is not None

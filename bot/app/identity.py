@@ -40,7 +40,7 @@ def sender(init_data: str, token: str, now: int) -> Sender:
     """Return the user who opened the page, from the data that Telegram gave it.
 
     :param now: seconds since 1970.
-    :raises Forged: when that is not true, or not any more.
+    :raises Forged: when the data are not Telegram's, or have expired.
     """
     if len(init_data) > _LONGEST:
         raise Forged

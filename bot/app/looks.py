@@ -122,9 +122,10 @@ def look(
 ) -> Look:
     """Return a person's view, with their choices so far.
 
-    :param tried: what they have tapped; `latest`: where they were before.
-    :param lens: which is called up; what is none just now is passed over.
-    :raises Refused: where the game forgets.
+    :param tried: the selection that the person has tapped.
+    :param latest: the person's selection before the tap.
+    :param lens: the lens that is called up; ignored if the game does not have it now.
+    :raises Refused: when the game forgets, so that no view may be kept.
     """
     version = version_of(frame, live, user)
     frame, live = _for(frame, live, user)

@@ -219,9 +219,9 @@ class _NotOurs(Exception):
 
 
 async def _body(request: Request) -> _Tapped:
-    """Read what a request says.
+    """Read the body of a request.
 
-    :raises _NotOurs: when that is nothing of ours.
+    :raises _NotOurs: when the body is too long, or not of our page.
     """
     body = b""
     async for chunk in request.stream():

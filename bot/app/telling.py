@@ -20,9 +20,9 @@ def told(
     """Serialise a view: a line with the view, and one with the faces that the page lacks, by their
     names, in base64. Many faces come small first, and in a third line in full size.
 
-    :param has: the names of those that it has.
-    :param said: what a press is refused with.
-    :param where: where the board stands that a press has changed.
+    :param has: the names of the faces that the page has.
+    :param said: the words with which a press is refused; empty if it is not.
+    :param where: the address of the board that a press has changed.
     """
     fields = {
         field: value

@@ -61,7 +61,8 @@ def choices(
 ) -> Choices:
     """Return the buttons for the screen.
 
-    :param regions: by which its places are asked for, if they are: then a page is a region.
+    :param regions: the regions of a map whose places are asked for region by region; then a page is
+        a region.
     """
     rows: list[tuple[Button, ...]] = []
     most = per_page(len(screen.rows))
@@ -188,10 +189,9 @@ def _row_buttons(
     """Return the buttons of one question; of its first page where there is no such page. The
     buttons that decline stand on each page, lest people turn pages to find them.
 
-    :param weights: how much the options matter: those that matter most come first.
-    :param near: the places of the region that is shown large: buttons for no other ones, and no
-        pages.
-    :param closing: paths that are the move.
+    :param weights: how much each option matters; the options that matter most come first.
+    :param near: the places of the region that is shown large; only they get buttons, without pages.
+    :param closing: paths that complete the move.
     """
     buttons = tuple(
         _to(asker, said, path, page, confirm=path in closing)

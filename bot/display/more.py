@@ -68,9 +68,9 @@ def composed(
     for. The others stand behind "⋯"; a single one of them stands in its place.
 
     :param where: the table of the message, and its key among the surfaces.
-    :param ends: what the last row begins and ends with whatever else it has room for: Back, and
-        Confirm, which stands at the same place always.
-    :param is_shared: whether others press there, too, and the list opens below what is asked.
+    :param ends: Back and Confirm, the first and the last button of the last row, between which
+        offers may stand; Confirm always stands at the same place.
+    :param is_shared: whether others press there, too; then the list opens below the question.
     """
     ranked = tuple(offer.button for offer in sorted(offered, key=lambda offer: offer.rank))
     if not ranked:

@@ -30,7 +30,7 @@ def picture_of(
     """Return the picture of a page; None where the painter has no such page, or the chat takes no
     pictures.
 
-    :param shown: what is asked of `seat`, for the picture to mark it.
+    :param shown: the screen of the question to `seat`, whose options the picture marks.
     """
     game, view = live.table.game or "", view_of(frame, live, viewer)
     if not frame.pictures or page not in (*render.pages(game, view), *render.lenses(game, view)):

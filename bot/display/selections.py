@@ -38,7 +38,7 @@ class SelectionMemory:
         """Return the selections at a table; forget those whose decisions were made.
 
         :param looks: the selections from before the table was read; a newer selection is not
-        forgotten.
+            forgotten.
         """
         table = live.table.id
         for seat, look in looks.items():

@@ -57,7 +57,7 @@ _TITLE = 32
 def headed(frame: Frame, table: Table, language: str, html: str, link: str | None = None) -> str:
     """Return a private message below the name of its table.
 
-    :param link: the address of its board.
+    :param link: the address of the table's board.
     """
     name = f"<b>{escape(table_name(frame, table, language))}</b>"
     return "\n".join((leading(name, link) if link else name, html))
@@ -99,7 +99,7 @@ def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, use
     """Return the way to the board by its address, or where messages have none, its coming; where
     somebody is asked in private, the coming of that question.
 
-    :param stands: where the board stands: its place, and the number of the message.
+    :param stands: the place of the board, and the number of its message.
     """
     text = table_line(frame, live, user, plain=True)
     if _is_asked_in_private(frame, live, user.id):

@@ -23,7 +23,7 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
     read it (docs/adr/0033). Where the game forgets, only the table's own messages may, because they
     vanish; any other message would stay.
 
-    :raises Refused: when it is not open.
+    :raises Refused: when the game forgets and the message would stay.
     """
     assert live.play is not None
     if not frame.fleeting and forgets(game_of(frame.games, live.table), live):
@@ -34,7 +34,8 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
 def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:
     """Return a surface as it must be sent: where the game forgets, as one that will vanish.
 
-    :param opening: HTML that tells nothing but who is to look.
+    :param opening: the first text of the message, as HTML; it only names the people who are to
+        look.
     """
     game = frame.games[live.table.game or ""]
     if not forgets(game, live):

@@ -67,8 +67,8 @@ def beside(
 def height(sheet: tuple[int, int], text: str, keyboard: Keyboard, *, is_private: bool) -> float:
     """Return how tall a message is on the phone, rather too much than too little.
 
-    :param sheet: width and height of its picture.
-    :param text: its caption, as HTML.
+    :param sheet: width and height of the picture.
+    :param text: the caption, as HTML.
     """
     pictured = _PICTURE[0] * sheet[1] / sheet[0]
     return pictured + _rest(is_private) + _LINE * _lines(text) + _ROW * len(keyboard)
@@ -86,7 +86,7 @@ def _lines(text: str) -> float:
 def seen_lines(text: str) -> int:
     """Count the lines of a caption that are seen: a quotation folds up at three.
 
-    :param text: as HTML.
+    :param text: the caption, as HTML.
     """
     if not text:
         return 0

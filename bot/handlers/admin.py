@@ -27,7 +27,7 @@ _LAST = 20
 async def admin(typed: Typed) -> None:
     """/admin: how the bot is, or what the next word says. For all others there is no such command.
 
-    :raises Refused: when it cannot be done.
+    :raises Refused: when the command cannot be done.
     """
     if not typed.is_private or typed.user.id not in typed.service.operator.admins:
         return None
@@ -153,7 +153,7 @@ async def _note(typed: Typed, what: str) -> None:
 
 
 def _number(given: str) -> int:
-    """:raises Refused: when it is none."""
+    """:raises Refused: when the word is no number."""
     if not given.removeprefix("-").isascii() or not given.removeprefix("-").isdigit():
         raise Refused("admin-help")
     return int(given)

@@ -121,7 +121,7 @@ def _read(query: CallbackQuery, routes: Routes) -> Token | None:
 async def _outcome(tap: Tap) -> Answer:
     """Do what the button says.
 
-    :raises BadToken: when that is nothing that it can say.
+    :raises BadToken: when no such button was ever offered.
     """
     try:
         return await tap.routes.handlers[type(tap.token)](tap)

@@ -56,7 +56,7 @@ class Gate:
     async def on_update(self, update: Update) -> None:
         """Let an update through, or end it here.
 
-        :raises ApplicationHandlerStop: when nobody is to deal with it.
+        :raises ApplicationHandlerStop: when no handler is to see the update.
         """
         chat, user = update.effective_chat, update.effective_user
         if user:

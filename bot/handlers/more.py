@@ -36,7 +36,7 @@ async def _more(tap: Tap, says: buttons.More) -> Answer:
 async def _beside(tap: Tap, key: str, panel: str) -> Answer:
     """Open or close the list of a message that belongs to no table.
 
-    :raises BadToken: when there is no such message.
+    :raises BadToken: when no message has that key.
     """
     made = tap.routes.messages.get(key)
     message = tap.asking

@@ -25,8 +25,8 @@ _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 async def user_of(service: TableService, update: Update, *, with_rights: bool = False) -> User:
     """Return the sender of the update.
 
-    :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones
-        it is known, and where it is not told, nobody is.
+    :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones it
+        is known, and where it is not told, nobody is.
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
         language = await language_in(service, update)
@@ -136,7 +136,7 @@ async def _is_admin(chat: Chat | None, user: int) -> bool:
 async def takes(service: TableService, place: Place, right: str) -> bool:
     """Tell whether a chat takes a kind of message from us, as far as Telegram tells us.
 
-    :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
+    :param right: the permission's name in https://core.telegram.org/bots/api#chatpermissions.
     """
     if place.is_private:
         return True

@@ -47,7 +47,7 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
 def instead_question(frame: Frame, live: Live, game: str, lesson: str = "") -> Asked:
     """Ask whether a game that somebody plays alone is to end for another.
 
-    :param game: which one is to begin then; empty to choose it.
+    :param game: the game that is to begin instead; empty to choose one then.
     """
     table = live.table
     instead = buttons.Alone(table.id, game, lesson, stamp_of_table(table))

@@ -55,7 +55,7 @@ class Tap(Struct, frozen=True):
         """Return the table of the button as it was when the press came, as it stands in the chat
         with the button.
 
-        :raises Refused: when there is none.
+        :raises Refused: when the table does not exist.
         """
         if self.live is None:
             raise Refused("refused-outdated")
@@ -142,9 +142,9 @@ class Tap(Struct, frozen=True):
         return Answer(say(language, Said("toast-board-follows", {"seconds": ceil(wait.seconds)})))
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
-        """Ask anew what was answered too late: it was asked at another moment of the table.
+        """Ask a question anew whose answer came too late, at a later moment of the table.
 
-        :raises Refused: when it was refused for another reason.
+        :raises Refused: when the answer was refused for another reason.
         """
         live = await self.latest()
         if refusal.message.id != "refused-outdated" or not is_open(live.table):

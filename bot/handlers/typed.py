@@ -42,7 +42,7 @@ class Typed:
         routes: "Routes",
         table: str | None = None,
     ) -> None:
-        """:param table: which is meant, where that has been asked."""
+        """:param table: the id of the table that is meant, if that has been asked."""
         assert update.effective_message is not None
         self.service = service
         self.update = update
@@ -85,9 +85,9 @@ class Typed:
         """Return the open table that a command is meant for: it stands here, or, in private, its
         person sits there. Its language is that of this chat.
 
-        :param fits: whether a command can be meant for a table, where there are several.
-        :raises Unclear: when there are several.
-        :raises Refused: when there is none.
+        :param fits: tells whether a command can be meant for a table, if there are several.
+        :raises Unclear: when the command may be meant for several tables.
+        :raises Refused: when there is no table.
         """
         live = await (self._mine() if self.is_private else self.here(fits))
         if live is None:
@@ -124,8 +124,8 @@ class Typed:
         """Return the only table in this place, or of several the only one where the person sits, or
         the one that was chosen; None where nothing stands.
 
-        :param fits: whether a command can be meant for a table, where there are several.
-        :raises Unclear: when there are several.
+        :param fits: tells whether a command can be meant for a table, if there are several.
+        :raises Unclear: when the command may be meant for several tables.
         """
         if chosen := await self._about():
             return chosen

@@ -88,7 +88,7 @@ class Inbox:
     """A Redis stream, with dead letters."""
 
     def __init__(self, redis: AnyRedis, waiting: AnyRedis) -> None:
-        """:param waiting: another client, for reads that wait."""
+        """:param waiting: a second client, for blocking reads."""
         self._redis = redis
         self._waiting: Any = waiting
         self._leaving = set[str]()

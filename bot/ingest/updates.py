@@ -35,7 +35,7 @@ def incoming(written: Written) -> Incoming:
 def incoming_body(body: bytes) -> Incoming:
     """Parse the body of a webhook request.
 
-    :raises ValueError: when it is no update.
+    :raises ValueError: when the body is no update.
     """
     try:
         body = _encoded(json.loads(body.decode(errors="replace")))

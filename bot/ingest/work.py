@@ -24,7 +24,7 @@ async def deal(app: App, entry: Entry) -> None:
 def update_of(bot: Bot, body: bytes) -> Update:
     """Parse an update.
 
-    :raises ValueError: when it is none.
+    :raises ValueError: when the body is no update.
     """
     try:
         update = Update.de_json(spared(msgspec.json.decode(body, type=dict)), bot)

@@ -23,9 +23,9 @@ USAGE = (
 
 
 async def administer(settings: Settings, words: Sequence[str]) -> str:
-    """Do what the words say; return what there is to tell.
+    """Do the command that the words give; return the answer to print.
 
-    :raises Refused: when they say nothing that we know.
+    :raises Refused: when the words are no known command.
     """
     async with opened(settings) as (_, redis):
         operating = Operating(redis)

@@ -81,7 +81,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     """Run the bot, or stand by for it, until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
-    :raises NoServer: when there is no server to embed and none is named.
+    :raises NoServer: when the settings name no store, and no server program can be started.
     """
     stopping = _until_told()
     forget_pulses(settings.data_dir)
@@ -333,7 +333,7 @@ async def _store_url(settings: Settings, stopping: asyncio.Event) -> AsyncIterat
     """Give the address of the store named in the settings, once it is there, or of a server of our
     own.
 
-    :raises BadPlace: when it cannot be used.
+    :raises BadPlace: when the named store cannot be used.
     :raises Stopped: when `stopping` is set before it is there.
     """
     if settings.redis_url:

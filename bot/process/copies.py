@@ -47,9 +47,10 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
     """Restore a store from a copy, and have all open tables shown anew.
 
     :param replaces: whether what the store keeps may be deleted.
-    :raises Refused: when it may not, when the bot is at work, or a newer release has made the copy.
-    :raises BadCopy: when the file is no whole one.
-    :raises OSError: when it cannot be read.
+    :raises Refused: when the store has data that may not be deleted, when the bot is at work, or
+        when a newer release has made the copy.
+    :raises BadCopy: when the file is no copy, or is cut off.
+    :raises OSError: when the file cannot be read.
     """
     with _readable(path) as file:
         tally = examined(file)

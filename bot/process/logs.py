@@ -38,7 +38,7 @@ def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
     """Log everything to standard error.
 
     :param form: "text" or "json".
-    :param secrets: what must not appear.
+    :param secrets: words that no line may contain.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form, secrets))

@@ -75,7 +75,7 @@ def tell_of_readers(*paths: Path) -> None:
 async def reach_store(url: str, stopping: asyncio.Event) -> None:
     """Wait until the store answers, and make sure that it can be used.
 
-    :raises BadPlace: when it cannot.
+    :raises BadPlace: when the store cannot be used.
     :raises Stopped: when `stopping` is set before that.
     """
     said, where = -inf, _shown(url)
@@ -120,7 +120,7 @@ def tell_of_memory(painters: int) -> None:
 async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
     """Wait for work, unless we are told to stop before it is done.
 
-    :raises Stopped: when we are.
+    :raises Stopped: when `stopping` is set before the work is done.
     """
     working, told = asyncio.ensure_future(work), asyncio.ensure_future(stopping.wait())
     await asyncio.wait((working, told), return_when=asyncio.FIRST_COMPLETED)

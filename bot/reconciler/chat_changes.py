@@ -32,8 +32,8 @@ class ChatChanges:
     async def may_send(self, chat: int, right: str) -> bool:
         """Tell whether a group lets us send something.
 
-        :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
-        :raises TelegramError: when that is not told.
+        :param right: the permission's name in https://core.telegram.org/bots/api#chatpermissions.
+        :raises TelegramError: when Telegram does not tell.
         """
         return await may_send(self._bot, chat, right)
 

@@ -30,8 +30,8 @@ class Films:
         when only words could be sent: they are the last of the ways.
 
         :raises Short: when the chat takes nothing more just now.
-        :raises Lost: when nobody knows whether it was sent.
-        :raises TelegramError: when it takes nothing at all.
+        :raises Lost: when nobody knows whether the film was sent.
+        :raises TelegramError: when the chat takes none of the ways.
         """
         *films, words = ways
         for film in films:

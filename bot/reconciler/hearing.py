@@ -17,7 +17,9 @@ def hearing(frame: Frame, profiles: Profiles) -> Hear:
     """Return the function that rewrites a message for its reader, if they play in words."""
 
     async def hear(surface: Surface, reader: int) -> Surface:
-        """:param reader: who gets it alone; a group (a negative id) sees what it always sees."""
+        """:param reader: the chat of the message: a person who may play in words, or a group (a
+        negative id), whose messages stay as they are.
+        """
         if reader < 0 or not (profile := await profiles.of(reader)).aloud:
             return surface
         return heard_surface(surface, frame.say(spoken(profile.language), "aloud-chosen"))

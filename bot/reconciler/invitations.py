@@ -36,9 +36,9 @@ class Invitations:
         self._store = store
 
     async def put_right(self, live: Live, standing: ShownMessages) -> None:
-        """Have each say what it has to say by now.
+        """Update the invitations of a table to its present state.
 
-        :raises RateLimited: when it is too early.
+        :raises RateLimited: when it is too early for an edit.
         :raises TelegramError: when Telegram is away.
         """
         if not live.table.invitations:

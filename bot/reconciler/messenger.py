@@ -42,7 +42,8 @@ class Messenger:
         now: Callable[[], float] = time.time,
         selections: SelectionMemory | None = None,
     ) -> None:
-        """:param redis: for what the reconciler itself writes down: what it has put where.
+        """:param redis: the client for the reconciler's own records of the messages that it has
+            sent.
         :param holds: whether no other process can be at work.
         :param selections: the table service's, where there is one.
         """

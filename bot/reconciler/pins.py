@@ -42,9 +42,9 @@ class Pins:
         """Pin the live board where the chat wants that and we may; unpin boards that are not live
         any more.
 
-        :param shown: what stands there, by the key of the surface.
-        :param surfaces: what stands in chats that are open to us.
-        :raises RateLimited: when a chat has no room for it now.
+        :param shown: the messages that stand in chats, by the key of their surface.
+        :param surfaces: the surfaces in chats that are open to us.
+        :raises RateLimited: when it is too early for a call to a chat.
         """
         for surface in surfaces:
             if stands := shown.get(surface.key):

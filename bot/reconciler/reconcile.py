@@ -88,9 +88,9 @@ class Reconciler:
         now: Callable[[], float],
         selections: SelectionMemory,
     ) -> None:
-        """:param redis: for what has been put where.
-        :param show: how a table is asked to be shown.
-        :param say: how a message is sent that belongs to no table.
+        """:param redis: the client for the records of the messages that were sent.
+        :param show: requests that a table be shown.
+        :param say: sends a message that belongs to no table.
         :param holds: whether no other process can be at work.
         """
         self._now = now

@@ -23,7 +23,7 @@ class Sender:
         replies: Replies,
         note_panel: Callable[[Surface, int], Awaitable[None]],
     ) -> None:
-        """:param note_panel: what records which message holds a lobby's options."""
+        """:param note_panel: records which message holds a lobby's options."""
         self._bot = bot
         self._updater = updater
         self._replies = replies

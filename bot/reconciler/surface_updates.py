@@ -120,9 +120,9 @@ class SurfaceUpdater:
         without its map asks nothing. What is refused then, too, goes as plain text.
 
         :raises RateLimited: when the chat takes nothing more just now.
-        :raises Lost: when nobody knows whether it is shown.
-        :raises Gone: when somebody has deleted it before it was filled.
-        :raises TelegramError: as Telegram says.
+        :raises Lost: when nobody knows whether the surface is shown.
+        :raises Gone: when the message was deleted before it was filled.
+        :raises TelegramError: when Telegram refuses for another reason.
         """
         update = update._replace(surface=await self._heard(update.surface))
         if update.stands and update.before and update.before.digest == update.surface.digest:
@@ -182,7 +182,7 @@ class SurfaceUpdater:
         """Send an empty message, record it, then fill it, so that no message that must be deleted
         is ever unknown (docs/adr/0033).
 
-        :raises Gone: when somebody has deleted it meanwhile.
+        :raises Gone: when the message has been deleted meanwhile.
         """
         if wait := self._deleted.wait(sent):
             raise Gone(wait)
@@ -201,7 +201,8 @@ class SurfaceUpdater:
     ) -> Shown:
         """Send a surface as a new message, and record it.
 
-        :raises Lost: when nobody knows whether it stands there, or it is too early to try again.
+        :raises Lost: when nobody knows whether the message was sent, or it is too early to try
+            again.
         """
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
@@ -263,7 +264,7 @@ class SurfaceUpdater:
     async def change(self, surface: Surface, message: int, priority: Priority) -> None:
         """Change text, buttons and picture, if any, of a message that belongs to no table.
 
-        :raises BadRequest: also when it is gone.
+        :raises BadRequest: when Telegram refuses, also because the message is gone.
         """
         surface = await self._heard(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:

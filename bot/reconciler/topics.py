@@ -42,7 +42,7 @@ class PrivateTopics:
         """Return the topic of a table of people in each private chat, by user; `TO_OPEN` where it
         is still to be opened, once the game runs. A challenge needs none, having one person only.
 
-        :param shown: what stands there for the table. What is over stays where it is.
+        :param shown: the table's messages; messages of a finished game stay where they are.
         """
         table = live.table
         if not table.place.is_circle or is_challenge(table):
@@ -56,10 +56,10 @@ class PrivateTopics:
         return {user: topic for user, topic in topics.items() if topic != NONE}
 
     async def housed(self, live: Live, surface: Surface) -> Surface:
-        """Return a surface where it is to stand; its topic is opened before.
+        """Return a surface with the topic in which it is to stand; the topic is opened if need be.
 
         :raises RateLimited: when the chat takes nothing more just now.
-        :raises TelegramError: as Telegram says, but for its refusal to open topics.
+        :raises TelegramError: when a call fails for another reason than a refusal to open topics.
         """
         if surface.place.topic != TO_OPEN:
             return surface

@@ -90,7 +90,7 @@ class ChatChanges(Protocol):
     async def may_send(self, chat: int, right: str) -> bool:
         """Tell whether a group lets us send something, such as `can_send_polls`.
 
-        :raises TelegramError: when that is not told.
+        :raises TelegramError: when Telegram does not tell.
         """
 
     async def opened(self, chat: int, topic: int | None = None) -> None:

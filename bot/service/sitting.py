@@ -14,11 +14,11 @@ _MOST = 50
 
 
 async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Table, ...]]:
-    """Return a table at which somebody sits down, and others that are to be called by their letters
-    from now on; if it is one of people, its own is none of theirs.
+    """Return a table at which somebody sits down, and their other tables of people that must be
+    called by letters from now on.
 
-    :raises Refused: when they sit at as many as anybody may, or somebody there does not want to
-        play with them.
+    :raises Refused: when the user sits at too many tables, or somebody there does not want to play
+        with them.
     """
     if user != NOBODY and await store.agenda.count(user) >= _MOST:
         raise Refused("refused-many-tables")

@@ -90,8 +90,9 @@ class TableService:
         key: str = "",
         selections: SelectionMemory | None = None,
     ) -> None:
-        """:param key: of hashes, which is not in the store; empty: it ends with this process.
-        :param selections: those that the reconciler shows.
+        """:param key: the key of keyed hashes, which is not in the store; if empty, a random one
+            that ends with this process.
+        :param selections: the selections that the reconciler shows.
         """
         self.frame = frame
         self.operator = operator
@@ -133,11 +134,12 @@ class TableService:
     ) -> Live:
         """Let a table handle a command, save what has changed and have it shown.
 
-        :param found: the table, as it has just been found.
-        :param is_all: whether the update that is being dealt with wants nothing else: then it is
-            out of the inbox with the change, and only its answer is still to be given.
-        :param wait: asks in the same trip how long a chat must wait before it sees the change.
-        :raises Refused: when it cannot be done.
+        :param found: the table as it has just been read; None to read it.
+        :param is_all: whether the update being handled wants nothing else; then the step that saves
+            the change also takes the update out of the inbox.
+        :param wait: asks, in the same trip to the store, how long a chat must wait before it sees
+            the change.
+        :raises Refused: when the table refuses the command.
         """
         for _ in range(_TRIES):
             live, found = found or await self.find(id), None
@@ -228,7 +230,7 @@ class TableService:
     async def find(self, id: str) -> Live:
         """Return a table.
 
-        :raises Refused: when there is none.
+        :raises Refused: when the table does not exist.
         """
         live = await self.store.tables.load(id)
         if live is None:
@@ -272,7 +274,7 @@ class TableService:
     ) -> Live:
         """Put a new table into a slot without showing it: for a game that begins at once.
 
-        :param ballot: of the vote by which the game is to be chosen.
+        :param ballot: the ballot of the vote that is to choose the game.
         """
         games = self.frame.games
         only = next(iter(games)) if len(games) == 1 and not ballot else None
@@ -295,7 +297,7 @@ class TableService:
     async def sleeps(self, user: int, language: str) -> bool:
         """Tell whether it is somebody's quiet hours.
 
-        :param language: by which a time zone is guessed that nobody has set.
+        :param language: the language from which the time zone is guessed if the user has set none.
         """
         profile = await self.store.profiles.of(user)
         return is_quiet(profile.habits, profile.language or language, self.now)
@@ -305,10 +307,10 @@ class TableService:
         return place.is_group and not await self.store.rings.may_ring(place.chat, host, "lobby")
 
     async def rematch(self, old: Live, host: User) -> Live:
-        """Open a lobby with the game and the options of one that is over, or return the table that
-        stands there. Who asks for it sits down if they can; the others who played are invited.
+        """Open a lobby with the game and the options of a finished table, or return the table that
+        stands there. The user who asks sits down if they can; the others who played are invited.
 
-        :raises Refused: when somebody asks who did not play to the end, or after a challenge.
+        :raises Refused: when the user did not play to the end, or after a challenge.
         """
         if is_challenge(old.table):
             raise Refused("refused-challenge-once")

@@ -50,7 +50,7 @@ class Thinkers:
     """Computes moves in a pool of processes, started on first use."""
 
     def __init__(self, processes: int, packages: Iterable[str], nice: int = 0) -> None:
-        """:param packages: of the games.
+        """:param packages: the packages of the games.
         :param nice: how far the processes step back where cores are few, see `bot.pool`.
         """
         self._pool = Pool(processes, nice, LONGEST, _prepare, tuple(packages))
@@ -64,7 +64,7 @@ class Thinkers:
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
         """Return in notation what a computer does at a seat that is to act.
 
-        :raises TooLong: when even the weakest one does not come to an end.
+        :raises TooLong: when even the weakest computer takes too long.
         """
         try:
             return await self._pool.do(_decided, game.package, log, seat, level, chance)
@@ -93,7 +93,7 @@ class Thinkers:
     ) -> tuple[float, ...]:
         """Return the expected result of each of several moves in a position of the log.
 
-        :raises TooLong: when it does not come to an end.
+        :raises TooLong: when the search takes too long.
         """
         return await self._pool.do(_worths, game.package, log, number, tuple(moves))
 

@@ -94,7 +94,7 @@ class Agenda:
     """Reads and writes the hints."""
 
     def __init__(self, redis: Redis, seconds: int = 0) -> None:
-        """:param seconds: how long tables are kept that are over; 0 is for ever."""
+        """:param seconds: how long finished tables are kept; 0 for ever."""
         self._redis = redis
         self._seconds = seconds
         self._scripts = ScriptRunner(redis)
@@ -110,8 +110,8 @@ class Agenda:
         """Return the steps that follow from a change of a table: the clock may look at it earlier
         than noted, never later.
 
-        :param before: None to note who sits where, whatever is noted.
-        :param moment: before which nothing is due there.
+        :param before: the table before the change; None to record its seating anew.
+        :param moment: the moment before which nothing is due at the table.
         """
         if not is_open(table):
             return (Script(_FORGET, (_DUE,), (table.id,)), *self._seating(table, before, now))
@@ -132,9 +132,9 @@ class Agenda:
             await self._redis.zadd(_DUE, dict.fromkeys(tables, _LONG_AGO), xx=True, lt=True)
 
     async def look(self, table: str, moment: int, revision: int | None = None) -> None:
-        """Have a table looked at then.
+        """Have the clock look at a table at a moment.
 
-        :param revision: of which that is true; None for any.
+        :param revision: the revision for which the moment holds; None for any revision.
         """
         if revision is None:
             await self._redis.zadd(_DUE, {table: moment})

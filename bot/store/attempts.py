@@ -19,7 +19,7 @@ class Attempt:
     """
 
     def __init__(self, log: Logger, of: str) -> None:
-        """:param of: what is attempted, for the log."""
+        """:param of: the name of the attempted work, for the log."""
         self._log = log
         self._of = of
         self.is_done = False

@@ -76,7 +76,7 @@ def is_table(key: bytes) -> bool:
 async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:
     """Write the content of the store at one moment.
 
-    :raises TooSlow: when it may be of more than one.
+    :raises TooSlow: when the copy may not be of one moment.
     """
     tally, digest = Tally(release), blake2b()
 
@@ -100,7 +100,7 @@ async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:
 def examined(file: IO[bytes]) -> Tally:
     """Return the counts of a copy's content.
 
-    :raises BadCopy: when it is none, or not a whole one.
+    :raises BadCopy: when the file is no copy, or not a whole one.
     """
     tally, digest, last = Tally(), blake2b(), Words()
     for words in _commands(file):
@@ -158,9 +158,10 @@ async def _run(redis: AnyRedis, commands: list[Words]) -> list[Any]:
 
 @asynccontextmanager
 async def _paused(redis: AnyRedis) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """Have no server take writes inside the block; gives what has to be called again and again.
+    """Pause writes on all servers inside the block; give a function that must be called again and
+    again to keep the pause.
 
-    :raises TooSlow: when that comes too late.
+    :raises TooSlow: when the function is called too late.
     """
     until = inf
 
@@ -258,7 +259,7 @@ def _in_parts(name: bytes, key: bytes, values: list[Any]) -> Iterator[Words]:
 def _commands(file: IO[bytes]) -> Iterator[Words]:
     """Yield the commands of a file.
 
-    :raises BadCopy: when that is not Redis' protocol.
+    :raises BadCopy: when the file is not in Redis' protocol.
     """
     reader = Reader()
     try:

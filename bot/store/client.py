@@ -102,7 +102,7 @@ def _told_apart() -> Iterator[None]:
     """Turn errors that will pass by themselves into `StoreRefuses`; let errors of a command
     through.
 
-    :raises StoreRefuses: for the former.
+    :raises StoreRefuses: for an error that will pass.
     """
     try:
         yield
@@ -226,14 +226,16 @@ def connect(
 ) -> Redis:
     """Return a client that waits for a server which is being restarted.
 
-    :param url: as redis-py takes it; with `prefix=` in its query keys begin with that instead of
-        `nastolka`. `redis+sentinel://one:26379,two:26379/mymaster` is the server that these
-        Sentinels name: https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/
-    :param timeout: seconds for one command; longer than any that is told to wait.
-    :param connections: at most.
-    :param tries: of one command while the server is away, half a second apart at most.
-    :param prefix: another than the address says.
-    :param fence: of the process at work; None for one that changes nothing meanwhile, or is alone.
+    :param url: an address as redis-py takes it. With `prefix=` in its query, keys begin with that
+        prefix instead of `nastolka`. `redis+sentinel://one:26379,two:26379/mymaster` is the server
+        that these Sentinels name:
+        https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/
+    :param timeout: seconds for one command; it must be longer than any blocking read.
+    :param connections: the most connections.
+    :param tries: the tries of one command while the server is away, at most half a second apart.
+    :param prefix: the prefix of keys; None for the one in the address.
+    :param fence: the fence of the process at work; None for a process that writes nothing
+        meanwhile, or is alone.
     """
     url, told = _read(url)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]

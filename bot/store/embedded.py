@@ -74,7 +74,7 @@ class EmbeddedServer:
     async def start(self) -> None:
         """Start the server, or take over the one that runs on this data.
 
-        :raises NoServer: when there is no program to start, or it ends at once.
+        :raises NoServer: when no server program is installed, or it ends at once.
         """
         program = _program()
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -84,10 +84,10 @@ class EmbeddedServer:
 
     @asynccontextmanager
     async def visited(self) -> AsyncIterator[None]:
-        """Have a server on the data inside the block: the one that runs, which goes on, or one for
-        as long.
+        """Have a server on the data inside the block: the one that runs already, which goes on
+        afterwards, or one that ends with the block.
 
-        :raises NoServer: as `start` does, and when there are no data.
+        :raises NoServer: when `start` raises it, or the folder does not exist.
         """
         if not self._folder.is_dir():
             raise NoServer(f"there is no store in {self._folder}: is DATA_DIR right?")

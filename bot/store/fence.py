@@ -70,7 +70,7 @@ class Fence:
     def guarded(self, prefix: Prefix, words: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return a command as it is sent: it does nothing once another process has taken over.
 
-        :param words: with the prefix before their keys.
+        :param words: the words of the command, with the prefix before its keys.
         """
         key = prefix.add(KEY)
         if words[0] in _SCRIPTS:

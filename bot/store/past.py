@@ -29,7 +29,7 @@ class Past:
     """Reads and writes them."""
 
     def __init__(self, redis: AnyRedis, games: Games, seconds: int = 0) -> None:
-        """:param seconds: how long tables are kept that are over; 0 is for ever."""
+        """:param seconds: how long finished tables are kept; 0 for ever."""
         self._redis = redis
         self._games = games
         self._seconds = seconds

@@ -161,8 +161,8 @@ class Wait:
         learn: Callable[[float], None],
         silence: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """:param learn: is told how long the chat itself must wait.
-        :param silence: tells for how long Telegram lets nothing be sent to the chat.
+        """:param learn: is called with the seconds that the chat itself must wait.
+        :param silence: returns for how many seconds Telegram lets nothing be sent to the chat.
         """
         self.steps = steps
         """Count nothing. They come last: the first after which to wait ends their trip."""
@@ -243,7 +243,7 @@ class RateLimiter:
     async def sending(self, chat: int, priority: Priority) -> AsyncIterator[None]:
         """Count the one message or edit that the block sends.
 
-        :raises RateLimited: when it is too early; nothing is counted then.
+        :raises RateLimited: when it is too early to send; then nothing is counted.
         """
         async with self.permit(chat, priority) as permit, permit():
             yield
@@ -253,7 +253,7 @@ class RateLimiter:
     ) -> list[Any]:
         """Count a sending, and return what more steps answer.
 
-        :raises RateLimited: when it is too early; nothing is counted then.
+        :raises RateLimited: when it is too early to send; then nothing is counted.
         """
         taking = self._taking(chat, priority, id)
         answers = await self._scripts.make(*taking, *more)
@@ -338,7 +338,7 @@ class Permit:
     async def take(self, *more: Script) -> list[Any]:
         """Count the next try ahead; return what more steps answer.
 
-        :raises RateLimited: when it is too early; nothing is counted then.
+        :raises RateLimited: when it is too early to send; then nothing is counted.
         """
         await self._give_back()
         id = secrets.token_hex(6)
@@ -351,7 +351,7 @@ class Permit:
     async def __call__(self) -> AsyncIterator[None]:
         """Try once, inside.
 
-        :raises RateLimited: when it is too early; nothing is counted then.
+        :raises RateLimited: when it is too early to send; then nothing is counted.
         """
         await self._tell()
         if not self._taken or monotonic() - self._taken_at > _FRESH:

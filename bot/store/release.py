@@ -36,7 +36,7 @@ async def release_of(redis: AnyRedis) -> str:
 async def admit(redis: AnyRedis, ours: str) -> None:
     """Make sure that we can read what the store keeps, and note that we write there.
 
-    :raises Unfit: when we cannot.
+    :raises Unfit: when we cannot read the store.
     """
     theirs = await release_of(redis)
     if theirs == RESTORING:
@@ -60,6 +60,6 @@ async def begin_restoring(redis: AnyRedis) -> None:
 async def end_restoring(redis: AnyRedis, release: str) -> None:
     """Let everybody work on the store again.
 
-    :param release: whose copy it is.
+    :param release: the release that made the copy.
     """
     await redis.set(_KEY, release)

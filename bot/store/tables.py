@@ -104,8 +104,8 @@ class Tables:
     async def load(self, id: str, commit: bytes | None = None) -> Live | None:
         """Return a table as it was saved last; None when there is none.
 
-        :param commit: at which it stands, where that has just been read.
-        :raises Unreadable: when it cannot be read.
+        :param commit: the table's present commit, if it has just been read.
+        :raises Unreadable: when the stored table cannot be read.
         """
         if kept := self._kept.get(id):
             if (commit or await self._redis.hget(table_key(id), "commit")) == kept[0]:
@@ -148,9 +148,9 @@ class Tables:
     async def save(self, live: Live, before: Live | None, mark: str = "") -> Live:
         """Write a table in one atomic step.
 
-        :param before: what it was made from; None for a new table.
-        :param mark: of this change, if it may be asked for again.
-        :raises StoreConflict: when that is not what is stored any more.
+        :param before: the table before the change; None for a new table.
+        :param mark: the mark of this change, if it may be requested again.
+        :raises StoreConflict: when the store does not hold `before` any more.
         :raises AlreadyMade: when a change with this mark has been made before.
         """
         return (await self.save_with(live, before, mark))[0]

@@ -51,9 +51,9 @@ class WorkerLock:
         is_well: Callable[[], bool] = lambda: True,
         me: str = "",
     ) -> None:
-        """:param redis: a client without a fence, which gives up soon.
-        :param is_well: whether people reach the bot: else it counts as away.
-        :param me: another name than this process has.
+        """:param redis: a client that has no fence and gives up soon.
+        :param is_well: tells whether people reach the bot; if not, the time counts as an outage.
+        :param me: the holder's name; empty for the name of this process.
         """
         self._redis = redis
         self._fence = fence

@@ -76,7 +76,7 @@ def _copy(table: Table, reader: Person) -> Table:
 def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
     """Return a table whose board is posted anew; in a circle, only in the chats of some users.
 
-    :param users: None for all of them.
+    :param users: the users whose chats get the board; None for all.
     """
     if not table.place.is_circle:
         return replace(table, generation=table.generation + 1)
@@ -101,7 +101,7 @@ def neighbours(tables: Iterable[Live], user: int, but: str) -> tuple[Table, ...]
 def free_letter(beside: Iterable[Table], user: int) -> int:
     """Return the index of a letter that no table beside it has in a person's private chat.
 
-    :raises Refused: when there are as many as there are letters.
+    :raises Refused: when all letters are taken.
     """
     taken = {person.slot for table in beside for person in readers(table) if person.user == user}
     free = (slot for slot in range(len(LETTERS)) if slot not in taken)

@@ -43,7 +43,7 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
     """Return a new table. Outside a group its user sits down at once; a user who plays alone may
     have hints.
 
-    :param game: if it is clear by then.
+    :param game: the game, if it is chosen already.
     """
     if not table.place.is_group:
         alone = replace(person_of(table, host, colour=0), reachable=True)
@@ -353,7 +353,7 @@ class Start(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Begin the game of a lobby.
 
-        :raises Refused: when it cannot begin, or not by this user.
+        :raises Refused: when the game cannot begin, or this user may not begin it.
         """
         table, game = _startable(games, live, user, self.now), game_of(games, live.table)
         missing = hindrance(games, table)
@@ -377,7 +377,7 @@ def _startable(games: Games, live: Live, user: User, now: int) -> Table:
     """Return a lobby that the user may start: as its host, or as anybody seated once all seats are
     taken or the host has been silent.
 
-    :raises Refused: when it is none any more, or not theirs to start.
+    :raises Refused: when the table is no lobby any more, or the user may not start it.
     """
     table = _in_lobby(live)
     if user.id == table.host or chair_of(table, user.id) is None:
@@ -440,7 +440,7 @@ def _in_lobby(live: Live) -> Table:
 def hosted(live: Live, user: User) -> Table:
     """Return the lobby that somebody hosts.
 
-    :raises Refused: when it is none any more, or another's.
+    :raises Refused: when the table is no lobby any more, or somebody else is its host.
     """
     return _only_host(_in_lobby(live), user)
 
@@ -448,7 +448,7 @@ def hosted(live: Live, user: User) -> Table:
 def _only_host(table: Table, user: User) -> Table:
     """Check that the user is the host.
 
-    :raises Refused: when they are not.
+    :raises Refused: when the user is not the host.
     """
     if table.host == NOBODY:
         raise Refused("refused-no-host")

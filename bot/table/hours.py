@@ -147,7 +147,7 @@ def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | No
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
     """Return when the clock must look at a table next; None for never: it is over.
 
-    :param habits: of those who can be reminded, by user.
+    :param habits: by user, the habits of people who can be reminded.
     """
     table = live.table
     if not is_open(table):

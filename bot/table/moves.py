@@ -61,7 +61,7 @@ class Play(Command, frozen=True):
 def check_asked(games: Games, live: Live, seat: Seat) -> None:
     """Check that it is a seat's turn.
 
-    :raises Refused: when it is not.
+    :raises Refused: when it is not the seat's turn.
     """
     acting = to_act(games, live)
     if seat not in acting:
@@ -72,7 +72,7 @@ def check_asked(games: Games, live: Live, seat: Seat) -> None:
 def running(live: Live) -> None:
     """Check that the game runs.
 
-    :raises Refused: when it does not, or not any more.
+    :raises Refused: when the game has not begun, or is over.
     """
     if live.table.phase is not Phase.RUNNING or live.play is None or live.table.log is None:
         raise Refused("refused-over" if live.play else "refused-outdated")
@@ -175,7 +175,7 @@ def decided(
 ) -> Live:
     """Return the table after a move, and after those of seats that all have left.
 
-    :param chair: of the person who has decided, if somebody has.
+    :param chair: the chair of the person who has decided; None if a computer or the clock has.
     :param tapped: offers to undo this move, or the person's that it follows from, if that can be.
     """
     after = _moved(game, live, seat, action, by, chair, tapped)
@@ -240,7 +240,8 @@ def _stays_open(motion: Motion, mover: Chair | None) -> bool:
 def take_back(game: AnyGame, live: Live) -> Live:
     """Return the table before its last decision.
 
-    :raises Refused: when somebody has learnt a secret by it, or it is one of a challenge.
+    :raises Refused: when somebody has learnt a secret by the decision, or the table plays a
+        challenge.
     """
     table = live.table
     assert table.log is not None

@@ -68,7 +68,7 @@ def prepared_by(table: Table, seat: Seat) -> Prepared | None:
 def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
     """Return the action that a prepared move stands for now; None where it does not fit.
 
-    :param live: the table at which its seat is to act, be it an imagined one.
+    :param live: the table at which the seat is to act, real or imagined.
     """
     assert live.play is not None
     at = game_of(games, live.table), live.play.state, prepared.seat

@@ -27,7 +27,7 @@ def as_before(games: Games, before: Choice) -> dict[str, str]:
 def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Return the group's latest choices, this game included.
 
-    :param before: the same without this table.
+    :param before: the list without this table.
     """
     assert table.game is not None
     now = Choice(table.game, table.options, table.clock)

@@ -19,7 +19,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     """Return the table after the command; equal to `live` when it changes nothing.
 
     :param now: seconds since 1970.
-    :raises Refused: when it cannot be done; the message says why.
+    :raises Refused: when the table refuses the command; the message says why.
     """
     right = replace(live, table=righted(live.table, now))
     after = command.apply(games, right, user)

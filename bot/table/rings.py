@@ -44,7 +44,7 @@ def sleeps(table: Table, user: int, habits: Habits, language: str, now: int) -> 
     """Tell whether what a table sends to somebody's private chat comes without a sound: it is their
     quiet hours, and nothing says that they are awake.
 
-    :param language: by which a time zone is guessed that nobody has set.
+    :param language: the language from which the time zone is guessed if the user has set none.
     """
     return is_quiet(habits, language, now) and not (
         0 < table.clock < HOUR or _has_just_moved(table, user, now)

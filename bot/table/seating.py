@@ -139,7 +139,7 @@ def own_seat(table: Table) -> Seat | None:
 def seated(table: Table, user: User) -> Chair:
     """Return the user's chair.
 
-    :raises Refused: when they are not, or not any more.
+    :raises Refused: when the user has no chair, or has left it.
     """
     chair = chair_of(table, user.id)
     if chair is None:

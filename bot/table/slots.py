@@ -39,7 +39,7 @@ def slots(place: Place) -> range:
 def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
     """Return a slot for another table; None when there is no room.
 
-    :param standing: the tables there that are not over.
+    :param standing: the unfinished tables in the place.
     """
     taken = {live.table.slot for live in standing}
     if free := [slot for slot in slots(place) if slot not in taken]:

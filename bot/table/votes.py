@@ -256,9 +256,9 @@ def _may_carry(games: Games, live: Live, motion: Motion) -> bool:
 
 
 def _valid(games: Games, live: Live, command: Agree) -> None:
-    """Check that this can still be decided.
+    """Check that the matter of the command can still be decided.
 
-    :raises Refused: when it cannot.
+    :raises Refused: when the matter cannot be decided now.
     """
     table, chair = live.table, command.chair
     if command.position != position(table) or chair not in _subjects(table, command.matter):
@@ -416,7 +416,7 @@ class Stop(Command, frozen=True):
 def may_stop(table: Table, user: User) -> None:
     """Check that the user has a say in whether the table ends.
 
-    :raises Refused: when they have not, or it is over.
+    :raises Refused: when the user has no say, or the table is over.
     """
     if not is_open(table):
         raise Refused("refused-over")

@@ -59,7 +59,7 @@ class Texts:
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words.
 
-        :param names_of: how people are called in it; needed by messages that speak of seats.
+        :param names_of: returns the names of a seat's people; needed by messages that name seats.
         :raises BrokenText: in strict texts only.
         """
         message = Message(said) if isinstance(said, str) else said

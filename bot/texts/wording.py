@@ -41,7 +41,7 @@ def word_for(
 ) -> str:
     """Return the word for an option; empty when the game has none for it.
 
-    :param is_chosen: whether what there is to tell of it has been heard on its button.
+    :param is_chosen: whether the reader has heard the description already, on the option's button.
     """
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)

@@ -43,7 +43,7 @@ def guide(said: str, lines: Sequence[Line], ground: str = "", ink: str = INK) ->
     """Lay out a title and a row for each thing.
 
     :param ground: the dark ground of the sheet, on which the title stands in a strip; empty for
-    parchment.
+        parchment.
     """
     top = HEAD + 14 if ground else 132
     high = min(_MOST, (TALLEST - top - 40) // len(lines) - _GAP)

@@ -49,7 +49,7 @@ def chapter_rows(
     """Return the buttons below a message that call up its chapters; none where pictures are seen.
 
     :param is_begun: whether a choice has begun; then only the button of the first chapter stands
-    there.
+        there.
     """
     names = _names(frame, live, viewer)
     return _to_each(frame, live, key, names[:1] if is_begun else names, language)

@@ -59,7 +59,7 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
     """Return the answer to a question typed by a person at the table; empty if the text is no
     question.
 
-    :raises Refused: where the game forgets.
+    :raises Refused: when the game forgets, because an answer would stay in the chat.
     """
     chair = chair_of(live.table, user)
     if chair is None:

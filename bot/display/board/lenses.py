@@ -64,7 +64,7 @@ def _rows(buttons: tuple[Button, ...]) -> Keyboard:
 def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
     """Return the message of a lens, made from the public view, with a button that deletes it.
 
-    :raises Refused: when there is no such picture now.
+    :raises Refused: when the game has no such lens now.
     """
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
@@ -135,9 +135,10 @@ def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
 
 
 def page_button(frame: Frame, live: Live, language: str, *, is_private: bool) -> tuple[Button, ...]:
-    """A button to the page while a game runs, where there is one; not where the game forgets.
+    """Return the button to the page while a game runs, if there is a page; none where the game
+    forgets.
 
-    :param is_private: whether it stands in a private chat: groups take a link alone.
+    :param is_private: whether the button stands in a private chat; in groups it can only be a link.
     """
     table = live.table
     if not frame.app or frame.aloud or table.phase is not Phase.RUNNING:

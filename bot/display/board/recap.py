@@ -22,9 +22,9 @@ def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
     """Return the number of moves that a reader knew before the moves that the message's next look
     tells.
 
-    :param moves: the number of moves made so far. :param told: the number that this function
-        returned for the present look. :param known: the number of moves that were made by the
-        present look.
+    :param moves: the number of moves made so far.
+    :param told: the number that this function returned for the present look.
+    :param known: the number of moves that were made by the present look.
     :param row: how many of the last moves are told together, see `row_of`.
     """
     if moves == known:  # only a preview, or the same look again: it repeats its news
@@ -50,7 +50,7 @@ def recapped(
     be told.
 
     :param reader: the seat in whose own chat the surface stands. It is not told its own moves,
-    except the last event where the seat is asked again and has no other news.
+        except the last event where the seat is asked again and has no other news.
     """
     moves = moves_of(live)
     told = min(context.told.get(surface, moves - 1), moves - 1)

@@ -65,18 +65,18 @@ def is_solitary(table: Table) -> bool:
 
 
 def friend_button(frame: Frame, language: str, table: str = "", game: str = "") -> Button:
-    """Open a table to which one invites others.
+    """Return the button that opens a table to which its presser invites others.
 
-    :param table: of one alone, which makes way for it.
+    :param table: the table of a game that the person plays alone, which the new one replaces.
     """
     said = f"👥 {frame.say(language, 'button-friend')}"
     return Button(said, buttons.Friend(table, game))
 
 
 def with_people(frame: Frame, language: str, table: str = "", game: str = "") -> tuple[Button, ...]:
-    """Offer to play with a friend, or with somebody who wants to, too.
+    """Return the buttons to play with a friend, or with a stranger who wants to play, too.
 
-    :param table: of one alone, which makes way for it.
+    :param table: the table of a game that the person plays alone, which the new one replaces.
     """
     said = f"🔎 {frame.say(language, 'button-seek')}"
     return (

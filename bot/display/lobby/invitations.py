@@ -24,7 +24,7 @@ def invitation_key(invitation: Invitation) -> str:
 def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = True) -> Surface:
     """Return the invitation with its current text; its picture stays.
 
-    :param tells_end: whether it may be told how the game has ended.
+    :param tells_end: whether the invitation may tell how the game has ended.
     """
     here = with_changes(live, language=language)
     table = here.table

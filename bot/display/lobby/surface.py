@@ -62,7 +62,7 @@ def lobby_surface(
 ) -> Surface:
     """Return the message of a table that has not begun (or was given up before it did).
 
-    :param pictures: whether its place takes any; else it is said before the game begins.
+    :param pictures: whether the chat takes pictures; if not, the lobby says so.
     """
     text, laid = _panel(frame, table, selection)
     if is_open(table) and not pictures:
@@ -130,7 +130,7 @@ def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return a panel of options, which the host alone sees; it says when what is chosen cannot be
     played.
 
-    :raises Refused: before a game is chosen.
+    :raises Refused: when no game is chosen yet.
     """
     game = game_of(frame.games, table)
     text, keyboard = options_panel(frame, table, panel)

@@ -11,8 +11,8 @@ from games.core.message import Message
 def about(frame: Frame, language: str, release: str, operator: str = "", contact: str = "") -> str:
     """Name the authors of bot and games, and the operator.
 
-    :param operator: who runs the bot; empty where they are not named.
-    :param contact: how to reach them; likewise.
+    :param operator: the name of the bot's operator; empty if none is given.
+    :param contact: how to reach the operator; empty if not given.
     """
     parts = _parts(frame, language, release, {"named": operator, "contact": contact})
     return "\n\n".join(parts)

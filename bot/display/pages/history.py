@@ -65,8 +65,8 @@ def _turning(page: int, pages: int) -> Keyboard:
 def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | None) -> Surface:
     """Return a game that is over as its last word told it.
 
-    :param link: the address of that.
-    :raises Refused: when it has not been played to its end.
+    :param link: the address of the last word; None if there is none.
+    :raises Refused: when the game has not been played to its end.
     """
     if live.table.phase is not Phase.OVER:
         raise Refused("refused-outdated")

@@ -50,9 +50,9 @@ keys that hold nothing about people. (docs/operations.md describes the keys.)"""
 def privacy(frame: Frame, language: str, days: int, operator: str = "", contact: str = "") -> str:
     """List what is stored about people, why, for how long, and how it is deleted.
 
-    :param days: how long games are kept that are over; 0 is for ever.
-    :param operator: who runs the bot; empty where they are not named.
-    :param contact: how to reach them; likewise.
+    :param days: for how many days finished games are kept; 0 for ever.
+    :param operator: the name of the bot's operator; empty if none is given.
+    :param contact: how to reach the operator; empty if not given.
     """
     told = [id for id in dict.fromkeys(KEPT.values()) if id]
     ids = ("privacy-title", *told, "privacy-delete", "privacy-whose")

@@ -61,8 +61,8 @@ def _moves(frame: Frame, live: Live) -> Iterator[str]:
 def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
     """Describe a move and its player: plain text.
 
-    :param before: the state before that move.
-    :param number: of the move, from 1 on.
+    :param before: the state before the move.
+    :param number: the number of the move; the first is 1.
     """
     assert live.table.log is not None
     move = live.table.log.moves[number - 1]

@@ -46,8 +46,8 @@ def stepped(
 ) -> Surface:
     """Return a game as the table saw it after `at` moves, with buttons to the moments around.
 
-    :param at: beyond the last move: that one.
-    :raises Refused: when it has not begun, or runs and may not be told again.
+    :param at: the number of moves; a number beyond the last move means the last move.
+    :raises Refused: when the game has not begun, or runs and must not be told again.
     """
     moments = _moments(frame, live)
     at = max(0, min(at, len(moments) - 1))
@@ -143,7 +143,7 @@ def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ..
 def step_link(table: Table, moment: str = "") -> str:
     """Return the parameter of the link that opens a game.
 
-    :param moment: where among the moves: `_12`; nothing for the beginning.
+    :param moment: the moment after so many moves, such as `_12`; empty for the beginning.
     """
     return f"step_{table.id}_{word_of(table, LOOKING)}{moment}"
 

@@ -30,7 +30,7 @@ async def export(typed: Typed) -> None:
 async def _check_rights(service: TableService, place: Place) -> None:
     """Check that a chat takes files, as far as Telegram tells us.
 
-    :raises Refused: when it takes none.
+    :raises Refused: when the chat takes no files.
     """
     if not await takes(service, place, "can_send_documents"):
         raise Refused("refused-no-files")

@@ -17,7 +17,8 @@ from bot.texts.frame import Frame, headlined
 def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
     """Return the files, for a place in the table's chat.
 
-    :raises Refused: when there is nothing that can be kept yet.
+    :raises Refused: when the game has not begun, when its files would tell what is to come, or when
+        it forgets.
     """
     if live.play is None:
         raise Refused("refused-not-begun")

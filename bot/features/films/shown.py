@@ -57,7 +57,7 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
     """Return the film of a finished game, for any chat: as an animation; as a file, for chats that
     take no animations; and in words, where no film can be made.
 
-    :raises Refused: when there is no such film.
+    :raises Refused: when the game is not over, or its painter makes no film.
     """
     made = None if is_open(live.table) else _film(frame, live)
     if made is None:
@@ -72,7 +72,8 @@ def film_since(
     """Return a film of a running game since a person's own last move, in the same three forms. It
     shows only what the whole table sees.
 
-    :raises Refused: when it has not, or may not be told again.
+    :raises Refused: when the game does not run, the person has not moved, or the game must not be
+        told again.
     """
     table, game = live.table, game_of(frame.games, live.table)
     if table.phase is not Phase.RUNNING or table.log is None:

@@ -25,7 +25,7 @@ def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
     """Name the seat on offer; and until the next move, the person who has taken over a seat, and
     from whom.
 
-    :param until: HTML of the moment at which the offer lapses.
+    :param until: the moment at which the offer lapses, as HTML.
     """
     last = table.former[-1] if table.former else None
     if last and last.position == position(table):

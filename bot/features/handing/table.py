@@ -91,7 +91,7 @@ class OfferSeat(Command, frozen=True):
 def _own(table: Table, user: User) -> Chair:
     """Return the chair of a user who has not left, even if a computer plays for them.
 
-    :raises Refused: when there is none.
+    :raises Refused: when the user has no chair, or has left it.
     """
     chair = chair_of(table, user.id)
     if chair is None:
@@ -138,9 +138,9 @@ class TakeOver(Command, frozen=True):
 
 
 def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
-    """Check that nobody takes over who has seen what another seat knows.
+    """Check that the user who takes over a chair has not seen the secrets of another one.
 
-    :raises Refused: when they have sat on another chair.
+    :raises Refused: when the user has sat on another chair.
     """
     if any(one.person.user == user.id and one.chair != chair for one in table.former):
         raise Refused("refused-sat-elsewhere")

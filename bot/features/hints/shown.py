@@ -27,7 +27,7 @@ def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
 def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plain: bool) -> str:
     """Say in a line why a computer would make a move, as far as the seat can know it.
 
-    :param plain: for a toast, without HTML.
+    :param plain: whether the line is for a toast, without HTML.
     """
     game, state = game_of(frame.games, live.table), facts(frame, live).state
     action = screen(decision(game, state, seat), path).action

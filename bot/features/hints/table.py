@@ -23,7 +23,7 @@ def can_hint(games: Games, table: Table) -> bool:
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:
     """Return the seat for which the user may ask for a hint now.
 
-    :raises Refused: when they may not, or are not asked for anything.
+    :raises Refused: when the user may not have hints, or is not asked for a move.
     """
     running(live)
     seat = seat_at(live.table, seated(live.table, user))

@@ -85,7 +85,7 @@ def is_step(table: str) -> bool:
 def taught_at(frame: Frame, table: str, language: str) -> Taught:
     """Return the step that a table's id names.
 
-    :raises BadToken: when there is none.
+    :raises BadToken: when there is no such step.
     """
     _, lesson, number = (*table.split(_MARK), "", "")[:3]
     return taught(frame, lesson, int(number) if number.isdecimal() else -1, language)
@@ -94,7 +94,7 @@ def taught_at(frame: Frame, table: str, language: str) -> Taught:
 def taught(frame: Frame, lesson: str, number: int, language: str) -> Taught:
     """Return a step of a lesson.
 
-    :raises BadToken: when there is none.
+    :raises BadToken: when there is no such step.
     """
     for game in frame.games.values():
         for one in lessons_of(game):
@@ -141,8 +141,9 @@ def asked(
 ) -> Surface:
     """Return the message of a step with its question.
 
-    :param why: what is said of a wrong answer.
-    :param panel: what its learner reads instead, who learns in words: see `aloud.panel_of`.
+    :param why: the comment on a wrong answer; empty before one.
+    :param panel: the chapter that a learner in words reads in place of the step, see
+        `aloud.panel_of`.
     """
     frame, live, step = opened(frame), live_of(frame, at), at.step
     shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
@@ -171,7 +172,7 @@ def asked(
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     """Return the message of a step after its right answer, with the points that this has brought.
 
-    :param path: to the move, where one was asked for.
+    :param path: the path of the move, if the step asked for a move.
     """
     frame, before = opened(frame), live_of(frame, at)
     after = _moved(frame, before, at, path) if at.step.asks_move else before

@@ -121,7 +121,7 @@ async def _compared(service: TableService, live: Live, moment: Moment, move: str
 async def _played(service: TableService, table: str, user: User) -> tuple[Live, Chair]:
     """Return a game that somebody has played to its end, in their language, and their chair.
 
-    :raises Refused: when it is not over, or they have not sat there.
+    :raises Refused: when the game is not over, or the user did not sit at the table.
     """
     live = await service.find(table)
     chair = chair_of(live.table, user.id)

@@ -47,9 +47,9 @@ def is_moment(table: str) -> bool:
 
 
 def moment_of(id: str) -> tuple[str, int]:
-    """Return of which table it is, and how many moves were made before.
+    """Return the table of a moment, and the number of moves before it.
 
-    :raises BadToken: when it is none.
+    :raises BadToken: when the id is no moment's.
     """
     _, table, number = (*id.split(_MARK), "", "")[:3]
     if not (number.isascii() and number.isdigit()):
@@ -86,8 +86,8 @@ def asked(
 ) -> Surface:
     """Return a decision to be made once more, with the buttons by which it was made.
 
-    :param live: the game in the language of its reader.
-    :param said: of what was tried.
+    :param live: the game, in the language of its reader.
+    :param said: the message id of the comment above the question.
     """
     here, frame = at_moment(frame, live, found[index].number, user), opened(frame)
     seat, language = seat_of_moment(live, found[index]), live.table.language
@@ -118,7 +118,7 @@ def shown_better(
 ) -> Surface:
     """Return a decision as the computer would have made it, and the reasons; and the real move.
 
-    :param is_tried: whether its person has found it by themselves.
+    :param is_tried: whether the reader has found the better move by themselves.
     """
     moment = found[index]
     here, frame = at_moment(frame, live, moment.number, user), opened(frame)

@@ -31,7 +31,7 @@ class Moments:
     async def claim_telling(self, table: str, chair: Chair, pause: int) -> bool:
         """Tell whether somebody is to be told what has happened; if so, not again for a while.
 
-        :param pause: seconds.
+        :param pause: the seconds until they may be told again.
         """
         key = table_key(table, f"told:{chair}")
         return bool(await self._redis.set(key, 1, nx=True, ex=pause))

@@ -24,7 +24,7 @@ def how_long(frame: Frame, language: str, table: str) -> Keyboard:
 def pause_line(frame: Frame, table: Table, moment: Callable[[int], str]) -> Message | None:
     """Say until when a game stands still, or who asks for that; None for neither.
 
-    :param moment: returns a moment as people read it.
+    :param moment: formats a moment as people read it.
     """
     if is_paused(table):
         if (ends := ends_at(table)) is None:

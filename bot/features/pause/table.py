@@ -120,7 +120,7 @@ class Resume(Command, frozen=True):
 def _asked(table: Table) -> Wish:
     """Return the wish that is to be answered.
 
-    :raises Refused: when there is none.
+    :raises Refused: when the table has no such wish.
     """
     wish = wish_of(table)
     if wish is None:
@@ -160,7 +160,7 @@ def _gone_on(games: Games, live: Live, now: int) -> Table:
 def stand_still(before: Live, after: Live) -> None:
     """Make sure that nobody is skipped or voted about while a table pauses.
 
-    :raises Refused: when somebody is.
+    :raises Refused: when somebody is skipped or voted about.
     """
     old, new = before.table, after.table
     if not is_paused(old) or new.pause != old.pause:

@@ -48,7 +48,7 @@ async def _played(typed: Typed) -> tuple[Live, ...]:
 async def rules_linked(typed: Typed, of: str) -> None:
     """Show the rules that a link leads to: a game's, or a table's.
 
-    :raises Refused: when there is neither.
+    :raises Refused: when the link names neither a game nor a table.
     """
     if of in typed.service.frame.games:
         return await _send(typed, Rules(of, typed.language))
@@ -88,9 +88,9 @@ async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:
 
 
 def _of_table(table: Table, language: str) -> Rules:
-    """Return the rules as a table plays.
+    """Return the rules by which a table plays.
 
-    :raises Refused: when it has no game yet.
+    :raises Refused: when the table has no game yet.
     """
     if table.game is None:
         raise Refused("refused-outdated")

@@ -23,10 +23,12 @@ async def ask(
 ) -> Wish:
     """Let somebody wait for others, from now on for this alone; return what they wait for.
 
-    :param game: empty for any.
-    :param message: in their private chat, by which they ask, which it proves to be open.
-    :param former: the table that has not come about, for which they are first in line now.
-    :raises Refused: when they have left too many tables, sit at too many, or have found somebody
+    :param game: the id of the game; empty for any game.
+    :param message: the message in the user's private chat by which they ask; it proves that the
+        chat is open.
+    :param former: a table that has not come about, because of which the user is first in the queue
+        now.
+    :raises Refused: when the user has left too many tables, sits at too many, or has found somebody
         by this message.
     """
     store, now = service.store, service.now

@@ -45,7 +45,7 @@ async def _seek(tap: Tap, says: buttons.Seek) -> Answer:
 def _message(tap: Tap) -> Message:
     """Return the message with the button, in a private chat.
 
-    :raises BadToken: when it is none, or too old.
+    :raises BadToken: when the message is in no private chat, or too old.
     """
     message = tap.query.message
     if not is_private(tap.update) or not isinstance(message, Message):

@@ -24,8 +24,8 @@ _CLOCKS = {DAY: "seek-slow", LIVE: "seek-live"}
 def seeking(frame: Frame, user: User, clock: int, shunned: int) -> tuple[str, Keyboard]:
     """Ask a person which game they want to play.
 
-    :param clock: which is ticked.
-    :param shunned: with how many people they play no more.
+    :param clock: the time for a move that is ticked.
+    :param shunned: the number of people with whom the person does not want to play again.
     """
     language = user.language
     name = escape(fenced(user.alias)) or frame.say(language, "forgotten-name")

@@ -140,7 +140,7 @@ class Seekers:
         """Give a party a table that is to be made; False where one of them has left the queue, or
         changed their wish.
 
-        :param hall: where they were found.
+        :param hall: the queue in which the people were found.
         """
         users = {wish.user.id: wish.message for wish in party.wishes}
         met = list(map(_met, users))

@@ -61,7 +61,7 @@ def shared_caption(frame: Frame, live: Live, language: str) -> str:
 def _ways(frame: Frame, live: Live, language: str, moment: str = "") -> str:
     """Return links to all moves of the game, and to a new game.
 
-    :param moment: where among the moves it leads: `_12`; nothing for the beginning.
+    :param moment: the moment to which the link leads, such as `_12`; empty for the beginning.
     """
     link = frame.deep_link(step_link(live.table, moment))
     steps = Message("shared-steps", {"link": link})

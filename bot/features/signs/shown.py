@@ -46,10 +46,10 @@ def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 def with_signs(
     frame: Frame, live: Live, board: Surface, panel: str, beside: Keyboard = ()
 ) -> Surface:
-    """Return the board with the buttons of signs in the place of its own, where its reader has them
-    open.
+    """Return the board with the buttons of signs in the place of its own, if its reader has opened
+    them.
 
-    :param beside: what else can be done there about the others.
+    :param beside: more rows about the other players.
     """
     table = live.table
     if panel != PANEL or not table.reader or table.phase is not Phase.RUNNING:

@@ -46,9 +46,9 @@ def of_group(
 ) -> Surface:
     """Return the table of a group, or of all people with whom somebody has played.
 
-    :param kinds: the games that there are tables of.
-    :param game: of which this is; empty for all.
-    :param levels: of those of whom they are to be told, see `bot.table.skill`.
+    :param kinds: the games that have a table of statistics.
+    :param game: the game of this table; empty for all games.
+    :param levels: by user, the levels that are to be told, see `bot.table.skill`.
     """
     lines = tuple(_line(frame, language, stats, row, game, levels) for row in stats.rows)
     facts = (*_holders(frame, language, stats, game), *_shared(frame, language, stats.together))

@@ -38,7 +38,7 @@ class Polls:
     async def expect(self, ends: int, table: str) -> None:
         """Note that a table is about to send a poll.
 
-        :param ends: when it closes, in seconds since 1970.
+        :param ends: the moment at which the poll closes, in seconds since 1970.
         """
         await self._redis.hincrby(_ends(ends), table, 1)
         await self._redis.expire(_ends(ends), POLL_DAYS * DAY)

@@ -99,7 +99,7 @@ async def send_hand(typed: Typed, live: Live) -> None:
 async def panel_in_private(service: TableService, live: Live, user: User) -> Surface:
     """Return the panel of options for the private chat of a lobby's host.
 
-    :raises Refused: when it is not theirs, or not a lobby any more.
+    :raises Refused: when the user is not the host, or the table is no lobby any more.
     """
     table = replace(hosted(live, user), language=user.language)
     text, keyboard = host_panel(service.frame, table, OPTIONS)

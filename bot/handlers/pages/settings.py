@@ -81,9 +81,9 @@ async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
 
 
 async def _governed(tap: Tap) -> int:
-    """Return the group that the presser is an admin of.
+    """Return the group of the press, of which the presser is an admin.
 
-    :raises Refused: when they are no admin.
+    :raises Refused: when the presser is no admin.
     """
     chat = tap.update.effective_chat
     user = await user_of(tap.service, tap.update, with_rights=True)

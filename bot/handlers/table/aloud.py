@@ -37,7 +37,7 @@ async def _read(tap: Tap, says: buttons.Read) -> Answer:
     """Show a chapter in the message with the button, or the message again: whatever happens next
     shows it, too.
 
-    :raises Refused: when it is not the presser's to read.
+    :raises Refused: when the message is not the presser's own.
     """
     if is_step(tap.token.table):
         return await read_beside(tap, says)

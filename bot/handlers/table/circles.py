@@ -54,9 +54,10 @@ async def make_way(tap: Tap) -> None:
 
 
 async def join_circle(typed: Typed, live: Live, user: User) -> None:
-    """Join by a link: a seat, or the table where one sits already; or kindly why not.
+    """Answer a link to a table of people: give the user a seat, show the table if they sit there
+    already, or say kindly why they cannot join.
 
-    :raises Refused: when there is no seat.
+    :raises Refused: when no seat is free.
     """
     table = live.table
     if user.id in {person.user for person in table.people}:

@@ -30,7 +30,7 @@ from bot.texts.frame import for_reader
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
     """Return a picture of the board for somebody's private chat.
 
-    :raises Refused: when there is no such picture now.
+    :raises Refused: when the game has no such lens now.
     """
     seen = lens(service.frame, live, page, user.language, Place(user.id))
     return replace(seen, text=await service.headed(live, user.language, seen.text))
@@ -40,8 +40,8 @@ async def opened(service: TableService, table: str, user: User, word: str | None
     """Return a table for a person who looks at it in private. A person who did not sit there needs
     a link from somebody who did, as for a shared picture (docs/adr/0044): it has the table's word.
 
-    :param word: of the link; None where the way is a button, which is there.
-    :raises Refused: when there is none that may be told.
+    :param word: the word in the link; None for a press of a button that exists.
+    :raises Refused: when there is no such game, or the user may not see it.
     """
     live = await service.find(table)
     if chair_of(live.table, user.id) is None:
@@ -54,8 +54,9 @@ async def opened(service: TableService, table: str, user: User, word: str | None
 async def _check_told(service: TableService, live: Live, user: User) -> None:
     """Check that a game may be shown to a person who did not sit there.
 
-    :raises Refused: when it runs without a group; when somebody wants to be left out of what is
-        told; when it is a challenge that they have not ended themselves.
+    :raises Refused: when the game runs and stands in no group; when one of its players wants to be
+        left out of what others are told; when it is a challenge that the user has not ended
+        themselves.
     """
     table = live.table
     if is_open(table):
@@ -72,10 +73,10 @@ async def _check_told(service: TableService, live: Live, user: User) -> None:
 
 
 def _seen_from(tap: Tap, live: Live) -> None:
-    """Check that who has not sat there looks from the chat of the table, or by a button that is
-    there: its id alone, in a forged press, opens nothing.
+    """Check that a user who did not sit there looks from the chat of the table, or by a button that
+    exists: a forged press with the table's id opens nothing.
 
-    :raises Refused: when they do not.
+    :raises Refused: when the user does not.
     """
     is_there = tap.is_at(live.table.place.chat) or tap.stands
     if not is_there and chair_of(live.table, tap.user.id) is None:
@@ -87,8 +88,8 @@ async def recalled_for(
 ) -> Surface:
     """Return a finished game for somebody's private chat.
 
-    :param word: of the link that leads there.
-    :raises Refused: when there is none that may be told.
+    :param word: the word in the link; None for a press of a button.
+    :raises Refused: when there is no such game, or the user may not see it.
     """
     live = await opened(service, table, user, word)
     stands = await service.messenger.boards.stands(table)
@@ -108,7 +109,7 @@ async def _page(
 ) -> tuple[str, Keyboard]:
     """Return one page of the games of a chat or a user.
 
-    :raises Refused: when there is no such page.
+    :raises Refused: when the list has no such page.
     """
     past = service.store.past
     ids = await past.of(owner, page * PAGE, PAGE)
@@ -148,8 +149,8 @@ async def stepped_for(
 ) -> Surface:
     """Return a game after `moves` moves for somebody's private chat.
 
-    :param word: of the link that leads there.
-    :raises Refused: when there is none that may be told.
+    :param word: the word in the link; None for a press of a button.
+    :raises Refused: when there is no such game, or the user may not see it.
     """
     live = await opened(service, table, user, word)
     if is_open(live.table):
@@ -205,7 +206,7 @@ def _runs_here(tap: Tap, live: Live) -> bool:
 def _look(tap: Tap, live: Live, page: str) -> Answer:
     """Show a lens in the board's message, or the board again: whatever happens next shows it, too.
 
-    :raises Refused: when there is no such picture now.
+    :raises Refused: when the game has no such lens now.
     """
     if page != BOARD:
         lens(tap.service.frame, live, page, tap.user.language, live.table.place)
@@ -241,7 +242,7 @@ async def _show_alone(
     """Show something to the presser alone: in the group, in the place of the message with the
     button, or in the private chat, or show the way there.
 
-    :param payload: of the link that brings it to the private chat.
+    :param payload: the parameter of the link to the private chat.
     """
     service, user, message = tap.service, tap.user, tap.query.message
 

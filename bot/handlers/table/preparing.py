@@ -17,8 +17,8 @@ from bot.table.values import Live, Refused, User, stamp_of, to_act
 def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | None) -> None:
     """Ask somebody for their next move in their private chat, as on their turn.
 
-    :raises Refused: when it is their turn, a move waits for that already, or what they will choose
-        from is not known.
+    :raises Refused: when it is the user's turn, a move is prepared already, or the options of the
+        next turn are not known yet.
     """
     running(live)
     games, seat = service.frame.games, seat_at(live.table, seated(live.table, user))

@@ -220,7 +220,7 @@ async def _close(tap: Tap, says: buttons.Close) -> Answer:
 def only_asked(tap: Tap, asked: Chair) -> None:
     """Make sure that the question was put to the presser.
 
-    :raises Refused: when it was put to somebody else.
+    :raises Refused: when the question was put to somebody else.
     """
     people = tap.found.table.people
     if asked >= len(people):

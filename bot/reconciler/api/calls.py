@@ -46,8 +46,9 @@ async def post(
 ) -> Message:
     """Send a surface as a new message.
 
-    :param marked: that it may stand there twice. Then it does not ring: it may have done so.
-    :raises Lost: when nobody knows whether it was sent.
+    :param marked: whether to mark the message as one that may stand there twice. Then it does not
+        ring, because the first one may have rung.
+    :raises Lost: when nobody knows whether the message was sent.
     """
     sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
     return await retried(lambda: send(bot, sent, photo), gate, creates=True)

@@ -56,9 +56,9 @@ class Photos:
     async def of(self, surface: Surface, permit: Permit) -> Photo | None:
         """Return the picture or file of a surface, ready to send; None when it has none.
 
-        :param permit: taken before anything is drawn in vain.
+        :param permit: taken before the drawing, so that nothing is drawn in vain.
         :raises Short: when it is too early for that.
-        :raises Undrawn: when it cannot be drawn.
+        :raises Undrawn: when the picture cannot be drawn.
         """
         if surface.document is not None:
             await permit.take()
@@ -75,7 +75,7 @@ class Photos:
         """Make a call with the picture or file of a surface; if it is refused, once more with a
         fresh one. Return the result of the call, and the file that was sent.
 
-        :raises BadRequest: when it is refused to the last, or for another reason.
+        :raises BadRequest: when the last try is refused as well, or for another reason.
         """
         for left in reversed(range(_AGAIN + 1)):
             photo = await self.of(surface, permit)

@@ -64,10 +64,11 @@ async def retried(
     """Call until it works, `_TRIES` times at most.
 
     :param creates: whether a second call makes a second message or topic.
-    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
-        waits with all else in its queue.
-    :raises Lost: when it creates something, and nobody knows whether it has.
-    :raises TelegramError: of the last try, or at once what another try would not mend.
+    :param patience: the most seconds that a call may wait because Telegram says so. Calls that send
+        to a chat have none: they wait in the chat's queue.
+    :raises Lost: when the call creates something, and nobody knows whether it did.
+    :raises TelegramError: the error of the last try, or at once an error that another try would not
+        mend.
     """
     for attempt in range(_TRIES):
         wait = _PAUSE * 2**attempt

@@ -108,9 +108,9 @@ class Transport(BaseRequest):
     ) -> tuple[int, bytes]:
         """Return status and body of the answer.
 
-        :raises TimedOut: when it does not come in time.
-        :raises NetworkError: when the connection fails, or what answers is a proxy before Telegram:
-            then nobody knows what Telegram has done. The cause says which.
+        :raises TimedOut: when the answer does not come in time.
+        :raises NetworkError: when the connection fails, or a proxy before Telegram answers: then
+            nobody knows what Telegram has done. The cause says which.
         """
         assert self._sessions, "initialize comes first"
         if url.rpartition("/")[2].partition("?")[0] not in _ALWAYS and not self._may_send():
@@ -140,7 +140,7 @@ class _ForeignAnswer(Exception):
 def _checked(status: int, answer: bytes) -> bytes:
     """Return an answer if it is JSON: the library logs a traceback for any other.
 
-    :raises _ForeignAnswer: when it is none.
+    :raises _ForeignAnswer: when the answer is no JSON.
     """
     with suppress(msgspec.DecodeError):
         msgspec.json.decode(answer, type=Raw)

@@ -28,8 +28,8 @@ _log = logging.getLogger(__name__)
 async def may_send(bot: Bot, chat: int, right: str) -> bool:
     """Tell whether we may send something to a group.
 
-    :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
-    :raises TelegramError: when that is not told.
+    :param right: the permission's name in https://core.telegram.org/bots/api#chatpermissions.
+    :raises TelegramError: when Telegram does not tell.
     """
     us, group = await asyncio.gather(
         retried(lambda: bot.get_chat_member(chat, bot.id), patience=PATIENCE),

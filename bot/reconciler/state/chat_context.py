@@ -24,9 +24,9 @@ def chat_context(
 ) -> ChatContext:
     """Return the state of the chats that surfaces need besides the table.
 
-    :param closed: chats that take nothing from us.
-    :param topics: in which the table stands in private chats, by user.
-    :param pictures: whether its place takes any.
+    :param closed: chats that accept no messages of the bot.
+    :param topics: by user, the topic of the table in the user's private chat.
+    :param pictures: whether the table's chat takes pictures.
     """
     moves, row = moves_of(live), row_of(live)
     gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)

@@ -160,7 +160,8 @@ class Records:
     async def with_wishes(self, id: str, tapped: Tapped | None = None) -> ShownMessages:
         """Return the messages of a table, without those that are to be posted anew.
 
-        :param tapped: taken for the live message, if it is, whatever is written down.
+        :param tapped: the message of the press that led here; if it shows the live board, it counts
+            as the live message, whatever the record says.
         """
         keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
         (((commit, touches), found, asked, shut),) = await self._scripts.make(Script(_LOOK, keys))
