@@ -12,7 +12,7 @@ from render.sheet.scene import Scene
 
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
-    *("road", "city", "open", "monastery", "garden", "field", "inn", "cathedral"),
+    *("road", "city", "small", "monastery", "open", "garden", "field", "inn", "cathedral"),
     *("goods", "gold", "home", "tie"),
 )
 WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
@@ -36,6 +36,8 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
     counts = options.get("unfinished", "score") == "score"
     yield line("road", "road", "1")
     yield line("city", "city", "2")
+    if options.get("small_city") == "2":
+        yield line("city", "small", "1")
     yield line("monastery", "monastery", "1")
     yield line("city", "open", "1" if counts else "0")
     if options.get("abbot") == "on":

@@ -105,7 +105,10 @@ carcassonne-holds-farmers-second = A field scores 3 points for each completed ci
 carcassonne-holds-river-off = There is no river.
 carcassonne-holds-river-on = 12 river tiles are placed first, from the source to the lake.
 carcassonne-holds-abbot-off = There are no abbots, and gardens score nothing.
-carcassonne-holds-abbot-on = Everyone has an abbot as well, for monasteries and gardens.
+carcassonne-holds-abbot-on = { $mode ->
+        [versus] Everyone
+       *[other] Each colour
+    } has an abbot as well, for monasteries and gardens.
 carcassonne-holds-inns-off = There are no inns, cathedrals or large followers.
 carcassonne-holds-inns-on = 18 more tiles, with inns and cathedrals, and a large follower each.
 carcassonne-holds-traders-off = There are no goods, builders or pigs.
@@ -128,8 +131,16 @@ carcassonne-holds-small-city-4 = A completed city of two tiles scores 4 points, 
 carcassonne-holds-small-city-2 = A completed city of two tiles scores only 2 points: 1 per tile and shield.
 carcassonne-holds-unfinished-score = Unfinished roads, cities and monasteries score at the end, too.
 carcassonne-holds-unfinished-nothing = Unfinished roads, cities and monasteries score nothing.
-carcassonne-holds-unplaceable-out = A tile that fits nowhere leaves the game, and you draw another.
-carcassonne-holds-unplaceable-back = A tile that fits nowhere is shuffled back into the stack, and you draw another.
+carcassonne-holds-unplaceable-out = { $draw ->
+        [hand] If none of your tiles fits anywhere, they leave the game, and you draw others.
+        [open] If none of your tiles fits anywhere, they leave the game, and you draw others.
+       *[other] A tile that fits nowhere leaves the game, and you draw another.
+    }
+carcassonne-holds-unplaceable-back = { $draw ->
+        [hand] If none of your tiles fits anywhere, they are shuffled back into the stack, and you draw others.
+        [open] If none of your tiles fits anywhere, they are shuffled back into the stack, and you draw others.
+       *[other] A tile that fits nowhere is shuffled back into the stack, and you draw another.
+    }
 carcassonne-holds-holes-off = Filling a hole brings nothing extra.
 carcassonne-holds-holes-on = Fill a hole (a gap with tiles on all four sides), and you take an extra turn.
 carcassonne-holds-table-endless = The map may grow without end.
@@ -517,21 +528,27 @@ carcassonne-rules =
            *[random] {" "}A player chosen by lot begins.
         }
        *[other] {""}
-    } Whoever has the most points at the end wins; if totals are equal, the win is shared.
+    } { $mode ->
+        [versus] Whoever has the most points at the end wins; if totals are equal, the win is shared.
+       *[other] At the end only the colour in last place counts: bring it as many points as you can.
+    }
 
     <b>Your turn</b>
     • <b>Tile.</b> Place { $draw ->
         [hand] one of your three tiles
         [open] one of your three tiles
        *[other] the tile you have drawn
-    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. If it fits nowhere, it { $unplaceable ->
-        [back] goes back into the stack
-       *[out] leaves the game
-    } and you draw another.
+    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. { carcassonne-no-fit }
     • <b>Follower.</b> You may place { $mode ->
         [versus] one of your seven followers
        *[other] a follower
-    } on that tile: on a road, in a city{ carcassonne-claims }. The whole road, city or field must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
+    } on that tile: on a road, in a city{ carcassonne-claims }. The whole road{ $mode ->
+        [versus] { $farmers ->
+            [off] {" "}or city
+           *[other] , city or field
+        }
+       *[other] {" "}or city
+    } must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
     • <b>Points.</b> Whatever your tile completes scores at once, and the followers on it come home. You can use them again from your next turn.
 
     <b>Completed</b>
@@ -557,12 +574,39 @@ carcassonne-claims = { $mode ->
         }
        *[other] {" "}or in a monastery
     }
+carcassonne-no-fit = { $draw ->
+        [hand] If none of them fits anywhere, they { $unplaceable ->
+            [back] go back into the stack
+           *[out] leave the game
+        } and you draw three others.
+        [open] If none of them fits anywhere, they { $unplaceable ->
+            [back] go back into the stack
+           *[out] leave the game
+        } and you draw three others.
+       *[other] If it fits nowhere, it { $unplaceable ->
+            [back] goes back into the stack
+           *[out] leaves the game
+        } and you draw another.
+    }
 carcassonne-rules-river-on =
     <b>The River</b>
-    The source lies on the table; ten river tiles are drawn, then the lake. Each goes on where the river ends, and it may not bend the same way twice in a row. Followers may go on the roads, cities, fields and the monastery of these tiles, but not on the water, which divides fields. When the lake is down, play goes on with all other tiles, the usual start tile among them.
+    The source lies on the table; ten river tiles are drawn, then the lake. Each goes on where the river ends, and it may not bend the same way twice in a row. Followers may go on the { $mode ->
+        [versus] { $farmers ->
+            [off] roads, cities and the monastery
+           *[other] roads, cities, fields and the monastery
+        }
+       *[other] roads, cities and the monastery
+    } of these tiles, but not on the water, which divides fields. When the lake is down, play goes on with all other tiles, the usual start tile among them{ $draw ->
+        [hand] : everyone takes three
+        [open] : everyone takes three
+       *[other] {""}
+    }.
 carcassonne-rules-abbot-on =
     <b>The Abbot</b>
-    Everyone also has an <b>abbot</b>, for a monastery or a garden on your tile; no other follower may stand in a garden. A garden scores like a monastery. Instead of placing a figure you may call your abbot home: the place scores at once as it stands, 1 for itself and 1 for each tile around it, the one you have just placed included.
+    { $mode ->
+        [versus] Everyone
+       *[other] Each colour
+    } also has an <b>abbot</b>, for a monastery or a garden on your tile; no other follower may stand in a garden. A garden scores like a monastery. Instead of placing a figure you may call your abbot home: the place scores at once as it stands, 1 for itself and 1 for each tile around it, the one you have just placed included.
 carcassonne-rules-farmers-on =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it; it counts each city once. Here too the player with the most followers scores, and tied players all score in full.
@@ -577,7 +621,10 @@ carcassonne-rules-inns-on =
     • Everyone also has a <b>large follower</b>, besides the seven. It is placed and comes home like any other, but counts as two wherever the most followers score.
     • A road with an <b>inn</b> beside it scores 2 points per tile when completed. Only the road that the lake touches has the inn.
     • A city with a <b>cathedral</b> scores 3 points per tile and 3 per shield when completed.
-    • Left unfinished, such a road or city scores nothing at the end. So put inns and cathedrals into other players’ roads and cities, too.
+    { $unfinished ->
+        [nothing] {""}
+       *[score] • Left unfinished, such a road or city scores nothing at the end. So put inns and cathedrals into other players’ roads and cities, too.
+    }
 carcassonne-rules-traders-on =
     <b>Traders and Builders</b>
     • <b>Goods.</b> If your tile completes a city, take its goods, whoever owns it. At the end, most wine, most wheat and most cloth score 10 points each; tied players all score 10.
@@ -594,30 +641,48 @@ carcassonne-rules-traders-on =
 carcassonne-rules-mines-on =
     <b>The Gold Mines</b>
     • There are eight more tiles; each shows gold. When you place one, an <b>ingot</b> goes on it and another on any tile next to it, also at a corner. The choice is yours; gold may already lie there. Then you may place a follower.
-    • An ingot belongs to no feature. Whatever is completed brings all the gold on its tiles to the player who scores it; a <b>monastery</b> brings that of all nine tiles.
+    • An ingot belongs to no feature. Whatever is completed brings all the gold on its tiles to the player who scores it; a <b>monastery</b>{ $abbot ->
+        [on] {" "}or a garden
+       *[off] {""}
+    } brings that of all nine tiles.
     • If several players may take gold, they take one ingot each in turn, beginning with the player whose turn it is.
-    • At the end, each of your ingots scores 1 point if you have 1 to 3 of them, 2 if 4 to 6, 3 if 7 to 9, and 4 from 10 on. Gold still on the map scores nothing, and farmers take none.
+    • At the end, each of your ingots scores 1 point if you have 1 to 3 of them, 2 if 4 to 6, 3 if 7 to 9, and 4 from 10 on. Gold still on the map scores nothing{ $farmers ->
+        [off] {""}
+       *[other] , and farmers take none
+    }.
     • Our eight tiles follow a published list; they were not compared with the box.
--carcassonne-rules-solo =
+carcassonne-solo =
     <b>Solo or one team</b>
-    You play { $colours ->
-        [4] four
-       *[3] three
+    You play { $mode ->
+        [solo4] four
+       *[other] three
     } colours in turn; in a team, any of you can move. Here is what differs from the rules above:
-    • Each colour has { $followers ->
-        [5] five
-       *[4] four
-    } followers, and none may lie on a field. The colours begin with 1, 2{ $colours ->
-        [4] , 3 and 4
-       *[3] {""} and 3
+    • Each colour has { $mode ->
+        [solo5] five
+       *[other] four
+    } followers, and none may lie on a field. The colours begin with 1, 2{ $mode ->
+        [solo4] , 3 and 4
+       *[other] {""} and 3
     } points.
-    • If a road, city or monastery on your tile is free, you must place a follower of the colour whose turn it is.
+    • If a road, city or monastery on your tile is free{ $abbot ->
+        [on] {" "}(or a garden, for the abbot)
+       *[off] {""}
+    }, you must place a follower of the colour whose turn it is{ $abbot ->
+        [on] {" "}or call its abbot home
+       *[off] {""}
+    }.
     • What you complete scores only if a colour on it is in last place at that moment, alone or tied. Then every colour on it scores the full amount, however many followers it has there. Otherwise it scores nothing. The followers come home either way. If a tile completes several things, you choose which scores first.
-    • The game also ends when a colour must place a tile and has no follower left. Unfinished things score as usual then, whoever is last.
+    • The game also ends when a colour must place a tile and has no follower{ $abbot ->
+        [on] {" "}and no abbot
+       *[off] {""}
+    } left.{ $unfinished ->
+        [nothing] {""}
+       *[score] {" "}Unfinished things score then, whoever is last.
+    }
     • Your result is the score of the colour in last place.
-carcassonne-rules-mode-solo = { -carcassonne-rules-solo(colours: 3, followers: 4) }
-carcassonne-rules-mode-solo5 = { -carcassonne-rules-solo(colours: 3, followers: 5) }
-carcassonne-rules-mode-solo4 = { -carcassonne-rules-solo(colours: 4, followers: 4) }
+carcassonne-rules-mode-solo = { carcassonne-solo }
+carcassonne-rules-mode-solo5 = { carcassonne-solo }
+carcassonne-rules-mode-solo4 = { carcassonne-solo }
 
 ## The log and the board in characters
 
@@ -814,6 +879,7 @@ carcassonne-aloud-size = { $tiles ->
 carcassonne-lens-guide = Scoring
 carcassonne-guide-road = Completed road: for each tile
 carcassonne-guide-city = Completed city: for each tile, each shield
+carcassonne-guide-small = City of two tiles: for each tile, each shield
 carcassonne-guide-open = Unfinished at the end: for each tile, each shield
 carcassonne-guide-monastery = Completed monastery: for itself and the 8 tiles around it
 carcassonne-guide-garden = Garden: like a monastery

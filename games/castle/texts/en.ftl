@@ -238,7 +238,10 @@ castle-rules =
     • <b>Court</b>: 3 points per market, one in a start space included, for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
     • <b>Keep</b>: your keep stands on the largest house you have scored; an equal one does not move it. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 
-    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and corner towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
+    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and corner towers are not published: these are a reconstruction{ $wall_tiles ->
+        [off] {""}
+       *[other] , as is what some wall tiles give (5 points, 2 tiles for the keep)
+    }.</i>
 castle-rules-wall-tiles-hidden =
     <b>Wall tiles</b>
     All corner towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:

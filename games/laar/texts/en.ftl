@@ -251,7 +251,10 @@ laar-rules =
     • Universal good: at the end you may move it to any other stack; there it is what its card shows.
 
     <b>The end</b>
-    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons; then the win is shared. { $players ->
+    Universal goods are moved. Then{ $gems ->
+        [open] {""}
+       *[closed] {" "}gems are opened, and
+    } spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, whoever got fewer points from weapons wins; then whoever has fewer weapons; then the win is shared. { $players ->
         [2] 24 of the 48 cards are played.
         [3] 36 of the 48 cards are played.
         [4] All 48 cards are played.

@@ -174,13 +174,20 @@ land-vs-sea-rules =
     An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it; a tile counts once, even if two parts of it belong to the area. Each <b>plus sign</b> on it is 1 point for whoever completed it. On some tiles two areas of the same kind touch at a corner: they stay separate. Unfinished areas score nothing.
 
     <b>Volcano and whirlpool</b>
-    A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. If two are made at once, you choose which to fill. The volcano carries mountains on three edges in a row, the whirlpool corals: whoever lays it turns it as they like. Later holes stay empty.
+    A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. If two are made at once, you choose which to fill.{ $mountains ->
+        [on] {" "}{ land-vs-sea-volcano-edges }
+       *[off] { $players ->
+            [2] {""}
+            [4] {""}
+           *[other] {" "}{ land-vs-sea-volcano-edges }
+        }
+    } Later holes stay empty.
 
     { $players ->
         [2] {""}
         [4] {""}
        *[other] <b>Three players</b>
-        Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
+        Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route (two or more side by side) scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
     }
 
     { $players ->
@@ -193,6 +200,7 @@ land-vs-sea-rules =
     Every side shows both land and sea, so there is always a place for it. If a theft has left you only one tile, lay that one. The game ends when the last tile is laid.
 
     <i>The list of the 58 tiles is not published: ours is a reconstruction, the same for land and sea.</i>
+land-vs-sea-volcano-edges = The volcano carries mountains on three edges in a row, the whirlpool corals: whoever lays it turns it as they like.
 land-vs-sea-rules-table-talk-restricted =
     { $players ->
         [2] {""}
@@ -408,8 +416,8 @@ land-vs-sea-guide-volcano = Volcano or whirlpool in a hole: worth this many plus
 land-vs-sea-guide-chain = Ranges or reefs linked: to land or sea, for each in the chain
 land-vs-sea-guide-chain-third = Ranges or reefs linked: to the cartographer, for each
 land-vs-sea-guide-traders = Caravan or ship laid next to another: to whoever did it
-land-vs-sea-guide-route = Trade route at the end: for each on it, to land or sea, who has more
-land-vs-sea-guide-route-third = Trade route at the end: for each, to who has more; a tie, to the cartographer
+land-vs-sea-guide-route = Trade route at the end: for each caravan and ship, to whoever has more
+land-vs-sea-guide-route-third = Trade route at the end: for each, to whoever has more; if equal, to the cartographer
 land-vs-sea-guide-waypoint = A waypoint goes back: to whoever did it
 land-vs-sea-guide-again = Play again: lay your second tile, too
 land-vs-sea-guide-steal = Steal: take a tile from a hand instead of a stack

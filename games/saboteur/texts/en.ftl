@@ -358,15 +358,18 @@ saboteur-rules =
     • <b>Fix.</b> Clear a broken tool, yours or somebody else’s. A card with two tools fixes one of them.
     • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. Tunnels that it cuts off count again once the gap is closed.
     • <b>Map.</b> Look at one goal that is face down, in secret.
-    • <b>Pass.</b> Discard a card face down and draw another.
+    • <b>Pass.</b> { $expansion ->
+        [on] Discard 1 to 3 cards face down and draw as many.
+       *[off] Discard a card face down and draw another.
+    }
 
     <b>Goals</b>
     When the path reaches a goal, the goal is turned over; if it reaches two at once, both are. Until then, anything may lie beside a goal. Stone: the search goes on, and the stone becomes part of the mine; it is turned to meet the path, and its other sides need not match. Gold: the round is over.
 
     <b>The end of a round</b>
-    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.{ $expansion ->
-        [on] {" "}Your gold stays secret until the end of the game.
-       *[off] {""}
+    { $expansion ->
+        [on] The round ends when the gold is reached (who wins then stands under “Saboteur 2”), or when the deck is empty and everyone has passed one after another: then the saboteurs win. After that all roles are revealed. Your gold stays secret until the end of the game.
+       *[off] The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.
         • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player{ $players ->
             [0] {" "}(but nine with ten players)
             [10] {" "}(nine in all)
@@ -375,7 +378,15 @@ saboteur-rules =
             [on] {" "}Diggers with a broken tool get none.
            *[off] {""}
         }
-        • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each. If none was dealt, nobody gets gold.
+        • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.{ $players ->
+            [5] {""}
+            [6] {""}
+            [7] {""}
+            [8] {""}
+            [9] {""}
+            [10] {""}
+           *[other] {" "}If none was dealt, nobody gets gold.
+        }
         Your gold stays secret until the end of the game. Roles are dealt{ $rounds ->
             [1] {""}
            *[3] {" "}anew each round
@@ -410,9 +421,9 @@ saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
     { $expansion ->
         [on] Whatever
-       *[off] These rules take the place of roles and gold above. Whatever
+       *[off] These rules take the place of roles and gold above. When you pass, discard 1 to 3 cards and draw as many. Whatever
     } the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
-    Everyone holds six cards; ten cards of the deck stay out, unseen. When you pass, discard 1 to 3 cards and draw as many. You may also discard two cards to clear one that lies in front of you; then you draw only <b>one</b>, so your hand stays smaller.
+    Everyone holds six cards; ten cards of the deck stay out, unseen. On your turn you may also discard two cards to clear one that lies in front of you; then you draw only <b>one</b>, so your hand stays smaller.
     • <b>Doors</b> let only their own team through. { $finisher_colour ->
         [off] Whoever reached the gold, it goes to every team that no door on the way bars.
        *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If somebody else reached it, it goes to all who can pass.

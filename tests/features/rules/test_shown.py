@@ -176,7 +176,8 @@ def test_rules_of_carcassonne_alone_say_once_what_is_different(
     language: str, told: tuple[str, ...]
 ) -> None:
     """Ruling 7: what scores and to whom, how the markers begin, when the game ends."""
-    part = FRAME.say(language, "carcassonne-rules-mode-solo")
+    usual = {"mode": "solo", "abbot": "off", "unfinished": "score"}
+    part = FRAME.say(language, Message("carcassonne-rules-mode-solo", usual))
     assert all(said in part for said in told)
     for agreed in ({"mode": "solo"}, None):
         text = "\n\n".join(told_of("carcassonne", language, agreed))
@@ -234,6 +235,7 @@ def test_cheat_sheet_counts_what_counts_at_the_table() -> None:
 
     assert lines("carcassonne", farmers="off") == lines("carcassonne") - 1
     assert lines("carcassonne", inns="on", traders="on") == lines("carcassonne") + 3
+    assert lines("carcassonne", small_city="2") == lines("carcassonne") + 1
     assert lines("land_vs_sea", 3) == lines("land_vs_sea", mountains="on", caravans="on")
     assert lines("land_vs_sea", 4) == lines("land_vs_sea") + 1  # waypoints
     assert lines("castle", wall_tiles="off") == lines("castle") - 1
@@ -260,19 +262,52 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("carcassonne", {"farmers": "off"}, 2, "or in a monastery. The whole", "or on a field"),
         ("carcassonne", {"unplaceable": "back"}, 2, "goes back into the stack", "it leaves the"),
         ("carcassonne", {"river": "on"}, 2, "the usual start tile among them", "one start tile"),
+        ("carcassonne", {"draw": "hand"}, 3, "draw three others", "draw another"),
+        ("carcassonne", {"river": "on", "farmers": "off"}, 2, "divides fields", "cities, fields"),
+        ("carcassonne", {"farmers": "off"}, 2, "whole road or city must", "or field must"),
+        ("carcassonne", {"river": "on", "mode": "solo"}, 1, "divides fields", "cities, fields"),
+        ("carcassonne", {"river": "on", "draw": "open"}, 3, "everyone takes three", "draw another"),
+        ("carcassonne", {"mode": "solo"}, 1, "only the colour in last", "most points at the end"),
+        ("carcassonne", {"mode": "solo", "abbot": "on"}, 1, "no abbot left", "Everyone also has"),
+        (
+            "carcassonne",
+            {"mode": "solo", "unfinished": "nothing"},
+            1,
+            "no follower left",
+            "Unfinished things score",
+        ),
+        (
+            "carcassonne",
+            {"inns": "on", "unfinished": "nothing"},
+            2,
+            "large follower</b>",
+            "Left unfinished",
+        ),
+        ("carcassonne", {"mines": "on", "abbot": "on"}, 2, "or a garden brings", "</b> brings"),
+        ("carcassonne", {"mines": "on", "farmers": "off"}, 2, "map scores nothing.", "farmers"),
         ("saboteur", {"connected": "off"}, 5, "join any tunnel on", "connect to the entrance"),
+        ("saboteur", {"expansion": "on"}, 5, "Discard 1 to 3 cards", "Discard a card"),
+        ("saboteur", {"expansion": "on"}, 5, "stands under “Saboteur 2”", "The diggers win when"),
+        ("saboteur", {}, 5, "four get 2 each", "If none was dealt"),
+        ("saboteur", {}, 4, "If none was dealt, nobody gets gold", "dealt from all 15"),
         ("saboteur", {"rounds": "1"}, 5, "after the round wins", "three rounds"),
         ("saboteur", {"expansion": "on"}, 5, "you draw only <b>one</b>", "one alone gets 4"),
         ("castle", {"wall_tiles": "off"}, 2, "yours first, and its", "reaches a wall tile"),
+        ("castle", {"wall_tiles": "off"}, 2, "are a reconstruction.", "wall tiles give"),
         ("castle", {"draw": "ahead"}, 2, "at the end of your last turn", "Draw a tile and lay"),
         ("glastonbury", {}, 3, "Ingredients of your", "the unused wizards"),
         ("laar", {"gems": "open"}, 2, "All gems lie open", "lies face down"),
+        ("laar", {"gems": "open"}, 2, "Then spells, gems", "gems are opened"),
         ("laar", {"beasts": "iii"}, 2, "Any two score 5", "IV: "),
         ("land_vs_sea", {}, 2, "One of you scores land", "Three players"),
         ("land_vs_sea", {}, 2, "half land, half sea", "Four players"),
         ("land_vs_sea", {}, 2, "half land, half sea", "<b>Waypoints</b>"),
         ("land_vs_sea", {}, 2, "half land, half sea", "Team talk</b>"),
         ("land_vs_sea", {}, 3, "Three players", "Four players"),
+        ("land_vs_sea", {}, 3, "trade route (two or more side by side)", "Four players"),
+        ("land_vs_sea", {}, 3, "The volcano carries mountains", "Four players"),
+        ("land_vs_sea", {}, 2, "Later holes stay empty", "The volcano carries mountains"),
+        ("land_vs_sea", {"mountains": "on"}, 2, "The volcano carries mountains", "Three players"),
         ("land_vs_sea", {}, 4, "Four players", "Three players"),
     ],
 )
