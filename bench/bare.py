@@ -1,4 +1,4 @@
-"""What a press costs at least: a bare bot that answers, and edits a ready picture."""
+"""The least cost of a press: a bare bot that answers it, and edits a ready picture."""
 
 from itertools import count
 from typing import Any

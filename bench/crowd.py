@@ -1,7 +1,8 @@
-"""A crowd at fifty tables: people who tap what stands before them, from inside the playground.
+"""A crowd at fifty tables: simulated people tap the buttons before them, from inside the
+playground.
 
-They are no load themselves: a tap is a call, and what the bot does is heard from the playground's
-journal, to the moment.
+The crowd itself is hardly any load: a tap is a function call, and the bot's reactions are read from
+the playground's journal, with their exact times.
 """
 
 import asyncio
@@ -22,24 +23,24 @@ _COLD = 300.0
 _QUIET = 1.0
 """Seconds without a picture after which all are shown."""
 _BACKWARDS = ("‹", "◀", "▶", "✓ ")
-"""How buttons begin that lead back, or that are picked already."""
+"""The beginnings of labels that lead back or to another page, or are picked already."""
 _CHOOSE, _CONFIRM = "c", "y"
-"""What buttons do that belong to a move."""
+"""The codes of buttons that belong to a move."""
 
 
 class Circle:
-    """The people at one table, and what stands before them."""
+    """The people at one table, and their board."""
 
     def __init__(self, chat: int, chance: Random) -> None:
         self.chat = chat
         self.board: Message | None = None
         """The latest message with buttons."""
         self.shown = asyncio.Event()
-        """Something has changed since it was cleared."""
+        """Set when the board has changed since the event was cleared."""
         self._chance = chance
 
     def choose(self) -> tuple[int, Button] | None:
-        """Return who taps what: a lawful button that leads on; None when nobody can."""
+        """Return a person and a button that leads their move on; None when nobody is asked."""
         if self.board is None or not self.board.pinged:
             return None
         keys = [key for row in self.board.keyboard or () for key in row]
@@ -52,7 +53,7 @@ class Circle:
 
 
 def _does(key: Button) -> str:
-    """Return what a button does: data is `table:what:...`."""
+    """Return the code in a button's data, `table:code:...`."""
     return (key.data or "::").split(":")[1]
 
 
@@ -91,8 +92,8 @@ class Crowd:
     async def tap_on(self, seconds: float, *, patient: bool) -> float:
         """Tap at all tables as fast as the bot goes along; return presses a second.
 
-        :param patient: wait until what a press changes is shown; else only for its answer, and
-            for the next board when the move is made.
+        :param patient: wait until what a press changes is shown; else only for its answer, and for
+            the next board when the move is made.
         """
         before, begun = len(self.answers), perf_counter()
         end = begun + seconds
@@ -116,7 +117,7 @@ class Crowd:
                     await asyncio.wait_for(circle.shown.wait(), PATIENCE)
 
     async def _tap_once(self, circle: Circle) -> None:
-        """Choose and tap in one go: what was chosen before may be gone."""
+        """Choose and tap in one go: a button chosen earlier may be gone."""
         if choice := circle.choose():
             await self._tap(circle, *choice)
 

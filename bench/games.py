@@ -15,7 +15,7 @@ _SECONDS, _ROUNDS = 5.0, 12
 
 
 def measure(size: float) -> Figures:
-    """Games a second, and what random players score."""
+    """Measure games a second, and the points of random players."""
     seconds, rounds = size * _SECONDS, at_size(size, _ROUNDS)
     yield bare_loop()
     yield from _carcassonne(seconds)

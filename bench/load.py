@@ -29,8 +29,10 @@ _AIM = "20 ms where the bare bot does 70, 60 where 25"
 
 
 def measure(size: float) -> Figures:
-    """How long presses wait for answers; how many a second, and what part of a bare bot's."""
-    gc.disable()  # it would hold up the server by 300 ms at a time, which no Telegram does
+    """Measure how long presses wait for answers, how many are answered a second, and which share
+    that is of a bare bot's.
+    """
+    gc.disable()  # collection would hold up the server by 300 ms at a time, which Telegram does not
     try:
         with tempfile.TemporaryDirectory() as folder:
             before = asyncio.run(_measure_bare(size))

@@ -23,7 +23,7 @@ _EXPANDED: Mapping[str, str] = {"inns": "on", "traders": "on"}
 
 
 def measure(size: float) -> Figures:
-    """How long computers think, by game and level; at most a second is what is promised."""
+    """Measure how long computers think, by game and level; at most a second is promised."""
     yield bare_loop()
     for name, options in (*((name, {}) for name in GAMES), ("carcassonne", _EXPANDED)):
         game = GAMES[name]

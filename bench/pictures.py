@@ -1,8 +1,9 @@
 """Pictures as multiples of the bare JPEG encoding of the same picture in the same run.
 
-Processor time, the least of a few rounds: what else runs on the machine distorts it least. Each
-picture is new and comes after those that a chat has seen before it; sprites are on disk, and in
-memory as far as shelves reach. All is set up as a painter is: memory costs what it costs there.
+Figures are processor time, the least of a few rounds, which other processes of the machine distort
+least. Each picture is new and comes after those that a chat has seen before it; sprites are on
+disk, and in memory as far as shelves reach. The process is set up like a painter's, so memory costs
+the same.
 """
 
 import asyncio
@@ -58,7 +59,7 @@ class Seen(NamedTuple):
 
 
 def measure(size: float) -> Figures:
-    """What pictures cost, in times of their own bare JPEG encoding."""
+    """Measure the cost of pictures, as multiples of their own bare JPEG encoding."""
     with tempfile.TemporaryDirectory() as folder:
         prepare(Path(folder))
         full = [Seen(_BOARD, board(3, FULL - n)) for n in range(at_size(size, 12) + 1, 0, -1)]
@@ -86,8 +87,8 @@ def _of_a_game(name: str, size: float) -> Figures:
 
 
 def chat(game: AnyGame, seed: int) -> Iterator[Seen]:
-    """Yield what is shown while four people decide at random: each board, what is tried out on it,
-    and that turned.
+    """Yield the pictures that are shown while four people decide at random: each board, and each
+    step of the choices on it.
     """
     chance = Random(seed)
     state = game.setup(defaults(game), 4, Rng(seed))
@@ -122,7 +123,7 @@ def _picture(game: AnyGame, state: Any, viewer: Viewer, seat: Seat, shown: Scree
 
 
 def times(seen: Sequence[Seen]) -> list[float]:
-    """Return what each of these takes after the one before, in times of its bare encoding."""
+    """Return the time of each picture after the one before, as a multiple of its bare encoding."""
     rounds = [_round(seen) for _ in range(_ROUNDS + 1)][1:]
     return [min(taken) / _bare(one.picture) for one, *taken in zip(seen, *rounds, strict=True)]
 
@@ -145,7 +146,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 
 def _first(folder: str) -> str:
-    """Return what the first picture of a new process takes."""
+    """Return the time of the first picture in a new process."""
     return _in_process(
         folder,
         f"picture = board(3, {FULL - 1})",
@@ -209,7 +210,7 @@ def _film(moves: int) -> Figures:
 
 
 def _in_process(folder: str, *lines: str) -> str:
-    """Return what a new process prints that is as painters are."""
+    """Return the output of a new process that is set up like a painter."""
     code = "\n".join(
         (
             "from pathlib import Path; import render; from bot.painter import prepare",

@@ -1,7 +1,7 @@
-"""Questions for a place on a map: what of it a phone shows on the picture that asks.
+"""Questions for a place on a map: how many of the places a phone shows on the picture that asks.
 
-Whole games by the strongest computers and by random players, put before people as the bot does.
-`GAMES=200 python -m bench places` looks at 200 games of each kind.
+The strongest computers and random players play whole games, and the bot's own messages for people
+are measured. `GAMES=200 python -m bench places` looks at 200 games of each kind.
 """
 
 import os
@@ -65,7 +65,7 @@ class Asked(Struct, frozen=True):
 
 
 def measure(size: float) -> Figures:
-    """By game and player: what is seen of the places that can be tapped, and what it costs."""
+    """Measure, by game and player, how many of the places can be seen, and the taps of a turn."""
     for kind in [*KINDS][: at_size(size, len(KINDS))]:
         for level in (Level.STRONG, None):
             games = range(at_size(size, _COUNT))
@@ -84,7 +84,7 @@ def asked_in(kind: str, level: Level | None, seed: int) -> Iterator[Asked]:
 
 
 def figures(asked: list[Asked]) -> Figures:
-    """Say what is seen where these are asked, and what it costs.
+    """Yield how many places are seen in these questions, and the taps of a turn.
 
     Taps are those of a whole turn: the region, the place, each turn of the tile that is not the
     first, where the follower goes, and Confirm if it is asked for.
@@ -118,7 +118,7 @@ def questions(
 ) -> Iterator[Asked]:
     """Play a game; yield the questions for places of every `step`th decision.
 
-    :param level: of the computers that play; None: random players.
+    :param level: the level of the computers that play; None for random players.
     """
     chance, live = Random(seed), begun(game, people, seed, options)
     assert live.play is not None
@@ -146,7 +146,7 @@ def _path(
 
 
 def _question(live: Live, seat: Seat, path: Path) -> Asked | None:
-    """Return what is shown while somebody who decides so is asked for a place, if they are."""
+    """Return the question for a place on the way of a decision; None if it asks for no place."""
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
     for length in range(len(path)):
@@ -160,7 +160,7 @@ def _question(live: Live, seat: Seat, path: Path) -> Asked | None:
 
 
 def _looks(live: Live, seat: Seat, path: Path) -> list[Surface]:
-    """Return what asks there, and each region that its buttons lead to."""
+    """Return the message that asks at a step, and its looks for each region of the map."""
     first = _look(live, seat, path)
     focus = first.picture.focus if first.picture else None
     if focus is None or focus.region is not None:

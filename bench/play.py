@@ -1,4 +1,4 @@
-"""Random players, for whoever needs a game that has been played."""
+"""Random players, for tests and measurements that need a played game."""
 
 from random import Random
 from typing import Any

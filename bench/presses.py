@@ -102,7 +102,7 @@ class _Taken(NamedTuple):
 
 
 class _Phone:
-    """What is new in one's chats, as the page of the playground is told it."""
+    """Collects the news in a person's chats from the events that the playground's page gets."""
 
     def __init__(self, person: Person) -> None:
         self._events = f"{person.base_url}/play/events?user={person.user_id}"

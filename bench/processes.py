@@ -1,4 +1,4 @@
-"""What a process has held so far, as Linux tells it (proc(5))."""
+"""The most memory that a process has held so far, as Linux tells it (proc(5))."""
 
 from pathlib import Path
 

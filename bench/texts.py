@@ -1,7 +1,7 @@
-"""What a language lacks: `make texts LANG=de` (docs/adding-a-language.md). It measures, it asserts
-nothing: a language that lacks something is said in English there.
+"""Reports the messages that a language lacks: `make texts LANG=de` (docs/adding-a-language.md). It
+reports and asserts nothing: English stands in for a message that is missing.
 
-Without a language it tells how much there is of each.
+Without a language it tells how complete each language is.
 """
 
 import sys
@@ -17,11 +17,11 @@ from bot.texts.languages import ENOUGH, NAMES, ROOTS, catalogues, share
 WHOLE, HALF = 34, 18
 """Characters on a button with a row of its own, and beside another: 300 points on a phone."""
 _LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
-"""What ids of buttons' labels begin with, or have in the middle."""
+"""Parts of the ids of buttons' labels, at their beginning or in their middle."""
 
 
 def lacking(language: str, roots: tuple[Path, ...] = ROOTS) -> Iterator[str]:
-    """Yield a line for each thing that is to be done, file by file."""
+    """Yield a line for each message that is missing, faulty or unknown, file by file."""
     for path in catalogues(roots):
         where = path.with_stem(language)
         kept, theirs = [_messages(path.with_stem(each)) for each in LANGUAGES], _messages(where)
@@ -35,9 +35,9 @@ def lacking(language: str, roots: tuple[Path, ...] = ROOTS) -> Iterator[str]:
 
 
 def _wrong(id: str, ours: Sequence[ast.Message], theirs: ast.Message) -> Iterator[str]:
-    """Yield what is wrong with a message that is there.
+    """Yield the faults of a message that exists.
 
-    :param ours: the same in the languages that are kept whole, English first.
+    :param ours: the same message in the languages that are kept complete, English first.
     """
     used, known = _Variables(theirs).names, [_Variables(message).names for message in ours]
     yield from (f"does not say ${name}" for name in sorted(known[0] - used))

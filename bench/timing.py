@@ -8,7 +8,7 @@ from time import perf_counter, process_time, sleep
 Figures = Iterator[tuple[str, str]]
 """Name and figure, a line each."""
 WHOLE, SMALLEST = 1.0, 0.02
-"""Sizes of a measurement: what `make bench` does, and what a test can wait for."""
+"""Sizes of a measurement: the size for `make bench`, and the size for which a test can wait."""
 _QUIET, _LONGEST = 5.0, 600.0
 """Seconds without a new sprite after which there is no more to draw ahead; seconds at most."""
 
@@ -19,7 +19,7 @@ def at_size(size: float, count: int) -> int:
 
 
 def bare_loop() -> tuple[str, str]:
-    """Return what stands beside a processor's times: a loop that never changes."""
+    """Return the time of a loop that never changes, for comparison with the other times."""
     taken = 1000 * of_processor(lambda: sum(range(10**6)))
     return "a loop that counts to a million", f"{taken:.0f} ms"
 

@@ -1,9 +1,9 @@
 """The map by touch: from the tap on the button to the whole map on the screen, and its bytes.
 
 In times of the bare JPEG encoding of the same board, in the same run: late in a game of each map,
-by a browser that has never been there, from a bot that has shown the table before. A window of the
-browser first comes to rest: what it does to open itself is no part of the page. What is left of the
-browser in each figure is told by an empty page of the same server.
+by a browser that has never been there, from a bot that has shown the table before. The browser's
+window is idle before each measurement, so that opening the window does not count. An empty page of
+the same server shows how much of each figure is the browser's own.
 """
 
 import asyncio
@@ -158,7 +158,7 @@ async def _browser() -> AsyncIterator[Browser]:
 
 
 def _address(page: str, play: Playground, live: Live) -> str:
-    """Return what a table's button opens."""
+    """Return the address that a table's button opens."""
     user = live.table.people[0].user
     fields = {"auth_date": str(int(time())), "user": json.dumps({"id": user, "first_name": "A"})}
     signed = urlencode({**fields, "hash": signature(fields, play.world.token)})

@@ -47,7 +47,7 @@ async def playground() -> AsyncIterator[tuple[Playground, str]]:
 
 
 _MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - folders made in it
-"""Linux's disk in memory; None: where temporary files are."""
+"""Linux's disk in memory; None for the usual folder of temporary files."""
 
 
 def groups(play: Playground, count: int) -> list[int]:

@@ -28,8 +28,9 @@ class Kind(StrEnum):
     DROP = "drop"
     """The connection breaks."""
     DELAY = "delay"
-    """The answer comes after `seconds`. What is delayed `before` is done so late: up to 8 seconds
-    of a flood are sat out so (tdlib/td, NetQueryCreator.cpp, NetQueryDelayer.cpp)."""
+    """The answer comes after `seconds`. A call that is delayed `before` also takes effect so late:
+    Telegram's server waits out a flood of up to 8 seconds so (tdlib/td, NetQueryCreator.cpp,
+    NetQueryDelayer.cpp)."""
     UPLINK = "uplink"
     """The body of a request takes `seconds` to arrive; of which chat it speaks is not known yet."""
     TOO_MANY = "too_many"

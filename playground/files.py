@@ -39,7 +39,7 @@ def read_upload(folder: Path, upload: Upload, kind: str) -> tuple[File, ...]:
 
     May take a while: call it off the event loop.
 
-    :raises ApiError: what Telegram refuses (bots/api#sending-files, #sendphoto)
+    :raises ApiError: when Telegram would refuse the upload (bots/api#sending-files, #sendphoto)
     """
     size = len(upload.content)
     if not size:

@@ -39,7 +39,9 @@ class Hub:
         self.wake()
 
     async def until(self, ready: Callable[[], T | None], seconds: float) -> T | None:
-        """Return the result of `ready` as soon as it is not None; None after the seconds."""
+        """Return the result of `ready` as soon as it is not None; None when the seconds have
+        passed.
+        """
         deadline = asyncio.get_running_loop().time() + seconds
         while (found := ready()) is None and not self.closed:
             left = deadline - asyncio.get_running_loop().time()
@@ -48,7 +50,9 @@ class Hub:
         return found
 
     async def follow(self, after: int, pause: float) -> AsyncIterator[tuple[int, AnyChange] | None]:
-        """Changes numbered above `after` as they come; None whenever a pause passed without."""
+        """Yield changes numbered above `after` as they come; None whenever a pause has passed
+        without any.
+        """
         while not self.closed:
             news = [(seq, change) for seq, change in self.recent if seq > after]
             for seq, change in news:

@@ -46,7 +46,7 @@ class Journal:
     def read(self) -> Iterator[AnyChange]:
         """All changes, the oldest first.
 
-        :raises FolderError: when they are of another version of the playground
+        :raises FolderError: when another version of the playground has written the journal
         """
         with self.path.open("rb") as lines:
             for number, line in enumerate(lines, start=1):

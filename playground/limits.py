@@ -27,7 +27,7 @@ class SentLately:
     def spend(self, chat_id: int, count: int = 1) -> None:
         """Count messages or edits in a chat.
 
-        :raises TooManyError: when it is too early for that, nothing is counted then
+        :raises TooManyError: when it is too early to send; then nothing is counted
         """
         wait = max(self._waits(chat_id, count), default=0.0)
         if wait > 0:

@@ -95,7 +95,7 @@ class Post(msgspec.Struct, frozen=True):
     only_you: bool = False
     """An ephemeral message: its id is of another kind."""
     replaces: int | None = None
-    """The message in whose place it is seen."""
+    """The message in whose place this person sees it."""
 
     @property
     def buttons(self) -> list[str]:
@@ -175,10 +175,11 @@ class Person(NamedTuple):
         data: str | None = None,
         force: bool = False,
     ) -> Answer:
-        """Press the button of that text or data, and wait for the bot's answer. One that the
-        message has not shown may stand in the list behind "⋯": then that is opened first.
+        """Press the button of that text or data, and wait for the bot's answer. If the message does
+        not show the button, the list behind "⋯" is opened first.
 
-        :raises RefusedError: 409 when it is not there; `force` sends forged data all the same
+        :raises RefusedError: 409 when there is no such button; `force` sends forged data all the
+            same
         """
         where = {"chat_id": post.chat_id, "message_id": post.id}
         body = {**where, "text": text, "data": data, "force": force}
@@ -192,7 +193,9 @@ class Person(NamedTuple):
             return self._post("press", body, Answer)
 
     def unfold(self, post: Post) -> Post | None:
-        """Open the list behind "⋯", and return the message with it; None where there is none."""
+        """Open the list behind "⋯", and return the message with it; None if the message has no
+        list.
+        """
         known = self.messages(post.chat_id, topic_id=post.topic_id)
         there = next((one for one in known if one.id == post.id), post)
         opens = next((said for said in there.buttons if said.startswith("⋯")), None)
@@ -225,7 +228,7 @@ class Person(NamedTuple):
         return self._post("inline", {"query": query}, Offer)
 
     def choose(self, offer: Offer, result: Result, chat_id: int) -> Post:
-        """Send what was offered into a chat."""
+        """Send an inline result that was offered into a chat."""
         ids = {"query_id": offer.id, "result_id": result.id}
         return self._post("choose", {**ids, "chat_id": chat_id}, Post)
 
@@ -244,7 +247,8 @@ class Person(NamedTuple):
     def delete(self, post: Post, *, one_sided: bool | None = None) -> None:
         """Delete a message.
 
-        :param one_sided: in a private chat for oneself alone; None is as the playground is set.
+        :param one_sided: whether a private chat deletes it for this person alone; None for the
+            playground's setting.
         """
         body = {"chat_id": post.chat_id, "message_id": post.id, "one_sided": one_sided}
         self._post("delete", body, dict[str, Any])
@@ -293,9 +297,9 @@ class Person(NamedTuple):
         after: int = 0,
         seconds: float = PATIENCE,
     ) -> Post:
-        """The latest message that fits, as soon as there is one.
+        """Wait for a message that fits, and return the latest one.
 
-        :raises TimeoutError: with what was there instead
+        :raises TimeoutError: when none comes; the error lists the messages that are there
         """
         posts: list[Post] = []
         for _ in turns(seconds):

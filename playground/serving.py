@@ -13,8 +13,8 @@ from playground.state import Playground
 
 STOP_SECONDS = 3
 IDLE_SECONDS = 75
-"""How long a connection may rest: longer than any bot keeps one. Where the server closes first, a
-call that is on its way just then is lost."""
+"""How long a connection may be idle: longer than any bot keeps one. If the server closed first, a
+call that is on its way just then would be lost."""
 
 
 def bind(port: int) -> socket.socket:
@@ -64,6 +64,6 @@ class PlaygroundServer(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let those who wait go, then stop."""
+        """End the requests that wait for changes, then stop."""
         self._play.hub.close()
         await super().shutdown(sockets)

@@ -10,7 +10,7 @@ from playground.world.values import Value
 class Rates(Value, frozen=True):
     """How many messages and edits the bot may send (core.telegram.org/bots/faq).
 
-    The thresholds are not published; these are the documented ones. None switches one off.
+    The thresholds are not published; these are the documented ones. None switches a limit off.
     """
 
     chat_per_second: float | None = 1.0
@@ -50,7 +50,7 @@ class Settings(Value, frozen=True):
     """Whether messages of a group that has become a supergroup can still be edited. The Bot API's
     server lets edits through; Telegram's answer then is not known."""
     app_url: str = ""
-    """Where the bot's Mini App is, as its owner has told BotFather; empty: it has none."""
+    """The address of the bot's Mini App, as its owner has told BotFather; empty if it has none."""
     webhook_pause: float = 1.0
     """Seconds before a webhook is tried again; doubled each time, at most a minute."""
 

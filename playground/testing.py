@@ -15,7 +15,7 @@ from playground.state import Playground
 
 
 class Running(NamedTuple):
-    """Where a running playground is, and the token that its bot shows."""
+    """The address of a running playground, and the token of its bot."""
 
     url: str
     token: str

@@ -23,7 +23,7 @@ from playground.world.world import World
 
 
 def message_view(world: World, message: Message, user_id: int | None) -> Json:
-    """A message as this person sees it; None looks at the whole world."""
+    """Return a message as this person sees it; None sees everything."""
     return {
         "id": message.id,
         "chat_id": message.chat_id,
@@ -225,9 +225,9 @@ def _row(world: World, chat: Chat, topic_id: int | None, user_id: int) -> Json:
 def messages_in(
     world: World, chat_id: int, topic_id: int | None, user_id: int | None = None
 ) -> Iterator[Message]:
-    """The messages of a chat or topic, oldest first; None is General in a forum.
+    """Return the messages of a chat or topic, oldest first; in a forum, topic None is General.
 
-    What only one person sees is among them for that person, and not what it stands in the place of.
+    A person's own ephemeral messages are among them, and the messages that these replace are not.
     """
     seen = (None, user_id)
     hidden = world.hidden(chat_id, user_id) if user_id else ()

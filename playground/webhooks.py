@@ -45,7 +45,7 @@ async def _serve(play: Playground, client: httpx.AsyncClient) -> None:
 
 
 def _waiting(play: Playground) -> list[QueuedUpdate] | None:
-    """Return the updates to post; None as soon as there is no webhook."""
+    """Return the updates to post: None while none waits, empty once there is no webhook."""
     return (pending(play.world) or None) if play.world.webhook else []
 
 

@@ -16,7 +16,7 @@ _STEP = 12
 _STATES = {"plain": False, "hard": True}
 """Hard: long names, hints, a computer in somebody's place; a vote, or somebody who is late."""
 _SEVERAL = 10
-"""People in whose games private messages are counted by themselves."""
+"""From so many people on, a game's private messages are counted separately."""
 
 
 def measure(size: float) -> Figures:
@@ -42,8 +42,8 @@ def measure(size: float) -> Figures:
 
 
 def _by_kind(size: float) -> Figures:
-    """Print of each kind of message the most buttons, rows and words in any language, and what is
-    cut off.
+    """Yield for each kind of message the most buttons, rows and words in any language, and the
+    labels that are cut off.
     """
     found = [*messages()]
     found = found[: at_size(size, len(found))]
@@ -74,7 +74,7 @@ def _said(there: Sequence[Shown]) -> str:
 
 
 def _last(size: float) -> Iterator[Look]:
-    """Yield the last boards of all games: what carries buttons when a game is over."""
+    """Yield the last boards of all games, if they have buttons."""
     for kind in _kinds(size):
         for surface in last_boards(kind, seed=kind.people):
             if surface.keyboard:

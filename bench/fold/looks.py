@@ -58,7 +58,7 @@ _HOUR = 3600
 
 
 class Kind(Struct, frozen=True):
-    """What is played, by how many."""
+    """A game, its options, and the number of people."""
 
     game: str
     people: int
@@ -66,7 +66,7 @@ class Kind(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """How it is called in figures."""
+        """The name of the kind in figures."""
         return f"{self.game}, {self.people} people{', expansions' if self.options else ''}"
 
 
@@ -92,7 +92,9 @@ def numbers(game: str) -> tuple[int, ...]:
 
 
 def kinds() -> tuple[Kind, ...]:
-    """Return what is looked at: all games, and with what brings more people, words and buttons."""
+    """Return the kinds that are measured: all games, and options that bring more people, words and
+    buttons.
+    """
     usual = (Kind(game, people) for game in GAMES for people in numbers(game))
     return (
         *usual,
@@ -126,7 +128,7 @@ def looks(kind: Kind, *, step: int, seed: int = 1, is_hard: bool = False) -> Ite
 
 
 def name_of(number: int, *, is_hard: bool) -> str:
-    """Return what one of the people is called, from 0 on; long, if it is hard."""
+    """Return the name of the person of a number, from 0 on; a long name if `is_hard`."""
     return (_LONG if is_hard else _NAMES)[number]
 
 
@@ -152,7 +154,7 @@ def begun(
 ) -> Live:
     """Return a game that has just been begun by a number of people, in one of the languages.
 
-    :param is_hard: as of `looks`.
+    :param is_hard: as for `looks`.
     :param aloud: whether all of them play in words.
     """
     language, names = (
@@ -174,13 +176,13 @@ def begun(
 
 
 _SEVERAL = 3
-"""People, of whom one can leave and the others still play and vote."""
+"""The least number of people of whom one can leave while the others still play and vote."""
 
 
 def _disputed(live: Live, seat: Seat, number: int) -> Live:
-    """Have people settle something while a seat is asked, by the number: whether the last move is
-    taken back, whether the seat is skipped, whether hints are allowed, what to do about who is
-    late. What cannot be asked there gives way to the next.
+    """Return the table with a question to the people while a seat is asked. The number chooses the
+    question: take back the last move, skip the seat, allow hints, or decide about a late player. A
+    question that cannot be asked there gives way to the next.
     """
     matters = (_undo, _skip, _hints, _late)
     first = number % len(matters)
@@ -233,7 +235,7 @@ def pressed(live: Live, seat: Seat, press: Press) -> Live:
 
 
 def user_at(seat: int, live: Live) -> User:
-    """Return who sits there."""
+    """Return the user at a seat."""
     person = live.table.people[seat]
     return User(person.user, person.name, person.language, reachable=True)
 
@@ -249,7 +251,7 @@ def random_path(live: Live, seat: Seat, chance: Random) -> Path:
 
 
 def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
-    """Yield what is shown at each step of a choice; steps that look alike are one."""
+    """Yield the look at each step of a choice; equal looks only once."""
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
     stamp, seen = stamp_of(GAMES, live, seat), set()

@@ -128,7 +128,7 @@ def _longest(live: Live, seat: Seat) -> tuple[int, ...]:
 
 
 def _voted(live: Live) -> Live:
-    """Let whoever has moved last ask to take that back."""
+    """Return the table after the player who moved last has asked to take the move back."""
     assert live.table.log is not None
     last = user_at(int(live.table.log.moves[-1].seat), live)
     return handle(GAMES, live, last, TakeBack(), NOON)
@@ -210,5 +210,5 @@ def _asking(live: Live, seat: Seat, look: Selection) -> Surface:
 
 
 def _shown(live: Live) -> Surface:
-    """Return what a table shows to all, its last word if it is over."""
+    """Return the table's message to everybody: its board, or its last word if it is over."""
     return [one for one in surfaces(FRAME, live, {}) if one.place == live.table.place][-1]

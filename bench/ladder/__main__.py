@@ -1,7 +1,7 @@
 """`make ladder`: plays the round robins and writes docs/computer-players.md.
 
-`python -m bench.ladder 400 carcassonne "points at once"` plays only rows that say so, and goes on
-where it was stopped: what has been played is kept, and written down as it stands.
+`python -m bench.ladder 400 carcassonne "points at once"` plays only rows with these words, and goes
+on where it was stopped: played games are kept, and the page is written with the results so far.
 """
 
 import sys

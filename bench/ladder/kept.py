@@ -1,7 +1,7 @@
-"""What has been played already: a ladder of many games is played in pieces, on any evening.
+"""Keeps the results of played games: a ladder of many games is played in pieces, on any evening.
 
-Each game follows from its number, so one that is read from the file is the one that would be
-played. What belongs to a player, or to rules, that have changed since counts no more.
+Each game follows from its number, so a result from the file is the result that would be played.
+Results of players or rules that have changed since then do not count.
 """
 
 from hashlib import blake2b
@@ -28,7 +28,9 @@ class Entry(Struct, frozen=True, array_like=True):
 
 
 def source(game: str) -> str:
-    """Return what changes with a game's rules and with all who play it here."""
+    """Return a checksum that changes with a game's rules, and with the code of all players that
+    play it here.
+    """
     own = ROOT / "games" / game
     flat = ROOT / "games" / "core" / "flat.py"
     rivals = Path(__file__).parent.glob(f"rivals/{game}.py")
@@ -38,7 +40,7 @@ def source(game: str) -> str:
 
 
 def read(file: Path = FILE) -> dict[tuple[str, str], dict[int, Outcome]]:
-    """Return what is kept: (row, source) -> number of the game -> what came of it."""
+    """Return the kept results: (row, source) -> number of the game -> outcome."""
     found: dict[tuple[str, str], dict[int, Outcome]] = {}
     if file.exists():
         for line in file.read_bytes().splitlines():

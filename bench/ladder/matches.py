@@ -1,4 +1,4 @@
-"""Games among computer players, and what comes of them."""
+"""Games among computer players, and their outcomes."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,11 +16,11 @@ from games.core.rng import Rng
 from games.core.values import Seat
 
 Knowing = Known[Any, Any, Any]
-"""What a seat knows when it is to choose."""
+"""The knowledge of a seat that is to choose."""
 
 
 class Entrant(NamedTuple):
-    """Who plays: a name, a way to choose, and a budget."""
+    """A player: a name, a way to choose, and a budget."""
 
     name: str
     choose: Callable[[Knowing, Rng, int], Action]
@@ -28,15 +28,15 @@ class Entrant(NamedTuple):
 
 
 class Outcome(Struct, frozen=True, array_like=True):
-    """What came of a game, by seat where it is about people."""
+    """The outcome of a game; fields about players are ordered by seat."""
 
     names: tuple[str, ...]
-    """Of those who played."""
+    """The names of the players."""
     wins: tuple[float, ...]
     """A shared win counts as its share."""
     points: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Of a processor."""
+    """Seconds of a processor."""
     moves: tuple[int, ...]
     reached: tuple[bool, ...] = ()
     """Saboteur: whether the diggers won, round by round, where somebody was against them."""
@@ -97,7 +97,7 @@ def played(
 def _past(
     game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat, seen: list[list[Seen[Any]]]
 ) -> tuple[Seen[Any], ...]:
-    """Return what a seat has seen; what it had seen before is not worked out again."""
+    """Return all that a seat has seen; `seen` caches earlier moments."""
     seen[seat] += [seen_by(game, moment, seat) for moment in passed[len(seen[seat]) :]]
     return tuple(seen[seat])
 

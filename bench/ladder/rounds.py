@@ -1,4 +1,4 @@
-"""The round robins of the ladder: what is played, by whom, how often."""
+"""The round robins of the ladder: the games, their players, the number of rounds."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -23,16 +23,16 @@ _SECOND = {"rounds": "1", "expansion": "on"}
 
 
 class Row(Struct, frozen=True):
-    """A row of the page: what is played, again and again."""
+    """A row of the page: one pairing, which is played again and again."""
 
     title: str
-    """Of its table."""
+    """The title of the row's table."""
     columns: tuple[str, ...]
     cells: tuple[str, ...]
-    """What is played; what came of it follows."""
+    """The first cells, which name the pairing; the cells of its result follow."""
     game: str
     seated: tuple[str, ...]
-    """Who plays, by seat."""
+    """The names of the players by seat."""
     options: Mapping[str, str] = {}
     rotates: bool = False
     """Whether each deal is played with everybody in each seat in turn."""
@@ -106,7 +106,9 @@ def _sides() -> Iterator[Row]:
 
 
 def _teams() -> Iterator[Row]:
-    """Saboteur with one strategy on each side: what a side gains by it."""
+    """Yield rows of Saboteur with one strategy for each side, to see how much a side gains by
+    it.
+    """
     title, columns = (
         "saboteur, 5 seats, a way to play for each side",
         ("diggers", "saboteurs", *_REACHED),
@@ -125,7 +127,9 @@ def _teams() -> Iterator[Row]:
 
 
 def _roles() -> Iterator[Row]:
-    """Saboteur 2: what a role wins when it is played well, and by chance, among good players."""
+    """Yield rows of Saboteur 2 in which one role is played well, or by chance, among good
+    players.
+    """
     title = "saboteur 2, 6 seats, one role played by chance"
     columns = ("role", "plays", "nuggets a round", "won anything", "ms a move")
     best = _entrants("saboteur")[-1].name
@@ -145,7 +149,7 @@ def play(row: Row, number: int) -> Outcome:
 
 
 def entrant(game: str, name: str) -> Entrant:
-    """Return who is called that: a player, or several, by the role they have."""
+    """Return the player of a name: one way to play, or several by the role of the seat."""
     found = {each.name: each for each in _entrants(game)}
     diggers, divided, saboteurs = name.partition(" / ")
     if divided:
@@ -159,7 +163,9 @@ def entrant(game: str, name: str) -> Entrant:
 
 
 def by_role(name: str, special: Mapping[Role, Entrant], others: Entrant) -> Entrant:
-    """Return who plays some roles like some, all others like another."""
+    """Return a player that plays some roles like the entrants in `special`, all other roles like
+    `others`.
+    """
 
     def choose(known: Knowing, rng: Rng, budget: int) -> Action:
         plays = special.get(known.view.role, others) if known.view.role else others
@@ -178,7 +184,7 @@ def _with_rounds(outcome: Outcome, end: Any) -> Outcome:
 
 
 def result(row: Row, games: Sequence[Outcome]) -> tuple[str, ...]:
-    """Return what came of a row, a cell each."""
+    """Return the cells with the result of a row."""
     if row.columns[-3:-1] == ("won", "points"):
         *_, who, against = row.cells
         return _duel(who, against, games)

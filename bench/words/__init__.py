@@ -34,7 +34,7 @@ KINDS = {
         },
     ),
 }
-"""What is played: a game, and options that bring more questions."""
+"""The games that are played, with options that bring more questions."""
 
 
 class Heard(Struct, frozen=True):
@@ -95,7 +95,7 @@ def heard(kind: str, seed: int) -> Iterator[Heard]:
 
 
 def _words(text: str) -> int:
-    """Count what a voice reads as words: signs apart."""
+    """Count the words of a text that a voice reads; signs do not count."""
     return sum(any(map(str.isalnum, word)) for word in text.split())
 
 

@@ -1,5 +1,5 @@
-"""Somebody who plays by words alone: gets the text of a message and what its buttons say, and
-presses one by what it says.
+"""A player who plays by words alone: it gets the text of a message and the labels of its buttons,
+and presses a button by its label.
 """
 
 import re
@@ -22,7 +22,7 @@ from games.core.values import Seat
 
 _TAG = re.compile(r"<[^>]+>")
 _LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?:, |$)")
-"""What a picture has, too: the number of a place, the letter of a card."""
+"""The part of a label that refers to the picture: the number of a place, the letter of a card."""
 
 _TURNING = {
     FRAME.say(language, id)
@@ -41,8 +41,8 @@ _OTHERS = re.compile(
 
 
 def words_of(label: str) -> str:
-    """Return what of a label is understood without a picture: no number or letter that only a
-    picture explains, no signs, no emoji; nothing where there are no words.
+    """Return the words of a label that are understood without the picture: without numbers or
+    letters that refer to it, without signs and emoji. Empty if no words are left.
     """
     spoken = _LABEL.sub("", label)
     kept = "".join(sign if sign.isalnum() or sign == "−" else " " for sign in spoken)
@@ -59,23 +59,23 @@ class Agent:
         self.actions = decision(game_of(GAMES, live.table), live.play.state, seat)
         self._focus = Selection(seat, stamp_of(GAMES, live, seat))
         self.decided: Path | None = None
-        """What has been confirmed."""
+        """The path of the confirmed move."""
         self._shown: dict[Selection, Surface] = {}
 
     @property
     def text(self) -> str:
-        """What the message says."""
+        """The text of the message."""
         return unescape(_TAG.sub("", self._surface(self._focus).text))
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What the buttons below the message say, on the first page."""
+        """The labels of the buttons below the message."""
         rows = self._surface(self._focus).keyboard
         return tuple(button.text for row in rows for button in row)
 
     @property
     def asked(self) -> Screen:
-        """What is asked where they look."""
+        """The screen at the player's present step."""
         return screen(self.actions, self._focus.path)
 
     @property
@@ -111,7 +111,7 @@ class Agent:
         self._focus = replace(self._focus, path=path, page=0)
 
     def go(self, path: Path) -> None:
-        """Look at what is asked there."""
+        """Go to the screen at a path."""
         self._focus = replace(self._focus, path=path, page=0)
 
     def _answers(self) -> frozenset[Path]:

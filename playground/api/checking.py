@@ -43,7 +43,7 @@ NO_RIGHTS = dict.fromkeys(
 def decoded(method: type[AnyMethod], fields: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters with their JSON read: forms and queries carry structures as text.
 
-    :raises ApiError: when it is no JSON
+    :raises ApiError: when a field is no JSON
     """
     known = method.model_fields
     return {name: _decoded(name, value, known.get(name)) for name, value in fields.items()}
@@ -84,7 +84,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 def unknown_names(value: Any, path: str = "") -> Iterator[str]:
-    """Where a validated value has fields that its type does not know."""
+    """Yield the paths of fields in a validated value that its type does not know."""
     if isinstance(value, BaseModel):
         yield from (f"{path}{name}" for name in value.model_extra or {})
         for name in value.model_fields_set & set(type(value).model_fields):

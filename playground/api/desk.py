@@ -14,7 +14,7 @@ from playground.world.world import World
 
 
 class Desk(NamedTuple):
-    """Where a request is handled."""
+    """The playground and the uploads with which a request is handled."""
 
     play: Playground
     uploads: Mapping[str, Upload]

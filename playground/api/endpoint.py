@@ -132,7 +132,7 @@ def _chat_id(fields: Mapping[str, Any]) -> int | None:
 
 
 async def _disrupt(fault: Fault) -> Response | None:
-    """Return the answer of a fault; None when the fault was a delay only."""
+    """Return the answer that a fault gives; None when the fault only delays the call."""
     match fault.kind:
         case Kind.PROXY:
             return HTMLResponse(_PROXY_PAGE, status_code=502)

@@ -39,7 +39,7 @@ Call = (
 def receiver_of(desk: Desk, chat: Chat, call: Any) -> int | None:
     """Return the only member who is to see a message; None for everybody.
 
-    :raises ApiError: when the bot may not send this person one
+    :raises ApiError: when the bot may not send this person an ephemeral message
     """
     asked = getattr(call, "ephemeral_message_parameters", None)
     if asked is None or not desk.play.settings.ephemeral:
@@ -69,7 +69,7 @@ def _check_press(desk: Desk, chat: Chat, receiver: int, query_id: str) -> None:
 def replaced_by(desk: Desk, call: Any) -> int | None:
     """In the place of which message it is to be seen, if of any; its press is checked by then.
 
-    :raises ApiError: when that one is ephemeral itself: it is to be edited
+    :raises ApiError: when that message is ephemeral itself, and is to be edited instead
     """
     asked = getattr(call, "ephemeral_message_parameters", None)
     known = desk.play.settings.ephemeral

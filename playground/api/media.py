@@ -40,7 +40,7 @@ async def find_file(desk: Desk, reference: Any, kind: str) -> File:
 async def read_media(desk: Desk, media: Any) -> tuple[Text, Media]:
     """The caption and the file of an InputMedia.
 
-    :raises ApiError: of another kind, a broken caption, a file that is not there
+    :raises ApiError: when the media is of another kind, its caption broken, or its file missing
     """
     kind = next((kind for kind, model in KINDS.items() if isinstance(media, model)), None)
     if kind is None:

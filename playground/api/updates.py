@@ -74,7 +74,9 @@ def _disturbed(
 
 
 def _allow(world: World, kinds: list[str] | None) -> None:
-    """None leaves the choice as it was, an empty list returns to the default."""
+    """Set the kinds of updates that the bot gets. None leaves the choice as it was, an empty list
+    returns to the default.
+    """
     if kinds is not None and tuple(kinds) != world.allowed_updates:
         world.record(AllowedUpdates(tuple(kinds)))
 

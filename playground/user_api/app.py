@@ -1,4 +1,4 @@
-"""Opening the bot's Mini App, as Telegram does: with its word on who opens it.
+"""Opens the bot's Mini App as Telegram does: with signed data on the person who opens it.
 
 https://core.telegram.org/bots/webapps
 """

@@ -153,7 +153,7 @@ class OpenedApp(Body, frozen=True):
     """POST /play/users/{user}/app"""
 
     url: str | None = None
-    """The page of a button; None: the app that BotFather was told of."""
+    """The page of a button; None for the app that BotFather was told of."""
     start: str | None = None
     """The parameter of the link that leads there."""
 
@@ -194,7 +194,7 @@ class Deleted(Body, frozen=True):
     chat_id: int
     message_id: int
     one_sided: bool | None = None
-    """In a private chat: only for the person; None is as the playground is set."""
+    """Whether a private chat deletes it for the person alone; None for the playground's setting."""
 
 
 class Moved(Body, frozen=True):

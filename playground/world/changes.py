@@ -208,7 +208,7 @@ class AllowedUpdates(Change, frozen=True, tag=True):
 
 
 class WebhookPut(Change, frozen=True, tag=True):
-    """Where updates go from now on; None: nowhere, the bot polls."""
+    """The webhook that gets updates from now on; None if the bot polls."""
 
     webhook: Webhook | None
 
@@ -250,7 +250,7 @@ class RightsPut(Change, frozen=True, tag=True):
     rights: Json | None
 
     def fold(self, world: Facts) -> None:
-        """They are asked for; None asks for none."""
+        """Record the rights that the bot asks for by default; None asks for none."""
         world.default_rights[self.for_channels] = self.rights
 
 

@@ -145,7 +145,9 @@ def set_admin(
 
 
 def permit(world: World, chat_id: int, **rights: bool | None) -> None:
-    """Let the members of a group do something, or not; None is as before. The bot is not told."""
+    """Let the members of a group do something, or not; a right of None stays as before. The bot
+    gets no update.
+    """
     changed = {name: right for name, right in rights.items() if right is not None}
     world.record(ChatPut(replace(group(world, chat_id), **changed)))
 
@@ -196,8 +198,9 @@ def _with_topics(world: World, chat_id: int) -> Chat:
 
 
 class Joins(StrEnum):
-    """When the bot is told that it is in the supergroup, among the two service messages of an
-    upgrade. That it is told is known (tdlib/telegram-bot-api#266), the order is not promised.
+    """The moment at which the bot is told that it is in the supergroup, among the two service
+    messages of an upgrade. Telegram sends this update (tdlib/telegram-bot-api#266) and does not
+    promise the order.
     """
 
     BEFORE = "before"

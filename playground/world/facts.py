@@ -41,6 +41,8 @@ class Facts:
         self.default_rights: dict[bool, Json | None] = {}
 
     def counter_of(self, chat_id: int) -> int:
-        """Which counter numbers a chat's messages: supergroups have one each, the rest shares 0."""
+        """Return the counter that numbers a chat's messages: each supergroup has its own, all other
+        chats share 0.
+        """
         is_supergroup = self.chats[chat_id].type is ChatType.SUPERGROUP
         return chat_id if is_supergroup else 0

@@ -124,7 +124,7 @@ def delete_as_bot(world: World, chat: Chat, message_id: int) -> None:
     (`can_delete_channel_message`): after two days for nobody; what is somebody else's, and lines
     that say what the bot has done, with the right to delete.
 
-    :raises ApiError: when it is gone already, too old or not the bot's to delete
+    :raises ApiError: when the message is gone already, too old, or not the bot's to delete
     """
     message = world.message(chat.id, message_id)
     if not message:

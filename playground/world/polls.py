@@ -52,7 +52,7 @@ def vote(
 def stop(world: World, message: Message | None, keyboard: Keyboard | None) -> Json:
     """Close a poll of the bot, and give its message another keyboard.
 
-    :raises ApiError: when there is none, or it is closed
+    :raises ApiError: when the message has no poll, or the poll is closed
     """
     if not message:
         raise ApiError("message with poll to stop not found")

@@ -1,4 +1,5 @@
-"""What the bot is told, and what it is not: privacy mode, allowed updates, the queue.
+"""The updates that the bot gets, and those that it does not: privacy mode, allowed updates, the
+queue.
 
 Sources: core.telegram.org/bots/features#privacy-mode, bots/api#getting-updates.
 """

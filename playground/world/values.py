@@ -217,7 +217,7 @@ class Message(Value, frozen=True, omit_defaults=True):
     beneath: int = 0
     """Of an ephemeral message: the id of the last message before it."""
     replaces: int | None = None
-    """Of an ephemeral message: the id of the one in whose place its receiver sees it."""
+    """Of an ephemeral message, the id of the message in whose place its receiver sees it."""
     cleared: bool = False
     """Whether the person of a private chat has deleted it for themselves: the bot goes on editing
     it, and nobody sees that."""
@@ -231,7 +231,7 @@ class Message(Value, frozen=True, omit_defaults=True):
 
     @property
     def place(self) -> int:
-        """Where it stands among the messages of its chat."""
+        """The id that orders it among the messages of its chat."""
         return self.beneath if self.receiver else self.id
 
 
@@ -270,7 +270,7 @@ class InlineResult(Value, frozen=True, omit_defaults=True):
     title: str
     body: Text
     media: Media | None
-    """None of an article, which is sent as text."""
+    """None for an article, which is sent as text."""
     keyboard: Keyboard | None = None
 
 
@@ -282,7 +282,7 @@ class InlineQuery(Value, frozen=True, omit_defaults=True):
     query: str
     at: float
     results: tuple[InlineResult, ...] | None = None
-    """None until it is answered."""
+    """None until the query is answered."""
     start: tuple[str, str] | None = None
     """The button above the results: its text, and the payload of /start in private."""
     personal: bool = False
@@ -314,7 +314,7 @@ class Scope(Value, frozen=True, omit_defaults=True):
 
 
 class Webhook(Value, frozen=True, omit_defaults=True):
-    """Where updates are posted to."""
+    """The address to which updates are posted, and how."""
 
     url: str
     secret: str | None = None

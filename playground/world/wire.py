@@ -66,8 +66,9 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
 
 
 def sender_json(world: World, message: Message, *, with_language: bool = False) -> Json:
-    """Who is named as the sender. Who speaks as a chat is hidden behind an account that is the same
-    for all: https://core.telegram.org/bots/api#message (`from`, `sender_chat`).
+    """Return the fields that name the sender. A person who speaks as a chat is hidden behind an
+    account that is the same for all: https://core.telegram.org/bots/api#message (`from`,
+    `sender_chat`).
     """
     match message.voice:
         case Voice.GROUP:

@@ -52,7 +52,7 @@ class World(Facts):
     def user(self, user_id: int) -> User:
         """The account of that id.
 
-        :raises ApiError: when there is none
+        :raises ApiError: when the id is unknown
         """
         if user_id not in self.users:
             raise ApiError("user not found")
@@ -65,7 +65,7 @@ class World(Facts):
     def chat(self, chat_id: int) -> Chat:
         """The chat of that id.
 
-        :raises ApiError: when there is none
+        :raises ApiError: when the id is unknown
         """
         if chat_id not in self.chats:
             raise ApiError("chat not found")
@@ -77,8 +77,8 @@ class World(Facts):
         return found if found and found.receiver is None else None
 
     def visible(self, chat_id: int, message_id: int, user_id: int) -> Message | None:
-        """The message of that id, if this person sees it: what is ephemeral has a negative one, and
-        may stand in the place of another.
+        """Return the message of that id, if this person sees it. An ephemeral message has a
+        negative id, and may hide the message that it replaces.
         """
         found = self.messages.get(chat_id, {}).get(message_id)
         if not found or found.receiver not in (None, user_id):

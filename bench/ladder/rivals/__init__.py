@@ -1,4 +1,6 @@
-"""Players to be measured against: chance, and a game's own simple ones, in a module of its name."""
+"""Players to be measured against: a random one, and simple ones for a game, in a module of its
+name.
+"""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +17,6 @@ def at_random(known: Knowing, rng: Rng, budget: int) -> Action:
 
 
 def rivals_of(game: str) -> tuple[Entrant, ...]:
-    """Return who else is measured against, the weakest first."""
+    """Return the rivals that exist only for the ladder, the weakest first."""
     name = f"{__name__}.{game}"
     return import_module(name).RIVALS if find_spec(name) else ()

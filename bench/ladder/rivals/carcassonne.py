@@ -12,7 +12,7 @@ from games.core.contract import Action
 from games.core.rng import Rng
 
 FOLLOWER = 4
-"""What a follower in the supply is worth at the beginning of the game."""
+"""The worth of a follower in the supply at the beginning of the game."""
 
 
 def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:

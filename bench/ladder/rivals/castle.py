@@ -13,13 +13,13 @@ from games.core.contract import Action
 from games.core.rng import Rng
 
 FOLLOWER = 2
-"""What a follower in the supply is worth at the beginning of the game."""
+"""The worth of a follower in the supply at the beginning of the game."""
 
 BONUS = 3
-"""What a wall tile is worth: it is taken, and never used."""
+"""The worth of a wall tile, which is taken and never used."""
 
 GAPS = 0.6
-"""What is left of an unfinished feature's points for each square that it is open to."""
+"""The share of an unfinished feature's points that is left for each square to which it is open."""
 
 
 def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:
