@@ -1,7 +1,7 @@
-"""How a host comes to the options of a plan by the buttons of the lobby.
+"""Leads a host to the options of a plan by the buttons of the lobby.
 
-Which panel stands open is forgotten whenever a worker is killed: so what to press next follows from
-the buttons that stand there, and an option is set when it has been seen ticked.
+A killed worker forgets which panel is open, so the next press follows from the visible buttons, and
+an option counts as set once its button has been seen ticked.
 """
 
 from collections.abc import Iterable, Mapping
@@ -48,8 +48,8 @@ def next_key(lobby: Post, unset: Mapping[str, str]) -> Key:
 
 
 def computers_key(lobby: Post, wanted: int) -> Key | None:
-    """The next button on the way to `wanted` computers that move at once; None when their panel
-    shows that they sit there.
+    """Return the next button on the way to `wanted` computers that move at once; None when their
+    panel shows that they are seated.
     """
     keys = _keys(lobby)
     if _AT_ONCE not in keys:
@@ -63,7 +63,9 @@ def computers_key(lobby: Post, wanted: int) -> Key | None:
 
 
 def hints_key(lobby: Post) -> Key | None:
-    """The next button on the way to hints; None when the panel shows that they are allowed."""
+    """Return the next button on the way to hints; None when the panel shows that they are
+    allowed.
+    """
     keys = _keys(lobby)
     if _NO_HINTS in keys:
         return None
@@ -75,7 +77,7 @@ def _towards_computers(keys: Mapping[str, Key]) -> Key:
 
 
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:
-    """What buttons say after the table, the nearest to the aim first."""
+    """Return the payloads of useful buttons, without the table, the nearest to the aim first."""
     if not unset:
         return (JOIN, "l", "o:+", "o", MORE)
     values = (f"o:{option}:{value}" for option, value in unset.items())

@@ -35,12 +35,12 @@ Turn = tuple[Seat, int]
 
 
 class Plan(NamedTuple):
-    """What somebody may have prepared."""
+    """A move that somebody may have prepared."""
 
     turn: Turn
     prepared: Prepared
     is_accepted: bool
-    """Whether they were told that it is."""
+    """Whether the person was told that the move is prepared."""
 
 
 def ahead_of(live: Live) -> Iterator[tuple[Seat, Live]]:
@@ -51,7 +51,7 @@ def ahead_of(live: Live) -> Iterator[tuple[Seat, Live]]:
 
 
 def plans(story: Story, presses: Sequence[Query]) -> list[Plan]:
-    """Return what people have confirmed ahead, as at each moment at which they could."""
+    """Return the moves that people have confirmed ahead, for each moment at which they could."""
     confirmed: dict[tuple[Seat, str], list[tuple[Path, bool]]] = defaultdict(list)
     for press in presses:
         found, seat = confirmation(press), story.seat(press.user_id)
@@ -72,7 +72,7 @@ def idlers(story: Story, presses: Sequence[Query]) -> set[Seat]:
 
 
 def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]:
-    """Yield a table as it may have been, with what was prepared: waiting, or void by then."""
+    """Yield a table as it may have been, with each prepared move: waiting, or void by then."""
     for seat in map(Seat, range(live.table.log.seats if live.table.log else 0)):
         turn = seat, _made(live, seat)
         ones = {plan.prepared for plan in wanted if plan.turn == turn}
@@ -82,7 +82,7 @@ def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]
 
 
 def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
-    """What is wrong with the prepared moves of a game, if anything is."""
+    """Yield what is wrong with the prepared moves of a game."""
     wanted, idle = plans(story, presses), idlers(story, presses)
     withdrawn = {seat for seat, verb in _verbs(story, presses) if verb is buttons.Withdraw}
     came: dict[Turn, Live] = {}

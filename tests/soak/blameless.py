@@ -1,5 +1,6 @@
-"""Strangers of whom somebody is no deserter (docs/adr/0101): a third whom two accounts vote out,
-and one who goes once the time of the other has run out. /mydata tells each whether they are one.
+"""Strangers who must not count as deserters (docs/adr/0101): a third player whom two accounts vote
+out, and a player who leaves once the other's time has run out. /mydata tells each person whether
+they count as one.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ _UNHEARD = 20.0
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What /mydata tells somebody of one table."""
+    """The part of /mydata about one table."""
 
     table: str
     phase: Phase
@@ -29,7 +30,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Told(NamedTuple):
-    """What somebody is told of a table that is over, and what is right."""
+    """The record that a person is shown of a finished table, and the right answer."""
 
     person: Person
     kept: Kept
@@ -45,7 +46,7 @@ class Blameless:
         self._three = tuple(host.person(name) for name in ("Una", "Ulf", _THIRD))
         self._two = tuple(host.person(name) for name in ("Ida", "Ian"))
         self._tables: dict[str, Circle] = {}
-        """By game: who has met."""
+        """By game, the people who have met."""
         self._told: dict[Person, Told] = {}
 
     @property
@@ -56,7 +57,7 @@ class Blameless:
     def vote_out(self) -> bool:
         """Have two strangers vote a third out, who is in time; False once that is done.
 
-        :raises TimeoutError: where an answer goes with a worker that is killed.
+        :raises TimeoutError: when an answer is lost with a killed worker.
         """
         if self._three[0] in self._told:
             return False
@@ -68,7 +69,7 @@ class Blameless:
         """Have a stranger go once the time of another is up, who never moves; False once that is
         done. A clock that leaps an hour ahead makes them late.
 
-        :raises TimeoutError: where an answer goes with a worker that is killed, or no clock leaps.
+        :raises TimeoutError: when an answer is lost with a killed worker, or no clock leaps.
         """
         if self._two[0] in self._told:
             return False
@@ -83,7 +84,7 @@ class Blameless:
         return self._met("gifts", LIVE, self._two)
 
     def breaches(self) -> list[str]:
-        """Say who is a deserter and should be none, or the other way round."""
+        """Return a line for each person who is wrongly recorded as a deserter, or wrongly not."""
         return [
             f"{one.person.user_id} is told of {one.kept}, and is_deserter={one.is_deserter}"
             for one in self._told.values()
@@ -110,7 +111,7 @@ class Blameless:
 
 
 def kept(person: Person, table: str) -> Kept:
-    """Ask what is kept about oneself at a table."""
+    """Return the record of a person at a table, from /mydata."""
     said = person.send(person.user_id, "/mydata")
     post = person.wait_for(lambda post: bool(post.document), after=said.id, seconds=_UNHEARD)
     assert post.document

@@ -1,5 +1,5 @@
-"""What breaks while people play: workers and the store are killed, requests fail, answers get lost,
-updates come twice and in disorder, Telegram is slow for minutes, clocks leap.
+"""Breaks things while people play: workers and the store are killed, requests fail, answers get
+lost, updates come twice and in disorder, Telegram is slow for minutes, clocks leap.
 """
 
 import os
@@ -54,8 +54,9 @@ class Weather(NamedTuple):
     late: float = 0.004
     """Share of new messages that stand there at once and are answered after `LATE` seconds."""
     odd: float = 0.004
-    """... that meet each of the rarer faults: a flood that is sat out, a slow line, a 500, 401 or
-    JSON 502 to what has taken effect, a picture that is not processed, or said to be."""
+    """The share of requests that meet each of the rarer faults: a flood that the server waits out,
+    a slow line, a 500, 401 or JSON 502 for a call that has taken effect, a picture that is not
+    processed, or reported so."""
     twice: float = 0.2
     """Share of batches of updates that come with those of the batch before ..."""
     disordered: float = 0.5

@@ -21,7 +21,7 @@ _LEADS_BACK = re.compile(
 _UNHEARD = 20.0
 """Seconds after which somebody says again what was not answered."""
 _TALK = ("/board", "/rules", "/settings")
-"""What people ask for in their own chat while they play."""
+"""Commands that people send in their own chat while they play."""
 
 
 class CircleParty(Party):
@@ -59,7 +59,9 @@ class CircleParty(Party):
         return None
 
     def _look_round(self) -> None:
-        """What belongs to no table opens another one, or sets something: nobody here means that."""
+        """Remember only buttons of this table: other buttons open another table, or change
+        settings.
+        """
         super()._look_round()
         table = f"{self._table}:"
         self._seen = {data: one for data, one in self._seen.items() if data.startswith(table)}
@@ -79,7 +81,9 @@ class CircleParty(Party):
             self._begin(lobby)
 
     def _invite(self, lobby: Post) -> None:
-        """Send the invitation that the lobby offers: whoever is not answered does without."""
+        """Send the invitation that the lobby offers; a host whose inline query gets no answer goes
+        on without.
+        """
         shared = next((key.share for key in keys_of(lobby) if key.share), None)
         if not shared:
             return
@@ -108,7 +112,9 @@ class CircleParty(Party):
             person.send(person.user_id, self._chance.choice(_TALK))
 
     def _with_buttons(self, home: int) -> list[Post]:
-        """Only the table's own: a welcome stands there, and what was asked for."""
+        """Return the messages with buttons of this table: others, such as the welcome, stand in the
+        chat, too.
+        """
 
         def is_of_table(key: Key) -> bool:
             return bool(self._table) and (key.data or "").startswith(f"{self._table}:")
@@ -118,9 +124,8 @@ class CircleParty(Party):
 
 
 def lawful_key(post: Post, chance: Random) -> Key | None:
-    """Return a button by which somebody goes on: of their question, or back to it from another
-    picture of the board or a list, which stand in its place until then; None where nothing is
-    asked.
+    """Return a button by which somebody goes on: an answer to their question, or the way back to it
+    from a lens or a list that stands in its place; None if nothing is asked.
     """
     if has(post, "c") or has(post, "y"):
         return pick(post, chance)

@@ -1,5 +1,5 @@
-"""A stranger who deserts whoever they meet: by turns they leave and have themselves forgotten, or
-hand their seat to a second account. Whoever was deserted does not meet them again that day
+"""A stranger who deserts everybody they meet: in turn they leave and have themselves forgotten, or
+hand their seat to a second account. A person who was deserted must not meet them again that day
 (docs/adr/0101).
 """
 
@@ -13,20 +13,21 @@ from tests.e2e.groups import data_of, has, keys_of, table_of
 from tests.e2e.strangers import has_met, looks_for, together
 
 _GAMES = ("gifts", "sealed")
-"""One for each way: who waits in vain in one is not met in the other."""
+"""A game for each way to desert: a person who waits in vain for one game is not met in the
+other."""
 
 
 class Pair(NamedTuple):
-    """Who was deserted, and by whom."""
+    """A deserted person and their deserter."""
 
     victim: Person
     deserter: Person
     table: str
-    """At which that was."""
+    """The table that was deserted."""
 
 
 class Strangers:
-    """People of whom one deserts the other, once in each way."""
+    """Pairs of people of whom one deserts the other, once in each way."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -43,7 +44,7 @@ class Strangers:
         """Have two meet, one desert the other, and both look again for somebody; False once that
         was done in each way.
 
-        :raises TimeoutError: where an answer goes with a worker that is killed.
+        :raises TimeoutError: when an answer is lost with a killed worker.
         """
         done = len(self._deserted)
         if done == len(_GAMES):
@@ -61,7 +62,7 @@ class Strangers:
         return True
 
     def breaches(self) -> list[str]:
-        """Say who was met again by whoever has deserted them."""
+        """Return a line for each person who has met their deserter again."""
         return [told for pair in self._deserted for told in _met_again(pair)]
 
     def _hands_over(self, circle: Circle, deserter: Person) -> None:

@@ -48,9 +48,9 @@ CALM = Weather(
     calm=_NEVER,
     right=_NEVER,
 )
-"""Nothing breaks but what is ordered here."""
+"""Weather in which only ordered faults happen."""
 _OPTIONS, _BACK = code_of(buttons.Options), code_of(buttons.Lobby)
-"""What the buttons say that open the options and lead back."""
+"""The codes of the buttons that open the options and lead back."""
 _UPLINK = "uplink"
 _ASKS = 0.3
 """How often people do something for a fault that is still to be met, of all that they do."""
@@ -68,16 +68,16 @@ class Met(NamedTuple):
 
 
 DUE = tuple(Met(*fault) for fault in RARE if fault[2] not in _SELDOM)
-"""What each game is to meet, at each method that it calls ..."""
+"""The faults that each game is to meet, at each method that it calls ..."""
 TOGETHER = tuple(Met(*fault) for fault in RARE if fault[2] in _SELDOM)
-"""... and what all games together."""
+"""... and the faults that all games together are to meet."""
 _AT_POLLS = tuple(fault for fault in TOGETHER if fault.method == "sendPoll")
 
 
 def plans(seed: int, only: Collection[str] = ()) -> Iterator[Plan]:
     """The games to play: the orders of an upgrade in turn.
 
-    :param only: of which kinds; of all, if empty.
+    :param only: the kinds of games; all kinds if empty.
     """
     joins = cycle(Joins)
     for number, kind in enumerate(kind for kind in SHORT for _ in range(2)):

@@ -1,4 +1,6 @@
-"""Where what was seen is to be remembered, nobody finds it by scrolling back: docs/adr/0033."""
+"""Checks that people cannot scroll back to anything that a game wants them to remember
+(docs/adr/0033).
+"""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -43,20 +45,24 @@ class Standing(NamedTuple):
     id: int
     text: str
     file: str | None
-    """What its picture is known by."""
+    """The id by which the file of its picture is known."""
 
 
 class Told(NamedTuple):
-    """What the chats of a table may tell, and what they may not tell any more."""
+    """The pictures that the chats of a table may show, and the lines that they must not tell any
+    more.
+    """
 
     lines: dict[int, set[str]]
-    """By chat: what has to be remembered."""
+    """By chat, the lines that have to be remembered."""
     pictures: dict[str, Picture]
-    """By digest: all that may stand."""
+    """By digest, all pictures that may stand."""
 
 
 def breaches(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
-    """What stands in the chats of a game at its end and should not, or stood there too long."""
+    """Yield the messages that stand in the chats of a game at its end and should not, or stood
+    there too long.
+    """
     if not must_forget(story.game, story.live.table.options):
         return
     chats = {story.played.chat, *story.played.users}
@@ -69,9 +75,10 @@ def breaches(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
 
 
 def listed(moments: Sequence[Live], posts: Iterable[Standing], gallery: Gallery) -> Iterator[str]:
-    """Say what is to be remembered and can be read, after the last of these moments.
+    """Yield the messages in which something to be remembered can still be read after the last of
+    these moments.
 
-    :param moments: of a table, from its beginning on.
+    :param moments: the moments of a table from its beginning on.
     """
     told = _told(moments)
     for post in posts:
@@ -84,8 +91,8 @@ def listed(moments: Sequence[Live], posts: Iterable[Standing], gallery: Gallery)
 
 
 def openings(stories: Iterable[Story]) -> frozenset[tuple[int, str]]:
-    """Return what is said before a message is filled that must not stay: chats and texts. A group
-    that was upgraded has it under its former number, too.
+    """Return the chats and the first texts of messages that must not stay, before these are filled.
+    An upgraded group has them under its former number, too.
     """
     return frozenset(
         (chat, parse_html(surface.opening).text)
@@ -119,7 +126,7 @@ def _told(moments: Sequence[Live]) -> Told:
 
 
 def _shown(live: Live) -> Iterator[Surface]:
-    """Yield what stands there for a table, with its pictures and in words."""
+    """Yield the surfaces of a table, with pictures and in words."""
     yield from surfaces(FRAME, live)
     yield from surfaces(FRAME, live, {}, ChatContext(pictures=False))
 
@@ -130,7 +137,7 @@ def _let_stand(told: Told, picture: Picture | None) -> None:
 
 
 def _of_lasting(live: Live) -> Live:
-    """Return a table of whose last move that alone is told which may be told later, too."""
+    """Return a table with only those events of the last move that may still be told later."""
     assert live.play
     return replace(live, play=replace(live.play, events=lasting(live.play.events)))
 

@@ -1,4 +1,4 @@
-"""What those were told who asked for hints: what a computer would do, worked out anew."""
+"""Works out anew the hints that people asked for: the move that a computer would make."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,15 +25,15 @@ from tests.soak.story import Story
 
 
 class Hint(NamedTuple):
-    """What somebody may have been told."""
+    """A hint that somebody may have been told."""
 
     user: int
     focus: Selection
-    """The preview of the move, where it is asked in private."""
+    """The selection that previews the move."""
     surface: Surface | None
-    """What is said of it, where it is asked in public: no picture for all has what a hand hides."""
+    """The surface with the hint; None if the question stands in private."""
     chosen: tuple[Surface, ...]
-    """What stands in the chats of the table once that move is chosen: anybody may choose it."""
+    """The surfaces of the table once that move is chosen, which anybody may do."""
 
 
 def hints(story: Story, presses: Sequence[Query]) -> Iterator[Hint]:
@@ -55,8 +55,8 @@ def hints(story: Story, presses: Sequence[Query]) -> Iterator[Hint]:
 
 
 def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, range]]:
-    """Who asked at which seat, and how many moves that seat may have made by then: a confirmation
-    beside the wish may be taken before it or after it.
+    """Return the users who asked, their seats, and the possible numbers of moves that the seat had
+    made: a confirmation at the same time may be handled before the request or after it.
     """
     found, made = list[tuple[int, Seat, range]](), Counter[Seat]()
     for press in presses:

@@ -25,13 +25,14 @@ from tests.soak.story import Story
 _DECIDING = (code_of(buttons.Choose), code_of(buttons.Confirm))
 
 Pings = dict[tuple[int, str], list[tuple[int, Message]]]
-"""By chat and the stamp of what is asked: before which look, and the message that rang."""
+"""By chat and stamp of the question: the messages that rang, each with the index of its look in the
+record."""
 
 
 def breaches(
     story: Story, record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[str]:
-    """What is wrong in the chats of a table of people; a group's table has none of them."""
+    """Yield what is wrong in the chats of a table of people; nothing for a group's table."""
     if not story.live.table.place.is_circle:
         return
     yield from _without_end(story, record)
@@ -63,7 +64,7 @@ def _stale_invitations(story: Story, record: Record) -> Iterator[str]:
 def _rung_twice(
     story: Story, record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[str]:
-    """Say who was called twice to one decision, without having asked for it."""
+    """Yield the people who were called twice to one decision without having asked for it."""
     sent = sent_by(requests)
     for (chat, stamp), rung in _pings(story, record).items():
         for (before, first), (at, again) in pairwise(rung):

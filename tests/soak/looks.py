@@ -19,22 +19,23 @@ from tests.soak.presses import is_accepted
 from tests.soak.record import SENDING, Request
 
 A_SECOND = 70
-"""Looks: as many as one person was seen to slow all boards tenfold by."""
+"""Looks a second: so many by one person once slowed all boards tenfold."""
 SLOWER = 5.0
-"""Times as long as without them others may wait: more than any luck of kills and faults ..."""
+"""Others may wait so many times as long as without the looks: more than chance, kills and faults
+explain ..."""
 _ENOUGH = 30
-"""... where so many presses were timed on both sides."""
+"""... if so many presses were timed with the looks and without."""
 _LONGEST = 10.0
-"""Seconds after which a board does not come for the press any more."""
+"""Seconds after which a new board is no answer to the press any more."""
 _SHOWING = (*SENDING, "editMessageText", "editMessageCaption", "editMessageMedia")
 
 
 class Looks:
-    """Looks at a table, while it is told to."""
+    """Looks at a table again and again, as long as it is told to."""
 
     def __init__(self, page: str, token: str) -> None:
-        """:param page: its address.
-        :param token: of the bot, by which Telegram would sign who looks.
+        """:param page: the page's address.
+        :param token: the bot's token, with which Telegram would sign the person's data.
         """
         self._page = page
         self._token = token
@@ -43,15 +44,15 @@ class Looks:
 
     @property
     def is_known(self) -> bool:
-        """Whether it is known who looks at what."""
+        """Whether the looks have a person and a table."""
         return self._who is not None
 
     def see(self, person: Person, table: str) -> None:
-        """Look from now on as somebody, who may see it, at a table."""
+        """Look from now on at a table, as a person who may see it."""
         self._who = person, table
 
     def go_on(self, while_: threading.Event) -> None:
-        """Look again and again, as long as something is so."""
+        """Look again and again, as long as the event is set."""
         assert self._who
         person, table = self._who
         said = signed(User(person.user_id, "Pit", "en"), time.time(), token=self._token)
@@ -73,7 +74,7 @@ class Waits(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
-        """How many times as long it took then; None where too few were timed."""
+        """How many times as long looks took during the pestering; None if too few were timed."""
         if min(len(self.quiet), len(self.pestered)) < _ENOUGH:
             return None
         return median(self.pestered) / median(self.quiet)
@@ -95,11 +96,11 @@ def waits(
     chats: Collection[int],
     spells: Sequence[tuple[float, float]],
 ) -> Waits:
-    """Return how long others waited.
+    """Return how long others waited for boards after their presses.
 
-    :param requests: in the order of their ends.
-    :param chats: of others.
-    :param spells: from when to when they were pestered.
+    :param requests: the bot's requests, in the order of their ends.
+    :param chats: the chats of others.
+    :param spells: the beginnings and the ends of pestering.
     """
     shown: dict[int, list[float]] = defaultdict(list)
     for request in requests:
@@ -116,6 +117,6 @@ def waits(
 
 
 def breaches(found: Waits) -> Iterator[str]:
-    """Say when others waited far longer because of one person."""
+    """Yield a line if others waited far longer because of one person."""
     if found.ratio is not None and found.ratio > SLOWER:
         yield f"others wait {found.ratio:.1f} times as long while one person pesters the bot"

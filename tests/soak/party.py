@@ -35,7 +35,7 @@ ASIDES: Mapping[str, tuple[type[Token], float]] = {
     "lens": (buttons.Lens, 0.04),
     "hint": (Hint, 0.04),
 }
-"""What they may look at besides, by a button, and how often they do."""
+"""Buttons that players may press to look at something besides, and how often they do."""
 _AHEAD = 0.3
 """How often somebody prepares a move before their turn, leaves off or takes it back."""
 _PREPARING = (code_of(buttons.Prepare), code_of(buttons.Idle), code_of(buttons.Withdraw))
@@ -44,7 +44,7 @@ _MEDDLES = 0.2
 _FORBIDS = 0.05
 """How often a group that minds pictures forbids them, or allows them again."""
 LOOK = 2.0
-"""Seconds that players wait for what their press has led to before they press again ..."""
+"""Seconds that players wait for the result of a press before they press again ..."""
 SHRUG = 0.3
 """... and for anything new when they were told that it leads to nothing."""
 STUCK = 120.0
@@ -52,7 +52,7 @@ STUCK = 120.0
 
 
 TALK = ("/board", "/rules", "/games", "/hand", "/undo", "/play", "/skip", "/leave")
-"""What strangers say, who have no say in the game."""
+"""Commands that strangers send, who have no say in the game."""
 _BINDING = ("y", "c")
 """Buttons that decide: they are `stale` when they are old."""
 _STOPS = re.compile(rf":{code_of(buttons.Stop)}:.*:q$")
@@ -103,7 +103,7 @@ class Party:
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
         self._seen: dict[str, tuple[Post, Key]] = {}
-        """Every button that ever stood there and decides nothing, by what it says."""
+        """Every button that was ever seen and decides nothing, by its data."""
         self._refused: deque[Post] = deque(maxlen=30)
         """Messages whose buttons lead to nothing: others are tried before them."""
         self._joined: set[Person] = set()
@@ -145,7 +145,7 @@ class Party:
         return self._host.group(f"Game {self._plan.number}", *self.people, self.stranger)
 
     def _open(self) -> None:
-        """Ask for a table, or for a vote on what to play."""
+        """Ask for a table, or for a vote on the game."""
         if self._plan.hides_admins:
             self._permit(tells_members=False)
         self._world.appoint(self.chat)
@@ -158,14 +158,14 @@ class Party:
         return (self.chat,)
 
     def _onlookers(self, post: Post) -> tuple[Person, ...]:
-        """Return who sees a message."""
+        """Return the people who see a message."""
         everybody = (*self.people, self.stranger)
         return tuple(
             p for p in everybody if post.chat_id in (self.chat, *self._world.former, p.user_id)
         )
 
     def _step(self) -> None:
-        """Do one thing, and wait for what comes of it."""
+        """Do one thing, and wait for its result."""
         before = self._version()
         self._look_round()
         if self._plan.minds_pictures and self._chance.random() < _FORBIDS:
@@ -206,8 +206,8 @@ class Party:
             self._voted.add(person)
 
     def _look_round(self) -> None:
-        """Remember what can be pressed where the table stands. Nobody takes moves back: the judge
-        holds each confirmation against the log.
+        """Remember the buttons in the chats of the table. Nobody takes moves back, because the
+        judge compares each confirmation with the log.
         """
         for post in (post for home in self._homes() for post in self._watch.posts(home)):
             kept = (*_BINDING, _ANOTHER, code_of(buttons.Retract))
@@ -253,7 +253,7 @@ class Party:
             self._press(Deed(self.people[0], lobby, key_of(lobby, wanted)), "lawful")  # or Back
 
     def _about_computers(self, lobby: Post) -> Key | None:
-        """The next button that seats computers, or allows hints; None once all that is so."""
+        """Return the next button that seats computers or allows hints; None once both are done."""
         if not self._are_computers_there:
             if adding := computers_key(lobby, self._plan.kind.computers):
                 return adding
@@ -265,7 +265,7 @@ class Party:
         return None
 
     def _lawful(self) -> list[Deed]:
-        """What those who are asked may press, wherever they are asked."""
+        """Return the presses that are open to the people who are asked, wherever they are asked."""
         deeds = []
         board = self._newest(self.chat, "cy")
         if board:
@@ -381,7 +381,7 @@ class Party:
         return all(any(has(post, "r") for post in posts) for posts in standing)
 
     def _with_buttons(self, home: int) -> list[Post]:
-        """Return what stands in a chat with buttons of a table, but for answers to /play."""
+        """Return the messages with buttons in a chat, except answers to /play."""
         return [
             post
             for post in self._watch.posts(home)

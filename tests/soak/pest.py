@@ -1,5 +1,5 @@
-"""One person who hates another: whatever they may press again and again, they do. What it must not
-come to: a phone that rings all the time, and boards that wait for it (docs/adr/0022).
+"""One person who pesters another: they press again and again everything that they may press. Even
+so, no phone may ring all the time, and no board may wait (docs/adr/0022).
 """
 
 import threading
@@ -49,7 +49,7 @@ _PRESSED = {
 }
 """Buttons that make no move."""
 _SAID = ("/undo", "/skip", "/stop", "/kick", "/board")
-"""Commands that others are told of; the vote on what they ask for stands on the board."""
+"""Commands about which others are told; the vote on them stands on the board."""
 _STOP = code_of(buttons.Stop)
 _TALKS = 0.3
 """How often somebody says one and presses nothing."""
@@ -70,7 +70,7 @@ class Ring(NamedTuple):
 
 
 def loud(requests: Iterable[Request], chat: int) -> list[Ring]:
-    """What has rung in a chat."""
+    """Return the messages that rang in a chat."""
     sent = [one for one in requests if one.method in SENDING and one.ok and one.chat == chat]
     told = [one.parameters for one in sent]
     return [
@@ -81,7 +81,7 @@ def loud(requests: Iterable[Request], chat: int) -> list[Ring]:
 
 
 def rings(requests: Iterable[Request], chat: int) -> list[str]:
-    """The texts of what has rung in a chat."""
+    """Return the texts of the messages that rang in a chat."""
     return [ring.text for ring in loud(requests, chat)]
 
 
@@ -169,13 +169,13 @@ class Pest(threading.Thread):
 
     @property
     def chats(self) -> tuple[int, ...]:
-        """Where its lobbies and its games stand."""
+        """The chats of the pest's lobbies and games."""
         groups = (self._group.chat, self._looked_at.chat)
         return (*groups, *(person.user_id for person in self._people))
 
     @property
     def figures(self) -> dict[str, int]:
-        """What it has done how often."""
+        """How often the pest has done each thing."""
         return {**self._done, "looked": self._looks.count}
 
     def run(self) -> None:
@@ -197,9 +197,10 @@ class Pest(threading.Thread):
         self._stopped.set()
 
     def breaches(self, requests: Sequence[Request], leaps: int) -> list[str]:
-        """Say what it has come to.
+        """Return the promises that the pestering has broken.
 
-        :param leaps: how often a clock has gone an hour ahead, and back: each gives an hour more.
+        :param leaps: how often a clock has leapt an hour ahead and back; each leap adds an hour to
+            the time.
         """
         hours = 1 + 2 * leaps
         (owner, _), (flooded, _) = self._guest, self._flooded

@@ -1,4 +1,4 @@
-"""Which file shows which picture: by what the bot has written down, and by drawing anew."""
+"""Finds the picture that a file shows: by the bot's record, and by drawing pictures anew."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -18,20 +18,22 @@ class Gallery:
     def __init__(self, written_down: Mapping[str, str]) -> None:
         """:param written_down: digest of a picture -> Telegram's id of its file."""
         self._digests: dict[str, set[str]] = defaultdict(set)
-        """By file: what different people may see can look the same."""
+        """The digests of a file's pictures: several, because different views can look the same."""
         for digest, id in written_down.items():
             self._digests[id.removeprefix(PREFIXES["photo"])].add(digest)
         self.told = 0
-        """Pictures that were looked up."""
+        """The number of pictures that were looked up."""
         self._files: dict[str, str] = {}
-        """Those that were drawn anew for that."""
+        """By digest, the files of pictures that were drawn anew to look them up."""
 
     def digest(self, file: str, known: Mapping[str, Picture], likely: Iterable[str] = ()) -> str:
-        """The digest of a file's picture: a known one if it can be, else as written down.
+        """Return the digest of a file's picture: that of a known picture if possible, else the one
+        in the bot's record.
 
-        :param known: by digest.
-        :param likely: those of them that are drawn anew, one after the other, to find it: its
-            sender was killed, its answer was lost, or it looks like one that was sent before.
+        :param known: the known pictures by digest.
+        :param likely: the digests of known pictures that are drawn anew, one after the other, if
+            the record does not help: the sender was killed, the answer was lost, or the picture
+            looks like an earlier one.
         """
         self.told += 1
         digests = self._digests.get(file, set())
@@ -41,11 +43,13 @@ class Gallery:
         return self.redrawn(file, known, likely) or min(digests, default="")
 
     def redrawn(self, file: str, known: Mapping[str, Picture], likely: Iterable[str]) -> str:
-        """The first of some pictures that has this file when it is drawn anew; "" if none has."""
+        """Return the first of the likely pictures that has this file when it is drawn anew; "" if
+        none has.
+        """
         return next((one for one in likely if self._file(one, known[one]) == file), "")
 
     def _file(self, digest: str, picture: Picture) -> str:
-        """The id that the playground gives to the file of a picture."""
+        """Return the id that the playground gives to the file of a picture."""
         if digest not in self._files:
             self._files[digest] = unique_id_of(Upload("", render.draw(picture)), "photo")
         return self._files[digest]

@@ -1,4 +1,4 @@
-"""Which games are played: a few whole ones first, which are long, then toys."""
+"""The games that a soak plays: first a few whole games, which are long, then toys."""
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import chain, cycle, islice
@@ -21,7 +21,7 @@ class Kind(NamedTuple):
     options: Mapping[str, str] = {}
     """Those that are not as usual."""
     computers: int = 0
-    """That play with them, and move at once."""
+    """The number of computers that play as well, and move at once."""
 
     def __str__(self) -> str:
         options = ", ".join(f"{option} {value}" for option, value in self.options.items())
@@ -89,9 +89,10 @@ class Plan(NamedTuple):
     """Of the people, in the order of joining."""
     seed: int
     is_anonymous: bool = False
-    """Whether the host opens the table as an anonymous admin: who joins first hosts it."""
+    """Whether the host opens the table as an anonymous admin; then the first person who joins hosts
+    it."""
     is_voted: bool = False
-    """Whether it is opened by a vote on what to play."""
+    """Whether the table is opened by a vote on the game."""
     has_hints: bool = False
     hides_admins: bool = False
     minds_pictures: bool = False
@@ -112,7 +113,7 @@ def plans(
 
     :param whole: one in this many games is a whole one.
     :param only_circles: whether nobody has a group.
-    :param only: of which games the whole ones are; of all, if empty.
+    :param only: the games that are played whole; all games if empty.
     """
     chance = Random(seed)
     longest = [
@@ -130,7 +131,9 @@ def plans(
 
 
 def _in_group(plan: Plan, *, hints: bool) -> Plan:
-    """Return how a game is opened in its group, and what that group is like."""
+    """Return a plan with the way in which the game is opened in its group, and the group's
+    properties.
+    """
     number, kind = plan.number, plan.kind
     is_anonymous = not kind.options and not kind.computers and number % _ANONYMOUS == 0
     return plan._replace(

@@ -27,11 +27,11 @@ LAG = 1.0
 _ANSWER = "answerCallbackQuery"
 
 Decision = tuple[Seat, str]
-"""Who decides, and the stamp of what."""
+"""The seat that decides, and the stamp of its question."""
 
 
 def confirmation(press: Query) -> tuple[str, Path] | None:
-    """The stamp and the path of a press that makes a move; None of any other."""
+    """Return the stamp and the path of a press that makes a move; None for any other press."""
     with suppress(BadToken):
         token = ROUTES.read(press.data)
         if isinstance(token, buttons.Confirm):
@@ -47,9 +47,10 @@ def is_accepted(press: Query) -> bool:
 def breaches(
     story: Story, presses: Sequence[Query], failovers: Collection[float] = ()
 ) -> Iterator[str]:
-    """What is wrong with the log of a game, if anything is.
+    """Yield what is wrong with the log of a game.
 
-    :param failovers: when a primary died, and with it what was not replicated yet.
+    :param failovers: the moments at which a primary died, with the writes that were not replicated
+        yet.
     """
     open_to = _decisions(story)
     accepted: dict[Decision, list[str]] = defaultdict(list)
@@ -77,8 +78,8 @@ def breaches(
 def unanswered(
     presses: Iterable[Query], requests: Iterable[Request], kills: Sequence[Kill]
 ) -> Iterator[Query]:
-    """Presses that got no answer. It may be that each try met a fault; or that somebody was killed
-    before they were void: who takes their place may come too late.
+    """Yield presses that got no answer and should have. A press is excused if each try met a fault,
+    or if a worker was killed shortly before or after it, because its successor may come too late.
     """
     failed = {
         r.parameters.get("callback_query_id") for r in requests if r.method == _ANSWER and not r.ok
@@ -97,7 +98,7 @@ def _usurped(story: Story) -> Iterator[str]:
 
 
 def _decisions(story: Story) -> dict[Decision, tuple[Action, ...]]:
-    """What could be chosen in each decision of the game."""
+    """Return the legal actions of each decision of the game."""
     found = {}
     for live in story.moments():
         assert live.play
@@ -118,7 +119,7 @@ def _made(story: Story) -> dict[Decision, str]:
 
 
 def _notation(actions: tuple[Action, ...], path: Path) -> str:
-    """What a path decides; nothing where it leads nowhere."""
+    """Return the action of a path, in notation; empty if the path leads nowhere."""
     with suppress(RuleViolation):
         return str(screen(actions, path).action)
     return ""

@@ -1,5 +1,5 @@
-"""No message reaches a wrong person: what each viewer may see is built anew from the log, and
-compared with every look of every message in every chat.
+"""Checks that no message reaches a wrong person: all that each viewer may see is built anew from
+the log, and compared with every look of every message in every chat.
 """
 
 import re
@@ -64,14 +64,14 @@ _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
 class Allowed(NamedTuple):
-    """What one reader may see."""
+    """All that one reader may see."""
 
     words: set[str]
     """Lines, buttons, and the digests of pictures."""
     pictures: dict[str, Picture]
     """By digest."""
     captions: dict[str, set[str]]
-    """What was said below a picture, by digest."""
+    """The lines below each picture, by its digest."""
 
     def add(self, surface: Surface) -> None:
         """Let something be seen."""
@@ -102,9 +102,9 @@ class Allowed(NamedTuple):
 def breaches(
     story: Story, looks: Sequence[Message], presses: Sequence[Query], gallery: Gallery
 ) -> Iterator[str]:
-    """What stands in the chats of a game and should not.
+    """Yield the messages that stand in the chats of a game and should not.
 
-    :param looks: of all messages in these chats.
+    :param looks: the looks of all messages in these chats.
     """
     has_secrets = keeps_secrets(ALL, story.live.table)
     called_up, told = _called_up(story, presses), list(hints(story, presses))
@@ -142,16 +142,16 @@ def _is_of_lobby(look: Message) -> bool:
 
 
 def _public_chats(story: Story) -> tuple[int, ...]:
-    """Return the chats in which more is said than the judge can foresee: votes, reminders, what is
-    told again. Of those it is asked whether anything stands there that only others may see.
+    """Return the chats with more messages than the judge can foresee: votes, reminders, repeated
+    news. There the judge only looks for words that only others may see.
     """
     is_circle = story.live.table.place.is_circle
     return story.played.users if is_circle else (story.played.chat,)
 
 
 def _of_others(may_see: Mapping[int, Allowed], chat: int, called_up: Allowed) -> set[str]:
-    """Return what may stand in other chats of a table and not in this one. Signs may: whoever hides
-    them in their chat has seen those before.
+    """Return the words that may stand in other chats of a table and not in this one. Signs are no
+    secret: a person who hides them has seen the earlier ones.
     """
     others = (allowed.words for other, allowed in may_see.items() if other != chat)
     secret = set[str]().union(*others) - may_see.get(chat, called_up).words
@@ -159,7 +159,7 @@ def _of_others(may_see: Mapping[int, Allowed], chat: int, called_up: Allowed) ->
 
 
 def _open_hints(group: int, told: Iterable[Hint]) -> Iterator[set[str]]:
-    """What the board says of hints' moves once they are chosen, such as what they pay."""
+    """Yield the words of the board on a hint's move once it is chosen, such as its points."""
     for hint in told:
         yield from (_said(surface) for surface in hint.chosen if surface.place.chat == group)
 
@@ -193,8 +193,9 @@ def _may_see(
 
 
 def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Surface]:
-    """Yield what stands there for a table; in words, too, where its group may forbid pictures; and
-    with all that lasts of the moves before where the hand that told them is gone.
+    """Yield the surfaces of a table; in words, too, if its group may forbid pictures; and in a game
+    that forgets, also with the lasting events of all earlier moves, because the hand that told them
+    may be gone.
     """
     yield from surfaces(FRAME, live, focus)
     if must_forget(story.game, live.table.options):
@@ -205,8 +206,8 @@ def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Sur
 
 
 def _tips(live: Live, chair: Chair) -> Iterator[str]:
-    """What may be told somebody in a first game who decides now: a moment that is played again does
-    not say what they had been told by then.
+    """Yield all tips for a player in a first game who decides now: a moment that is played again
+    does not know which tips they had got.
     """
     language = live.table.people[chair].language
     yield f"[{SIGN} {FRAME.say(language, 'button-no-tips')}]"
@@ -221,8 +222,8 @@ _TRANSLATED = 4
 
 
 def _translated(story: Story, live: Live) -> Iterator[Surface]:
-    """Yield what stands in each chat of a circle's table, in the languages of the others: a hand
-    that strays into a wrong chat speaks that one's.
+    """Yield the surfaces of a circle's table in the languages of all its people: a hand that strays
+    into a wrong chat is written in that chat's language.
     """
     people = live.table.people
     for language in {person.language for person in people} if live.table.place.is_circle else ():
@@ -231,7 +232,7 @@ def _translated(story: Story, live: Live) -> Iterator[Surface]:
 
 
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
-    """What anybody may have called up: it is no secret in the group."""
+    """Return all that anybody may have called up, which is no secret in the group."""
     called_up, table = _nothing(), story.live.table
     called_up.words.update(table_name(FRAME, table, language) for language in LANGUAGES)
     for live in story.moments():
@@ -241,7 +242,7 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
 
 
 def _nothing() -> Allowed:
-    """What may be seen by everybody who is at no table."""
+    """Return all that people may see who sit at no table."""
     return Allowed({*neutral(), *_back()}, {}, {})
 
 
@@ -291,7 +292,7 @@ def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
 
 
 def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
-    """What people tapped on while they chose."""
+    """Yield the selections of the buttons that people tapped while they chose."""
     for press in presses:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
@@ -308,8 +309,8 @@ def _said(surface: Surface) -> set[str]:
 
 
 def _pictures(surface: Surface) -> Iterator[Picture]:
-    """The pictures of a surface; what asks something in every height, for that depends on words
-    and buttons around it: votes, reminders, what is told again.
+    """Yield the pictures of a surface; a picture with a question in every height, because its
+    height depends on the words and buttons around it: votes, reminders, repeated news.
     """
     for picture in filter(None, (surface.picture, surface.empty)):
         yield picture
@@ -318,8 +319,8 @@ def _pictures(surface: Surface) -> Iterator[Picture]:
 
 
 def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]:
-    """What a look says. Of a group's pictures those are told that the bot has written down: there
-    are too many to draw them all anew.
+    """Return the words of a look, and its picture. A group's picture is only looked up in the bot's
+    record, because there are too many to draw them all anew.
     """
     words = _split(look.body.text) | {f"[{b.text}]" for row in look.keyboard or () for b in row}
     if gallery and look.media and look.media.kind == "photo":
@@ -330,8 +331,8 @@ def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]
 
 
 def _looks_allowed(look: Message, allowed: Allowed, gallery: Gallery) -> bool:
-    """Whether the file of a look is that of a picture that may be seen there, too. Where the answer
-    to that one was lost, the bot has written down the other one alone.
+    """Tell whether an allowed picture, drawn anew, has the file of a look. If the answer to its
+    first upload was lost, the bot has recorded the file for another picture alone.
     """
     assert look.media
     words = _split(look.body.text)
@@ -351,30 +352,31 @@ def _lines(html: str) -> set[str]:
 
 
 def _split(text: str) -> set[str]:
-    """The lines of a text, but for what says that something is left out or said twice."""
+    """Return the lines of a text, without the marks for omitted lines and for repeated messages."""
     lines = {line.strip() for line in told_once(text).splitlines()}
     return lines - {"", "…"}
 
 
 def told_once(text: str) -> str:
-    """What is said without the mark of what may stand there twice."""
+    """Return a text without the mark of a message that may stand there twice."""
     return text.removeprefix(MARK).strip()
 
 
 def is_reply(text: str) -> bool:
-    """Whether a text, with or without the line that names the table, is told to who asks for it."""
+    """Tell whether a text is a neutral answer, with or without the line that names the table."""
     return not neutral().isdisjoint({text, text.partition("\n")[2]})
 
 
 @cache
 def neutral() -> frozenset[str]:
-    """What is said in private chats beside hands, in all languages."""
+    """Return the neutral texts in private chats, in all languages."""
     return frozenset(FRAME.say(language, id) for language in LANGUAGES for id in _NEUTRAL)
 
 
 def _tables(look: Message) -> Iterator[str]:
-    """Return the tables that buttons belong to. The offer to open another belongs to none, and the
-    question what to play to one that is yet to be: who says /play as the game ends is asked that.
+    """Return the tables that buttons belong to. The offer to open another table belongs to none.
+    The question which game to play belongs to a table that does not exist yet: a person who says
+    /play as the game ends is asked it.
     """
     keys = [(button.data or "").split(":") for row in look.keyboard or () for button in row]
     to_be = {table for table, *verb in keys if verb[:1] == [code_of(buttons.Game)]}

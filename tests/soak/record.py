@@ -1,4 +1,4 @@
-"""What has happened, by the playground's own record: its journal, and its log of requests."""
+"""Reads the playground's own record: its journal, and its log of requests."""
 
 import threading
 from collections.abc import Iterator
@@ -77,10 +77,10 @@ class Record(NamedTuple):
     files: int
     """Pictures and thumbnails."""
     gone: tuple[Gone, ...] = ()
-    """What was deleted."""
+    """The messages that were deleted."""
 
     def standing(self) -> list[Message]:
-        """What the bot has left, as it looks at last."""
+        """Return the last looks of the messages that the bot has left."""
         last = {
             (look.message.chat_id, look.message.id): look.message
             for look in self.looks

@@ -29,8 +29,8 @@ WRITING = 5.0
 """Seconds from when a message is sent until it is surely written down, even if the store is away
 for a while: a worker that is killed then leaves a message behind that nobody knows of."""
 UNDER_WAY = 10
-"""Looks of a chat that may come between somebody's wish and what was under way when it came: then
-both come, the new message and the one that was wished for."""
+"""The most looks of a chat between a request and a message that was under way when the request
+came: then both messages come, that one and the requested one."""
 _ASKING = {
     code_of(verb)
     for verb in (
@@ -117,7 +117,7 @@ def repeats(
 
 
 def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) -> bool:
-    """Whether somebody wanted the same again: replies come one for each time."""
+    """Tell whether somebody asked for the same message again: each request gets its own reply."""
     if not replies:
         return is_wished_for(record, before[-1], place)
     chat = record.looks[place].message.chat_id
@@ -125,10 +125,11 @@ def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) 
 
 
 def is_wished_for(record: Record, before: int, place: int) -> bool:
-    """Whether somebody wanted to see again what stood there before, or it was under way to them.
+    """Tell whether somebody asked to see a message again that stood there before or was under way
+    to them.
 
-    :param before: of which look of the chat it was the first time,
-    :param place: and of which the second
+    :param before: the index, in the record, of the message's first look,
+    :param place: and of its second
     """
     chat = record.looks[place].message.chat_id
     there = [at for at, look in enumerate(record.looks[:before]) if look.message.chat_id == chat]
@@ -139,9 +140,9 @@ def is_wished_for(record: Record, before: int, place: int) -> bool:
 def leftovers(
     record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[Message]:
-    """Messages that still ask something, though the game is over and we knew of them. Of a message
-    whose answer never came, or came too late, nobody knows until somebody taps it, nor of boards
-    older than the last fifty.
+    """Yield messages that still ask something, though the game is over and the bot knew of them.
+    The bot does not know of a message whose answer never came, or came too late, until somebody
+    taps it, nor of boards older than the last fifty.
     """
     sent, boards = sent_by(requests), defaultdict[int, set[int]](set)
     for message in (look.message for look in record.looks):
@@ -155,24 +156,24 @@ def leftovers(
 
 
 def sent_by(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
-    """The request behind each message."""
+    """Return the request behind each message."""
     return {(r.chat, r.message): r for r in requests if r.method in SENDING and r.ok}
 
 
 def _asks(button: Button) -> bool:
-    """Whether a button belongs to a game that runs, or to its lobby."""
+    """Tell whether a button belongs to a game that runs, or to its lobby."""
     return (button.data or ":").split(":")[1] in _ASKING
 
 
 def cause_of(request: Request | None, kills: Sequence[Kill]) -> str:
-    """Why what this request had sent was sent again."""
+    """Return the reason why the message of this request was sent again; empty if there is none."""
     if request is None:
         return ""
     if request.lost:
         return "lost"
     if request.late > PATIENCE:
         return "late"
-    for kill in kills:  # while its answer was awaited, or written down
+    for kill in kills:  # while its answer was awaited or recorded
         died = kill.what in ("worker", "frozen") and request.connection in kill.ports
         if died and -1 - request.late <= kill.at - request.at <= WRITING:
             return "killed"

@@ -43,7 +43,7 @@ Say = Callable[[str], None]
 
 
 class Orders(NamedTuple):
-    """What is to be done."""
+    """The orders of a soak."""
 
     games: int = 300
     tables: int = 4
@@ -93,7 +93,7 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
 
 
 def _marks(telegram: Settings) -> str:
-    """Return by what a soak's Telegram differs from another one's."""
+    """Return the settings that a soak's Telegram has on, of those that differ between soaks."""
     differs = ("topics", "opens_topics", "edits_upgraded")
     return ", ".join(name for name in differs if getattr(telegram, name))
 
@@ -140,7 +140,7 @@ def _played_out(
     say(f"one person who hates us: {pest.figures}")
     say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
-    (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
+    (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for a reader of the folder
     stored = load(url, played)
     waiting, dead = left(url)
     return Evidence(
@@ -204,7 +204,8 @@ _PARTIES: dict[tuple[bool, bool], type[Party]] = {
     (True, False): faulty.FaultyParty,
     (True, True): faulty.FaultyCircle,
 }
-"""Who plays, by whether each meets each fault, and whether there is no group."""
+"""The parties of players, by whether each meets each fault, and whether they play without a
+group."""
 
 
 def _settle(

@@ -1,4 +1,4 @@
-"""What comes and goes while people play: faults of Telegram, spells in which it is slow for
+"""Troubles that come and go while people play: faults of Telegram, spells in which it is slow for
 minutes, and clocks of workers that leap an hour ahead and go back.
 """
 
@@ -32,23 +32,24 @@ RARE = (
     ),
     *(("image", when, method) for when in ("before", "after") for method in _PICTURED),
 )
-"""What a server does now and then that is busy, or is restarted: kind, when, method."""
+"""Rare faults of a server that is busy or restarted: kind, moment, method."""
 _AHEAD = 3600
 """Seconds."""
 
 
 class Telegram:
-    """Orders faults; everything that is sent takes effect at once, however late it is answered."""
+    """Orders faults of Telegram. Every call takes effect at once, however late it is answered."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     def be(self, shares: dict[tuple[str, str], float], late: float, *, slow: bool = False) -> None:
-        """Be so from now on.
+        """Let shares of requests meet faults from now on.
 
-        :param shares: of requests, by the kind of a fault and when it strikes.
+        :param shares: the shares of requests, by the kind of a fault and the moment at which it
+            strikes.
         :param late: share of new messages that are answered after `LATE` seconds.
-        :param slow: whether nearly all are answered late.
+        :param slow: whether nearly all requests are answered late.
         """
         self.be_well()
         for (kind, when), share in shares.items():
@@ -70,7 +71,7 @@ class Telegram:
             self._host.fault(kind, "getUpdates", probability=share, count=FOR_EVER)
 
     def be_well(self) -> None:
-        """Have no faults any more."""
+        """Remove all faults."""
         self._host.remove("faults")
 
     def _delay(self, method: str, share: float, seconds: float) -> None:
@@ -82,17 +83,17 @@ class Clocks:
     """Sets the clocks of workers."""
 
     def __init__(self, folder: Path) -> None:
-        """:param folder: of the bot."""
+        """:param folder: the bot's folder."""
         self._folder = folder
         self._ahead: Path | None = None
 
     def leap(self, worker: int) -> None:
-        """Let the clock of one go an hour ahead, until it is put right."""
+        """Set the clock of one worker an hour ahead, until it is put right."""
         self.put_right()
         self._ahead = self._folder / f"{AHEAD}.{worker}"
         written = self._folder / "clock"
         written.write_text(str(_AHEAD), "utf-8")
-        written.rename(self._ahead)  # nobody reads half of it
+        written.rename(self._ahead)  # so that nobody reads half of the file
 
     def put_right(self) -> None:
         """Let all go back."""

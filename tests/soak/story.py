@@ -67,11 +67,11 @@ def moments(game: AnyGame, live: Live) -> Iterator[Live]:
 
 
 class Stored(NamedTuple):
-    """What the store has."""
+    """The content of the store."""
 
     stories: list[Story]
     lost: list[str]
-    """Games that it has not, or another one in their place."""
+    """Games that the store lacks, or for which it has another game."""
     pictures: dict[str, str]
     """Digest of a picture -> Telegram's id of its file."""
 
@@ -109,7 +109,9 @@ async def pictures_sent(redis: AnyRedis) -> dict[str, str]:
 
 
 def unshown(url: str, games: Sequence[Played]) -> set[str]:
-    """Which tables are still to be shown as they are: old boards wait for a quiet moment."""
+    """Return the tables whose messages are not up to date yet: old boards wait for a quiet
+    moment.
+    """
 
     async def ask() -> set[str]:
         async with connect(url) as redis:

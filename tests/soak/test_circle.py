@@ -1,4 +1,4 @@
-"""What people of a soak press where they have no group."""
+"""The presses of a soak's people who have no group."""
 
 from random import Random
 

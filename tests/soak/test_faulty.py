@@ -50,7 +50,9 @@ def test_fault_of_seldom_requests_that_no_game_has_met_is_named() -> None:
 
 
 def test_slow_line_is_ordered_anew_when_another_game_has_met_it(tmp_path: Path) -> None:
-    """Nobody knows beforehand whose request it will be: once it was ordered, and met by others."""
+    """Nobody knows beforehand which game's request will meet the fault; here another game's request
+    meets it first.
+    """
     with running(tmp_path) as server:
         host = Host(server.url)
         Telegram(host).be_odd(0)

@@ -40,7 +40,7 @@ def seen(surface: Surface, id: int, chat: int = 0) -> Message:
 
 
 def ends(story: Story) -> list[Message]:
-    """The last word in each chat, and what the invitation says by then."""
+    """Return the last word in each chat, and the invitation as it is by then."""
     last = [s for s in surfaces(FRAME, story.live) if public_key(s.key, s.place.chat) == LAST]
     said = parse_html(invitation(FRAME, story.live, "en").text)
     keyboard = ((Button("Join", url="https://t.me/some_bot"),),)
@@ -54,7 +54,7 @@ def found(story: Story, *messages: Message, sent: tuple[Request, ...] = ()) -> l
 
 
 def asked(story: Story) -> Surface:
-    """What rings for somebody's first decision."""
+    """Return the surface that rings for somebody's first decision."""
     first = next(story.moments())
     return next(s for s in surfaces(FRAME, first) if not s.silent and s.keyboard)
 
@@ -109,7 +109,7 @@ def hand_of(story: Story, user: int) -> Surface:
 
 
 def test_hand_in_the_chat_of_another_is_found(story: Story) -> None:
-    """Also in the language of whoever reads it there."""
+    """The hand is also found in the language of the person who reads it there."""
     mine = hand_of(story, ANNA.id)
     assert list(readers.breaches(story, [seen(mine, 7)], [], Gallery({}))) == []
     (breach,) = readers.breaches(story, [seen(mine, 7, BORIS.id)], [], Gallery({}))

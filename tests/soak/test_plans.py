@@ -1,4 +1,4 @@
-"""What the games of a soak are, and how a host comes to their options."""
+"""The games of a soak, and the way of a host to their options."""
 
 import pytest
 
@@ -100,7 +100,7 @@ def test_whole_games_may_be_of_some_games_alone() -> None:
 
 
 def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
-    """What comes of a button of the lobby, and which panel is open then."""
+    """Return the table after a press in the lobby, and the panel that is open then."""
     token = ROUTES.read(key.data)
     if isinstance(token, buttons.Lobby):
         return live, NOTHING

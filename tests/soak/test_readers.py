@@ -55,7 +55,7 @@ def look(surface: Surface, chat: int, receiver: int | None = None) -> Message:
 
 
 def a_hand(story: Story) -> Surface:
-    """What the first seat holds at the beginning, and where it lives."""
+    """Return the first seat's hand at the beginning, with its place."""
     return next(s for s in posted(story) if s.key == hand_key(Chair(0)))
 
 
@@ -208,7 +208,7 @@ def test_picture_that_looks_like_one_of_a_hand_may_be_public_though_its_answer_w
 def test_picture_may_be_as_tall_as_words_and_buttons_leave_it(
     hands: tuple[Story, list[Surface]],
 ) -> None:
-    """What stands around a question depends on votes and on what is told again."""
+    """The words and buttons around a question depend on votes and repeated news."""
     story, all_hands = hands
     mine = next(hand for hand in all_hands if hand.picture and hand.picture.focus)
     other = next(hand for hand in all_hands if hand != mine)
@@ -246,7 +246,7 @@ def test_taps_that_came_before_their_screens_show_what_they_lead_to_together() -
 
 
 def hinted(game: str) -> tuple[Story, Query, Message]:
-    """A game with hints, a wish for one, and what the one who acts is told."""
+    """Return a game with hints, a request for one, and the hint to the player who acts."""
     live = with_changes(begun(game, ANNA, BORIS), hints=True)
     assert live.play
     assert live.table.log
@@ -294,7 +294,7 @@ ONLOOKER = 4711
 
 
 def called_up(story: Story) -> tuple[Query, Message]:
-    """An onlooker's press on the first lens, and what it shows them."""
+    """Return an onlooker's press on the first lens, and the message that it shows them."""
     token = lens_row(FRAME, story.live)[0][0].token
     assert isinstance(token, buttons.Lens)
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)

@@ -1,4 +1,6 @@
-"""What a soak reads from the playground's journal: what people wanted to see again, and where."""
+"""The reading of requests to see a message again, and of their chats, from the playground's
+journal.
+"""
 
 from pathlib import Path
 

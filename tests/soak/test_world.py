@@ -1,4 +1,4 @@
-"""What befalls the chats of a soak's games, and what the judge allows for it."""
+"""The events in the chats of a soak's games, and the allowance that the judge makes for them."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The verdict: what has happened, held against what was promised."""
+"""The verdict: compares all that has happened with the promises."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,10 +17,10 @@ from tests.soak.story import Stored, Story, by_table
 
 
 class Outcome(NamedTuple):
-    """What came of it."""
+    """The outcome of a soak."""
 
     breaches: list[str]
-    """Promises that were not kept; empty is what we want."""
+    """Promises that were not kept; empty if all were."""
     figures: dict[str, object]
 
 
@@ -57,7 +57,7 @@ class Evidence(NamedTuple):
 
 
 def judge(evidence: Evidence) -> Outcome:
-    """Hold what has happened against what was promised."""
+    """Compare all that has happened with the promises."""
     seen = (evidence.record, evidence.requests, evidence.kills)
     gallery = Gallery(evidence.stored.pictures)
     stories = evidence.stored.stories
@@ -94,7 +94,7 @@ def _chats(played: Sequence[Played]) -> frozenset[int]:
 
 
 def _wrong(story: Story, evidence: Evidence, gallery: Gallery) -> Iterator[str]:
-    """What is wrong with one game."""
+    """Yield what is wrong with one game."""
     live, record = story.live, evidence.record
     if live.table.phase is not Phase.OVER:
         yield f"{story.name} is {live.table.phase} in the store"

@@ -12,7 +12,7 @@ from tests.soak.plans import LANGUAGES
 
 
 def close_key(poll: Post) -> Key | None:
-    """The button that closes a vote; None where a message carries none."""
+    """Return the button that closes a vote; None if a message has none."""
     return next((key for key in keys_of(poll) if verb(key) == code_of(Decide)), None)
 
 

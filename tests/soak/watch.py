@@ -23,7 +23,7 @@ class Event(Struct, frozen=True):
     message: Post | None = None
     message_id: int | None = None
     only: int | None = None
-    """Who alone sees it: its message has a number of another kind."""
+    """The only person who sees the message, whose number is of another kind."""
 
 
 class Watch:
@@ -36,7 +36,7 @@ class Watch:
         self._changed = threading.Condition(threading.RLock())
         self._thread = threading.Thread(target=self._follow, daemon=True)
         self.is_given_up = False
-        """Nobody is to wait for anything any more."""
+        """Whether all waiting is to end."""
         self.last = time.monotonic()
         """When something changed last."""
 
@@ -49,7 +49,7 @@ class Watch:
         self._thread.join()
 
     def posts(self, chat: int) -> list[Post]:
-        """What stands in a chat, oldest first."""
+        """Return the messages in a chat, oldest first."""
         with self._changed:
             return [post for _, post in sorted(self._posts[chat].items())]
 
@@ -59,7 +59,7 @@ class Watch:
             return sum(self._versions[chat] for chat in chats)
 
     def wait(self, look: Callable[[], T | None], seconds: float) -> T | None:
-        """What `look` gives as soon as that is something; None when it takes too long."""
+        """Return the first result of `look` that is not empty; None when it takes too long."""
         deadline = time.monotonic() + seconds
         with self._changed:
             while not (found := look()):

@@ -1,6 +1,7 @@
-"""What befalls the chats of a game besides faults: people clear their private chat for themselves
-alone, a group becomes a supergroup in the middle of a game, and the bot may pin there but not take
-away the line that says so. And what Telegram is like where nobody knows, or an owner chooses.
+"""Events in the chats of a game besides faults: people clear their private chat for themselves
+alone, a group becomes a supergroup in the middle of a game, and the bot may pin there but not
+delete the service message about it. Also the settings of Telegram that nobody knows, or that an
+owner chooses.
 """
 
 import time
@@ -23,24 +24,25 @@ may pin and not delete."""
 _NOW = 0.08
 """How often it happens, of all that people do, in a game in which it does."""
 _UNHEARD = 20.0
-"""Seconds after which somebody asks again for what does not come: an answer that belongs to no
-table goes with a worker that is killed."""
+"""Seconds after which a person asks again for an answer that does not come: an answer that belongs
+to no table is lost with a killed worker."""
 _PINNED = "pinned_message"
 
 
 class Happens(NamedTuple):
-    """What befalls the chats of one game."""
+    """The events in the chats of one game."""
 
     clears: bool = False
     """Whether people clear their private chats."""
     upgrade: Joins | None = None
-    """When the bot is told that it is in the supergroup that its group becomes; None: it stays."""
+    """The moment at which the bot is told that it is in the supergroup that its group becomes; None
+    if the group stays a group."""
     only_pins: bool = False
     """Whether the bot is an admin who may pin and may not delete."""
 
 
 def happens(plan: Plan) -> Happens:
-    """Return what befalls the chats of a game: by its seed."""
+    """Return the events in the chats of a game, by its seed."""
     chance = Random(f"world {plan.seed}")
     clears, upgraded, pins = (chance.random() for _ in range(3))
     joins = chance.choice(list(Joins))
@@ -52,8 +54,8 @@ def happens(plan: Plan) -> Happens:
 
 
 def telegram(seed: int) -> Settings:
-    """Return what Telegram is like in a soak: whether private chats have topics, and words outside
-    them open one; and whether messages of a group that was upgraded can still be edited.
+    """Return the settings of a soak's Telegram: whether private chats have topics, and a message
+    outside them opens one; and whether messages of an upgraded group can still be edited.
     """
     topics, opens, edits = seed % 3 == 0, seed % 6 == 0, seed % 4 >= 2
     return Settings(NO_RATES, topics=topics, opens_topics=opens, edits_upgraded=edits)
@@ -67,7 +69,7 @@ class World:
         self._happens = happens(plan)
         self._chance = Random(f"when {plan.seed}")
         self._cleared: dict[Person, float] = {}
-        """Whose chat is empty, and when they have asked for the board last."""
+        """People whose chat is empty, and when they last asked for the board."""
         self.former: tuple[int, ...] = ()
         """The chat that the group was before it was upgraded."""
 
@@ -86,10 +88,10 @@ class World:
         return int(self._host.post(f"chats/{group}/migrate", {"joins": joins.value})["id"])
 
     def clear(self, people: Sequence[Person], seen: Callable[[int], list[Post]]) -> None:
-        """Have somebody clear a chat in which something stands, and ask for the board there until
-        it comes: the bot is not told, and what it edits is seen by nobody.
+        """Have somebody clear a chat with messages in it, and ask for the board there until it
+        comes: the bot is not told of the clearing, and nobody sees the messages that it edits.
 
-        :param seen: what stands in a chat for who reads it.
+        :param seen: returns the messages that a person sees in their chat.
         """
         for person, asked in list(self._cleared.items()):
             if any(post.sender.is_bot for post in seen(person.user_id)):
@@ -108,9 +110,10 @@ class World:
 
 
 def breaches(plan: Plan, chats: set[int], looks: Sequence[Message]) -> Iterator[str]:
-    """Say which lines about pins stay in a group in which the bot cannot take them away.
+    """Yield a line if service messages about pins stay in a group in which the bot may delete
+    nothing.
 
-    :param chats: those of the game, the one that its group was included.
+    :param chats: the chats of the game, with the former group of an upgraded one.
     """
     lines = [
         look
