@@ -188,7 +188,11 @@ def data_of(post: Post, wanted: str) -> str:
 
 
 def with_button(person: Person, post: Post, wanted: str) -> Post:
-    """The same message with a button that does this: whoever does not see one opens "⋯"."""
+    """The same message, as it is now, with a button that does this: whoever does not see one opens
+    "⋯".
+    """
+    known = person.messages(post.chat_id, topic_id=post.topic_id)
+    post = next((one for one in known if one.id == post.id), post)
     if has(post, wanted):
         return post
     person.press(post, data=data_of(post, "mr"))

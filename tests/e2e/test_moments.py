@@ -8,7 +8,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, play, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, play, tap, verb
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def ended(toys: Stage) -> tuple[Group, Post]:
 
 def led(person: Person, end: Post) -> Post:
     """What comes to the private chat of who steps through the game and presses the button there."""
-    assert person.press(end, data=data_of(end, "st")).text
+    assert tap(person, end, "st").text
     steps = person.wait_for(lambda post: has(post, "st") and has(post, "mo"))
     assert person.press(steps, data=data_of(steps, "mo")).answered
     return person.wait_for(

@@ -11,7 +11,7 @@ from playground.person import Offer, Person, Post, turns
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
 from tests.e2e.endgames import hurried
-from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, until
+from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, tap, until, with_button
 
 FILM, STEP = "F", "st"
 
@@ -23,11 +23,11 @@ def over(stage: Stage) -> tuple[Group, Post]:
     board = group.begin("/play carcassonne")
     hurried(stage.bot, group, board)
     last = play(group, Random(3))[-1]
-    group.owner.press(last, data=data_of(last, FILM))
+    tap(group.owner, last, FILM)
     group.wait(lambda post: post.animation is not None)
     # Telegram's id of it is written down after it has come.
     until(lambda: len(group.owner.inline(table_of(last)).results) == 2)
-    return group, last
+    return group, with_button(group.owner, last, FILM)
 
 
 def shared(post: Post) -> str:
@@ -61,7 +61,7 @@ def test_a_moment_of_it_is_stepped_to_and_shared(stage: Stage, over: tuple[Group
     _, boris = group.people
     pressed = boris.start()
     boris.wait_for(lambda post: post.sender.is_bot, after=pressed.id)
-    asked = boris.press(last, data=data_of(last, STEP))
+    asked = boris.press(last, data=data_of(last, STEP), force=True)
     assert asked.text == "Отправлено в личный чат."
     first = boris.wait_for(lambda post: " · 0/" in post.text)
     forward = next(key for key in keys_of(first) if key.text == "▶ очки")
