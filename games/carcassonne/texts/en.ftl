@@ -126,7 +126,10 @@ carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
 carcassonne-holds-draw-turn = You draw your tile on your turn.
 carcassonne-holds-draw-ahead = You draw your next tile at the end of your turn, face up.
 carcassonne-holds-draw-hand = You hold 3 tiles that only you can see, and choose one each turn.
-carcassonne-holds-draw-open = Everyone holds 3 tiles face up and chooses one each turn.
+carcassonne-holds-draw-open = { $mode ->
+        [versus] Everyone
+       *[other] Each colour
+    } holds 3 tiles face up and chooses one each turn.
 carcassonne-holds-small-city-4 = A completed city of two tiles scores 4 points, like any other: 2 per tile and shield.
 carcassonne-holds-small-city-2 = A completed city of two tiles scores only 2 points: 1 per tile and shield.
 carcassonne-holds-unfinished-score = Unfinished roads, cities and monasteries score at the end, too.

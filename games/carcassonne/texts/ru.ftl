@@ -126,7 +126,10 @@ carcassonne-holds-stack-72 = В игре 72 тайла, взятых из все
 carcassonne-holds-draw-turn = Тайл тянут в свой ход.
 carcassonne-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
 carcassonne-holds-draw-hand = На руках по 3 тайла, видных только вам: каждый ход выбираете один.
-carcassonne-holds-draw-open = У каждого 3 открытых тайла: каждый ход выбирают один.
+carcassonne-holds-draw-open = У каждого{ $mode ->
+        [versus] {""}
+       *[other] {" "}цвета
+    } 3 открытых тайла: каждый ход выбирают один.
 carcassonne-holds-small-city-4 = Завершённый город из двух тайлов приносит 4 очка, как любой другой: по 2 за тайл и щит.
 carcassonne-holds-small-city-2 = Завершённый город из двух тайлов приносит только 2 очка: по 1 за тайл и щит.
 carcassonne-holds-unfinished-score = Незавершённые дороги, города и монастыри в конце тоже приносят очки.

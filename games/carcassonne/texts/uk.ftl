@@ -126,7 +126,10 @@ carcassonne-holds-stack-72 = У грі 72 тайли, узяті з усіх н�
 carcassonne-holds-draw-turn = Тайл тягнуть у свій хід.
 carcassonne-holds-draw-ahead = Наступний тайл тягнуть наприкінці свого ходу, у всіх на очах.
 carcassonne-holds-draw-hand = На руках по 3 тайли, які бачите лише ви: щоходу вибираєте один.
-carcassonne-holds-draw-open = Кожен має 3 відкриті тайли: щоходу вибирають один.
+carcassonne-holds-draw-open = Кожен{ $mode ->
+        [versus] {""}
+       *[other] {" "}колір
+    } має 3 відкриті тайли: щоходу вибирають один.
 carcassonne-holds-small-city-4 = Завершене місто з двох тайлів приносить 4 очки, як будь-яке інше: по 2 за тайл і щит.
 carcassonne-holds-small-city-2 = Завершене місто з двох тайлів приносить лише 2 очки: по 1 за тайл і щит.
 carcassonne-holds-unfinished-score = Незавершені дороги, міста й монастирі наприкінці теж приносять очки.

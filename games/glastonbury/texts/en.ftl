@@ -208,7 +208,7 @@ glastonbury-rules-recipes-on =
         [0] 1 point a card (2 with four players)
         [4] 2 points a card
        *[other] 1 point a card
-    }; your powder may count there. One for a task: 10 points if nobody else has as few (as many), or if you end the game. A tie brings nothing.
+    }; your powder may count there. One for a task, 10 points: you alone have the fewest cards in the cauldron, the fewest cards with a 4, the fewest spells or the most cards with a 1, or you end the game; the recipe says which. A tie brings nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
     With strict memory you see only the top card of each cauldron: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I cannot. I cannot take back screenshots, notifications, what your phone stores, or the record of deleted messages that a group’s admins can open. Please do not take notes!

@@ -199,6 +199,7 @@ laar-example = A goods card and its five zones: the expert sent to it decides wh
 
 ## /rules
 
+laar-beasts-v = each beast scores by the one you take next (phoenix, sea serpent, giant spider, unicorn): a phoenix 3, 3, 4, 5; a sea serpent 5, 3, 3, 4; a giant spider 4, 5, 3, 3; a unicorn 3, 4, 5, 3. The last scores nothing.
 laar-rules =
     <b>Guilds of Laar</b>
 
@@ -228,13 +229,13 @@ laar-rules =
         [ii] 1/2/3/4 of a kind score 2/6/11/17; I find the best sets.
         [iii] Any two score 5.
         [iv] A pair scores 6; 1/2/3/4 different ones score 2/4/8/12; I find the best sets.
-        [v] Each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
+        [v] Chart V: { laar-beasts-v }
        *[random] By the chart that is drawn at the start; I find the best sets.
         I: 1/2/3/4 different beasts score 2/5/9/14.
         II: 1/2/3/4 of a kind score 2/6/11/17.
         III: any two score 5.
         IV: a pair scores 6; 1/2/3/4 different ones score 2/4/8/12.
-        V: each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
+        V: { laar-beasts-v }
     }
 
     <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes, and boosters on them are lost, but they still count as weapons where cards are counted.{ $players ->

@@ -427,7 +427,7 @@ saboteur-rules-expansion-on =
     • <b>Doors</b> let only their own team through. { $finisher_colour ->
         [off] Whoever reached the gold, it goes to every team that no door on the way bars.
        *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If somebody else reached it, it goes to all who can pass.
-    } If nobody can, the saboteurs win.
+    } If doors bar both teams, the saboteurs win.
     • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
         [off] one of them must join a tunnel on the table
        *[on] one of them must connect to the entrance

@@ -14,6 +14,7 @@ from games import GAMES
 from games.core.contract import defaults
 from games.core.message import Message
 from games.core.rng import Rng
+from games.laar.components import CHARTS, Beast
 from games.saboteur.components import Role
 from render import GUIDE
 from render.sheet.scene import Panel
@@ -74,6 +75,22 @@ def test_cheat_sheet_of_laar_has_the_beast_chart_of_its_table() -> None:
     assert "• Beasts IV: 1, 2, 3 … of a kind — 0 6" in drawn
     (agreed,) = [said for said in told_of("laar", agreed={"beasts": "iv"}) if "• Beasts" in said]
     assert "• Beasts I: " not in agreed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("agreed", [{"beasts": "v"}, {"beasts": "random"}])
+def test_rules_of_laar_tell_the_chart_of_what_beast_comes_next(
+    language: str, agreed: dict[str, str]
+) -> None:
+    """Beast chart V: it stood in a picture alone, so nobody could learn it from the rules."""
+    order = (Beast.PHOENIX, Beast.SERPENT, Beast.SPIDER, Beast.UNICORN)
+    follows = CHARTS["v"].follows
+    text = "\n".join(told_of("laar", language, agreed))
+    told = re.findall(r"(\d), (\d), (\d), (\d)[;.]", text)
+    assert told == [tuple(str(follows[one][after]) for after in order) for one in order]
+    named = [FRAME.say(language, Message("laar-what", {"what": one.value})) for one in order]
+    listed = [text.lower().index(re.sub(r"^\W+", "", name).lower()) for name in named]
+    assert listed == sorted(listed)
 
 
 def test_goal_and_turn_come_first_on_one_screen() -> None:
@@ -296,6 +313,7 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("castle", {"wall_tiles": "off"}, 2, "are a reconstruction.", "wall tiles give"),
         ("castle", {"draw": "ahead"}, 2, "at the end of your last turn", "Draw a tile and lay"),
         ("glastonbury", {}, 3, "Ingredients of your", "the unused wizards"),
+        ("glastonbury", {"recipes": "on"}, 3, "fewest cards with a 4", "as few (as many)"),
         ("laar", {"gems": "open"}, 2, "All gems lie open", "lies face down"),
         ("laar", {"gems": "open"}, 2, "Then spells, gems", "gems are opened"),
         ("laar", {"beasts": "iii"}, 2, "Any two score 5", "IV: "),
