@@ -1,5 +1,5 @@
-"""Draws pictures from what a viewer may know: the package's public interface. It never sees states
-or rules.
+"""Draws pictures from a viewer's view of a game: the package's public interface. The package never
+sees states or rules.
 """
 
 from collections.abc import Sequence
@@ -90,12 +90,13 @@ _PAINTERS: dict[str, Painter] = {}
 
 
 def add(painter: Painter) -> None:
-    """Take in the painter of a game; all doors below know the game from then on.
+    """Register the painter of a game, for all functions below.
 
-    Where pictures are drawn by processes of their own, it has to be called in these, too: when the
-    module of the game's view is imported, which is what each picture does that reaches them.
+    Processes that draw pictures need the painter, too. So it must be added when the module of the
+    game's view is imported, which unpickling a picture does in such a process.
 
-    :raises ValueError: when a game has two, or a ground of its own has the name of another's.
+    :raises ValueError: when the game has another painter, or one of its grounds has the name of
+        another game's.
     """
     if _PAINTERS.get(painter.game, painter) is not painter:
         raise ValueError(f"two painters of {painter.game}")
@@ -128,7 +129,7 @@ def draw(picture: Picture) -> bytes:
 def prerender(game_id: str, picture: Picture | None = None) -> bool:
     """Draw some of a game's sprites, and keep them on disk; return False when none is missing.
 
-    :param picture: the last one of it: what those after it will need is drawn first.
+    :param picture: the game's last picture: sprites for the next ones are drawn first.
     """
     if game_id not in _PAINTERS or STORE.folder is None:
         return False
@@ -148,7 +149,7 @@ _LITTLE = 0.02
 
 
 def layout(picture: Picture) -> Scene:
-    """Return the scene of a picture: what lies where, before anything is painted.
+    """Return the scene of a picture: its items and their places, before anything is painted.
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
@@ -201,8 +202,8 @@ def export(picture: Picture) -> bytes:
 
 
 def chart(picture: Picture) -> Chart | None:
-    """Return the map of a main picture, or with a lens over it, for a page that lays it itself;
-    None where it is no map.
+    """Return the map of a main picture, or with a lens over it, for a page that lays it out itself;
+    None if the picture is no map.
 
     :raises KeyError: when a word is missing.
     """
@@ -248,9 +249,9 @@ def lenses(game_id: str, view: Any) -> tuple[str, ...]:
 
 
 def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
-    """Return the places that a picture asks for by regions, at most five; none where its map has
-    room for their numbers, in the room that it is told. One that has regions already is parted
-    anew, whatever has room.
+    """Return the regions of the places that a picture asks for, at most five; none where its map
+    has room for all numbers in the height that it is given. The map of a picture with regions is
+    parted anew in any case.
     """
     return _PAINTERS[picture.game].regions(picture) if picture.game in _PAINTERS else ()
 
@@ -285,9 +286,9 @@ def priced(picture: Picture) -> tuple[tuple[str, str], ...]:
 
 
 def configure(cache_dir: Path | None, limit: int | None = None) -> None:
-    """Say where sprites are kept between one process and the next; None: nowhere.
+    """Set the folder that keeps sprites from one process to the next; None keeps none.
 
-    :param limit: how many bytes they may take there, roughly; None: as many as there are.
+    :param limit: roughly the most bytes of the folder; None for no limit.
     """
     STORE.folder, STORE.limit = cache_dir, limit
     STORE.forget_old()

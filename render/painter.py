@@ -21,7 +21,7 @@ class Example(Struct, frozen=True):
 
     view: Any
     names: tuple[str, ...]
-    """Message ids of what stands in place of the people's names."""
+    """Message ids of the words in the place of people's names."""
     page: str = "board"
     """The picture that explains."""
 
@@ -44,42 +44,44 @@ class Painter(Struct, frozen=True):
     agreed: Callable[[Any], Options] = lambda view: view.options
     """The options of a view by which that page is drawn, also where chance has settled them."""
     priced: Callable[[Picture], Sequence[Line]] | None = None
-    """What stands on that page, to be told in words; None where the rules alone tell it."""
+    """The lines of that page, for people who play in words; None if only the rules tell them."""
     lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
-    """What people may call up in place of the main picture."""
+    """The pages of the lenses that people may call up in place of the main picture."""
     regions: Callable[[Picture], tuple[tuple[Cell, ...], ...]] = lambda picture: ()
     """The places that a picture asks for, by regions, where its map is too large for their numbers;
     one region where the rest of the map may be left out; none where all can be shown."""
     essence: Callable[[Picture], Picture] = lambda picture: picture
     """A picture that looks the same and holds nothing that is not shown."""
     own: Callable[[Any], object] | None = None
-    """What a seat's main picture shows of its own things, from its view, where it shows the table
-    besides: unless it is asked, only for these is it drawn anew. None: all that it shows."""
+    """For games whose main picture shows a seat's own things beside the table: returns these things
+    from the seat's view. Unless the seat is asked, its picture is drawn anew only when they change.
+    None if any change of the picture counts."""
     export: Callable[[Picture], Scene] | None = None
     """The table as a picture to be kept, as large as it likes."""
     touch: Callable[[Picture], Iterable[Item | InHand]] | None = None
-    """The whole map with what is asked on it, and what is tried out, at one size and from an origin
-    that never moves, for a page where it is dragged and tapped: each option that lies on it under a
-    `Badge` with its label; and what is held (docs/adr/0107). With the page of one of its `layers`,
-    that lies over the map, too."""
+    """Lays out the whole map with the question and the move that is tried out, at one size and from
+    an origin that never moves, for a page where people drag and tap it. Each option on the map lies
+    under a `Badge` with its label; the things in hand come, too (docs/adr/0107). For the page of
+    one of the `layers`, that layer lies over the map as well."""
     layers: Sequence[str] = ()
     """The lenses that are such layers."""
     ground: str = ""
-    """What that map lies on; parchment if empty."""
+    """The ground of that map; parchment if empty."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
-    one scene. None: each as it is by itself."""
+    one scene. None if each picture is laid out by itself."""
     artists: Mapping[str, Artist] = {}
     """The game's own sprites: `card` draws what is named `<game>/card/…`."""
     grounds: Mapping[str, Callable[..., Image.Image]] = {}
-    """What its scenes are painted on, by the first word of the ground's name: told the words that
-    follow, returns an RGB sheet of `WIDTH` x `TALLEST` pixels. Without further words it has a look,
-    too. The words are unique among all games."""
+    """The grounds of its scenes, by the first word of the ground's name. A ground is called with
+    the words that follow, or without any, and returns an RGB sheet of `WIDTH` x `TALLEST` pixels.
+    The words are unique among all games."""
     blends: Mapping[str, Callable[[Image.Image, int], Image.Image]] = {}
-    """What maps of hexagons are coloured by: told a mask, 255 where their layers `land` are white,
-    and the radius of a hexagon in it, returns an RGB image of the same size."""
+    """The colourings of maps of hexagons, by name. A colouring gets a mask, 255 where the layers
+    `land` are white, and the radius of a hexagon in it; it returns an RGB image of the same size.
+    """
     stock: Callable[[], Iterable[tuple[str, int]]] = tuple
     """The sprites, with their sizes, that most of its tables are made of and that are dear to draw:
     once the game is played, they are drawn ahead and put on disk."""
     folder: Path | None = None
-    """Where its code and its fragments lie, if not in `render`."""
+    """The folder of the painter's code and fragments, if it is not in `render`."""

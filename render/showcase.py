@@ -23,7 +23,7 @@ Emblem = Callable[[Box], Iterable[Item]]
 
 
 class Showcase(Struct, frozen=True):
-    """What is shown: games by their ids, as they are called."""
+    """The games that are shown: their ids and their names."""
 
     games: tuple[tuple[str, str], ...]
 

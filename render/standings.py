@@ -31,14 +31,14 @@ class StandingsRow(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """One thing besides: what, and how much and whose."""
+    """A further line: a subject, and its value."""
 
     what: str
     value: str
 
 
 class Standings(Struct, frozen=True):
-    """What the sheet says, in words."""
+    """The words of the sheet."""
 
     title: str
     heads: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What all games share to the eye: the sheet's size, its colours, the seats, the faces of type."""
+"""The common look of all games: the sheet's size, its colours, the seats, the faces of type."""
 
 from enum import Enum
 

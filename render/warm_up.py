@@ -1,4 +1,4 @@
-"""Warm-up: what stands in nearly all pictures, drawn before the first one is asked for."""
+"""Warm-up: draws the things of nearly all pictures before the first picture is requested."""
 
 from collections.abc import Iterator
 from string import ascii_letters

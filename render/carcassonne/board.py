@@ -60,7 +60,7 @@ def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
 
 
 def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:
-    """Return the lawful cells, if that is what is asked."""
+    """Return the marks of the lawful cells, if a cell is asked for."""
     rows = focus.rows if focus else ()
     return next((row.marks for row in rows if row.field == "cell"), ())
 

@@ -24,7 +24,7 @@ _LETTERS = "ABC"
 
 
 def card_size(view: View) -> tuple[int, int] | None:
-    """Return width and height of the card; None when there is nothing to show."""
+    """Return width and height of the card; None when no card is shown."""
     if view.turn is None:
         return None
     if view.drawn is not None:

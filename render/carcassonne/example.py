@@ -9,7 +9,8 @@ NAMES = tuple(
     f"carcassonne-category-{feature.value}"
     for feature in (Feature.ROAD, Feature.CITY, Feature.MONASTERY, Feature.FIELD)
 )
-"""Message ids of what stands in place of the people's names: what each one's follower is on."""
+"""Message ids of words in the place of people's names: the thing on which each one's follower
+stands."""
 
 _TILES = {
     Cell(0, 0): Laid("D", Rotation.R0),

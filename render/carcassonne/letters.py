@@ -45,13 +45,13 @@ _AROUND = (
 )
 _BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
 _BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
-"""Where a letter may stand, in pixels from the spot, without hiding the face."""
+"""Places for a letter, in pixels from the spot, that do not hide the face."""
 
 
 def chosen_letter(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
     """Label the place where the follower stands: beside the figure, clear of the other letters.
 
-    Who comes home has their letter beside them already.
+    A figure that comes home has its letter beside it already.
     """
     if isinstance(mark.value, Recall):
         return picked_letter(mark, at)

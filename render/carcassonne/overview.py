@@ -30,7 +30,7 @@ class Overview:
     def items(self, view: View, at: tuple[int, int], large: Tiles, seen: Box) -> Iterator[Item]:
         """Lay it out on a card with its corner there; frame what of the large map is seen.
 
-        :param seen: where on the sheet the large map is seen.
+        :param seen: the part of the sheet that shows the large map.
         """
         (x, y), (wide, high), px = at, self.size, self._px
         card = Box(x, y, x + wide, y + high)

@@ -152,7 +152,7 @@ def named(
 ) -> Iterator[Badge]:
     """Number the tiles of which one is named with the ghost, each at its place.
 
-    :param others: what lies there already; no number covers a letter or a figure of theirs.
+    :param others: the items on the sheet so far; no number covers a letter or a figure among them.
     """
     assert picture.focus
     taken = [*_covered(others)]
@@ -203,9 +203,11 @@ def _shows(sheet: Box, at: tuple[int, int]) -> bool:
 def _letters_at(
     view: View, marks: Iterable[Mark], ghost: Ghost, tiles: Tiles
 ) -> dict[Mark, tuple[int, int]]:
-    """Return where the letters stand: on segments of the ghost, and where a figure would leave.
+    """Return the places of the letters: on segments of the ghost, and beside figures that could
+    leave.
 
-    Where several figures could stand the first mark is on the spot, the others beside it.
+    If several kinds of figures can stand on a spot, the first mark is on the spot, the others are
+    beside it.
     """
     where, box = spots(ghost.kind, ghost.rotation), tiles.box(ghost.cell)
     found: dict[Mark, tuple[int, int]] = {}

@@ -54,7 +54,9 @@ def _columns(view: View) -> tuple[str, ...]:
 
 
 def _rows(picture: Picture, columns: tuple[str, ...]) -> list[Row]:
-    """Return a line for each seat, best first; played alone, the last colour is what counts."""
+    """Return a line for each seat, best first; in a game played alone, the last colour is the one
+    that counts.
+    """
     view: View = picture.view
     paid: Counter[tuple[Seat, str]] = Counter()
     for line in view.lines:

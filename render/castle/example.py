@@ -7,7 +7,7 @@ from games.core.values import Cell, Rotation, Seat
 from render.painter import Example
 
 NAMES = ("castle-colour-red", "castle-colour-blue")
-"""Message ids of what stands in place of the people's names."""
+"""Message ids of the words in the place of people's names."""
 
 _TILES = {
     Cell(3, 0): Laid("48", Rotation.R180),

@@ -172,7 +172,7 @@ _LEAST = 40
 def landing(picture: Picture, each: Landing, box: Box, label: str = "") -> Iterator[Item]:
     """Describe a payment in one line: its points, the field of the marker, and the wall tile there.
 
-    :param label: of the button that does it, if there is one.
+    :param label: the label of the button that chooses it, if there is one.
     """
     x, y = box.left + (54 if label else 0), (box.top + box.bottom) // 2
     yield Panel(box, p.AWNING_PALE, INK, 12)

@@ -44,7 +44,9 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 
 
 def _segments(picture: Picture, cell: Cell) -> Iterator[Item]:
-    """Letter what may be claimed of the tile that is tried out, and stand the follower there."""
+    """Put letters on the segments that may be claimed of the tile that is tried out, and the
+    follower on the chosen one.
+    """
     ghost, focus = ghost_of(picture), picture.focus
     assert ghost
     assert focus

@@ -1,4 +1,4 @@
-"""Where the spaces of the track lie: in cells from the north-west corner of square A1.
+"""The places of the track's spaces, in cells from the north-west corner of square A1.
 
 The wall is a band outside the squares; the track runs along its outer part, start spaces open in
 its inner part. At each corner a tower stands on the track, with two spaces.

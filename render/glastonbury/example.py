@@ -48,5 +48,5 @@ _VIEW = View(
     result=None,
 )
 NAMES = tuple(f"glastonbury-colour-{colour}" for colour in ("red", "blue", "yellow", "green"))
-"""Message ids of what stands in place of the people's names."""
+"""Message ids of the words in the place of people's names."""
 EXAMPLE = Example(_VIEW, NAMES, "rules")

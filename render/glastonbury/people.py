@@ -71,8 +71,8 @@ def _cauldron(player: PlayerView, at: Box, px: int) -> Iterator[Item]:
 
 
 def _top(view: View, seat: Seat, at: Box, px: int, how: Ways) -> Iterator[Item]:
-    """Show the top card; in a preview the one that would lie there: nothing tells what it covers.
-    Who has just lost a card, or would, has the cloud of bad luck beside it.
+    """Show the top card of a seat; in a preview the card that would lie there. Nothing tells the
+    cards below it. A seat that has just lost a card, or would, has the cloud of bad luck beside it.
     """
     shown, lit, cloud = _shown(view, seat, how)
     x, y = at.left + 108, at.top + 62

@@ -1,4 +1,4 @@
-"""Where everything on the board has its place: as large as there is room."""
+"""Plans the places of everything on the board, as large as there is room."""
 
 from msgspec import Struct
 

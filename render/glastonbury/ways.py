@@ -15,22 +15,22 @@ from render.sheet.picture import Focus, Mark, Picture
 
 
 class Ways(Struct, frozen=True):
-    """Where to look."""
+    """The parts of the board that draw the eye."""
 
     lit: frozenset[Cell]
     """The cells that stand out, while all others step back. Empty: all stand out."""
     marks: tuple[Mark, ...]
     """The cells to tap."""
     chosen: Cell | None
-    """Which card is taken."""
+    """The card that is taken."""
     kept: bool
     """Whether it goes to the taker."""
     place: int | None
-    """Where the wizard stands whose turn it is, in this picture."""
+    """The place, in this picture, of the wizard whose turn it is."""
     trail: tuple[int, ...]
     """The places that it has walked by."""
     spell: str
-    """Which spell is used: its name, or nothing."""
+    """The name of the spell that is used; empty if none is."""
     taker: Seat | None
 
 

@@ -40,7 +40,7 @@ def rows(
 ) -> Iterator[Item]:
     """Lay out a row for each of the seats, the first one's gap at `top`.
 
-    :param new: the stacks of who is on turn as they would be: the last card is framed.
+    :param new: the stacks of the seat on turn as they would become; their last card is framed.
     """
     view: View = picture.view
     arrow: list[Item] = []

@@ -25,8 +25,8 @@ SHOWING, WINDOWED = 1440, 1120
 def board(picture: Picture) -> Scene:
     """Lay out the whole map; below, everybody, or one's own tiles to choose from.
 
-    Where its tiles would be too small to choose among, one region of it is shown at a time; where
-    nothing is numbered, there is a window on what matters.
+    If the tiles would be too small to choose among, one region is shown at a time; if nothing is
+    numbered, a window shows the important part.
     """
     view: View = picture.view
     tallest = picture.room if picture.focus else SHOWING

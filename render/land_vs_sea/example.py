@@ -1,4 +1,6 @@
-"""A map under way, for the rules: what the tiles, the flags and the strip at the foot are."""
+"""A map in the middle of a game, for the rules: it explains the tiles, the flags and the strip at
+the foot.
+"""
 
 from games.core.hexes import HexRotation
 from games.core.values import TABLE, Cell, Seat
@@ -8,7 +10,7 @@ from games.land_vs_sea.view import Held, Last, Phase, Pile, Side, View
 from render.painter import Example
 
 NAMES = ("land-vs-sea-side-land", "land-vs-sea-side-sea")
-"""Message ids of what stands in place of the people's names."""
+"""Message ids of the words in the place of people's names."""
 
 _TILES = {
     Cell(0, 0): Laid("LLLSSS-start", HexRotation.R0),

@@ -25,7 +25,7 @@ from render.theme import CREAM, EDGE, INK, MARGIN, TALLEST, WIDTH, Face
 AREAS, ROUTES, LEFT = "areas", "routes", "left"
 
 _SHEET = Box(MARGIN, 0, WIDTH - MARGIN, TALLEST)
-"""Where figures may stand on a sheet."""
+"""The part of a sheet where figures may stand."""
 _LINKED = frozenset({Kind.MOUNTAINS, Kind.CORALS, Kind.TRADE})
 _TEXT = 38
 
@@ -127,8 +127,8 @@ def _placed(
     by: int,
     within: Box,
 ) -> Iterator[Tag]:
-    """Place the figures of each area on one of its tiles: where they hide least of what stands
-    there, and nothing of each other.
+    """Place the figures of each area on one of its tiles: where they hide least of the tile's
+    things, and nothing of each other.
     """
     taken = [*_standing(view, found)]
     for region, hue in zip(regions, hues, strict=True):
@@ -228,7 +228,8 @@ _R, _COLUMNS, _ROW = 84, 6, 250
 def left(picture: Picture) -> Scene:
     """Show the sides that the viewer has not seen yet: by their edges, and by their signs.
 
-    Which of them lie under tiles of the map is unknown; their number is shown.
+    It is unknown which of these sides are undersides of tiles on the map; only their number is
+    shown.
     """
     view: View = picture.view
     shapes: Counter[str] = Counter()
@@ -272,7 +273,7 @@ def _line(picture: Picture, word: str, count: int, y: int, face: Face, px: int) 
 
 
 def _counted(view: View) -> Iterator[tuple[str, int]]:
-    """Count what is on the sides that nobody has seen."""
+    """Count the signs on the sides that the viewer has not seen."""
     faces = [(face(name), count) for name, count in view.unseen.items()]
     plus = sum(area.plus * count for one, count in faces for area in one.areas)
     yield "plus", plus

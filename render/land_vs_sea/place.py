@@ -1,4 +1,4 @@
-"""Where a map of hexagons lies on the sheet: as large as can be."""
+"""Plans a map of hexagons on the sheet, as large as possible."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt

@@ -26,7 +26,7 @@ _R = {2: 60, 3: 52, 4: 40}
 def public(picture: Picture, height: int, letters: Sequence[Mark] = ()) -> Iterator[Item]:
     """Lay out everybody's side, points and visible tiles, and the stacks.
 
-    :param letters: of tiles that can be stolen; their values are `actions.Theft`.
+    :param letters: the marks of tiles that can be stolen; their values are `actions.Theft`.
     """
     view: View = picture.view
     top, seats = height - EDGE - PUBLIC, len(view.hands)
@@ -107,10 +107,10 @@ def own(
     low: bool = False,
     drawn_from: Stack | None = None,
 ) -> Iterator[Item]:
-    """Lay out for what one plays, and one's own tiles, both sides of each, with their letters; and
-    the stacks. Where the strip is low, the side alone that is to be laid.
+    """Lay out the player's aims and own tiles, both sides of each, with their letters; and the
+    stacks. A low strip has only the side that is to be laid.
 
-    :param drawn_from: the stack that is chosen, where no letter is left to choose by.
+    :param drawn_from: the stack that is chosen, when it has no letter any more.
     """
     foot = LOW if low else OWN
     top = height - EDGE - foot

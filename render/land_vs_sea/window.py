@@ -74,8 +74,8 @@ def window(
 
 
 def _on_the_land(found: Window, cells: Collection[Cell], centres: Collection[Cell]) -> Window:
-    """Move a window so that it shows as much of the map as it can, and what it is for with room
-    round it; of equal ones take that which moves least. The card is no larger than its map.
+    """Move a window so that it shows as much of the map as it can, and its centres with room round
+    them; of equal places take the nearest. The card is no larger than its map.
     """
     large, seen = found.large, found.seen
     around, inner = _round(large, centres).grown(large.px), seen.grown(-large.px // 2)

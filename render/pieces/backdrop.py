@@ -1,6 +1,6 @@
-"""What grounds are made of: a pattern that repeats, darkness at the sides, rays of light.
+"""The parts of grounds: a pattern that repeats, darkness at the sides, rays of light.
 
-A ground is as large as the largest sheet (`WIDTH` x `TALLEST`); what is seen of it is cut off.
+A ground is as large as the largest sheet (`WIDTH` x `TALLEST`); a sheet is cut out of it.
 """
 
 import math

@@ -10,16 +10,16 @@ from typing import NamedTuple
 from PIL import Image
 
 FPS = 5
-"""Ticks a second: how long a frame stands is counted in them."""
+"""Ticks a second; ticks count how long a frame is shown."""
 _QUALITY = "24"
 """x264's CRF: lines and letters stay sharp, and a game of 72 tiles stays below 2 MB."""
 _SMALLER = 480
-"""Pixels of a GIF from left to right: it takes five times the bytes."""
+"""The width of a GIF in pixels: small, because a GIF takes five times the bytes."""
 _COLOURS = 64
 
 
 class Still(NamedTuple):
-    """A frame, and for how many ticks it stands."""
+    """A frame, and the ticks for which it is shown."""
 
     image: Image.Image
     ticks: int
@@ -38,7 +38,7 @@ def mp4(stills: Iterable[Still]) -> bytes:
     """Encode as H.264, one frame a tick, its index first: it plays while it is loaded."""
     import av
 
-    with NamedTemporaryFile(suffix=".mp4") as file:  # to put the index first it is read again
+    with NamedTemporaryFile(suffix=".mp4") as file:  # read again to put the index first
         with av.open(file.name, "w", options={"movflags": "faststart"}) as container:
             stream = None
             for image in _ticks(stills):
@@ -81,7 +81,7 @@ def gif(stills: Iterable[Still]) -> bytes:
 
 
 def _shared(images: list[Image.Image]) -> Image.Image:
-    """Return a picture with the colours of them all: three of them side by side."""
+    """Return a picture with the colours of all images: four of them side by side."""
     chosen = [
         images[0],
         images[len(images) // 2],

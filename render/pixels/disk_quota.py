@@ -9,17 +9,18 @@ from pathlib import Path
 from tempfile import gettempprefix
 
 SPARED = 0.1
-"""Part of a disk that is left to others: where less is free the operator is told, too."""
+"""The share of a disk that is left to others; when less is free, the operator is told."""
 CUT = 0.8
-"""Part of the bound that stays when it is passed, so that it is not passed again at once."""
+"""The share of the limit to which a sweep cuts the folder, so that the limit is not passed again at
+once."""
 _STALE = 600.0
-"""Seconds after which a file that is being written is of a process that has died over it."""
+"""Seconds after which a half-written file counts as left by a dead process."""
 
 
 def is_scarce(folder: Path) -> bool:
-    """Tell whether the rest of a disk is left to others.
+    """Tell whether so little of a disk is free that it is left to others.
 
-    :raises OSError: when there is no such folder.
+    :raises OSError: when the folder does not exist.
     """
     disk = os.statvfs(folder)
     return disk.f_bavail < SPARED * disk.f_blocks
@@ -42,7 +43,9 @@ def sweep(folder: Path, limit: int | None) -> int:
 
 
 def _whole(folder: Path) -> Iterator[tuple[float, int, str]]:
-    """Yield of each file when it was used, its bytes on the disk, and where it lies."""
+    """Yield the time of use, the bytes on the disk and the path of each file; remove half-written
+    files of dead processes.
+    """
     now = time.time()
     for place, _, names in os.walk(folder):
         for name in names:

@@ -10,13 +10,14 @@ from render.sheet.scene import Box
 from render.theme import WIDTH
 
 Ground = Callable[..., Image.Image]
-"""Told the words of the name, returns an RGB sheet of `WIDTH` x `TALLEST` pixels."""
+"""Is called with the further words of the name; returns an RGB sheet of `WIDTH` x `TALLEST`
+pixels."""
 
 _GROUNDS: dict[str, Ground] = {}
 
 
 def add(grounds: Mapping[str, Ground]) -> None:
-    """Take in the grounds of a game, by the first word of their names.
+    """Register the grounds of a game, by the first word of their names.
 
     :raises ValueError: when another game has a ground of that name.
     """
@@ -32,7 +33,7 @@ def ground(name: str, height: int) -> Image.Image:
 
 
 def part_of(name: str, height: int, box: Box) -> Image.Image:
-    """Return a part of such a sheet."""
+    """Return a part of a sheet of that height."""
     return _whole(name).crop(box) if name else bare(height, box)
 
 

@@ -21,14 +21,14 @@ def parchment(height: int) -> Image.Image:
 
 
 def bare(height: int, box: Box) -> Image.Image:
-    """Return a part of such a sheet."""
+    """Return a part of a sheet of parchment."""
     part = canvas("parchment", _parchment, stored=True).crop(box)
     _end(part, height, box)
     return part
 
 
 def _end(part: Image.Image, height: int, box: Box) -> None:
-    """Lay the foot of the tallest sheet over a part of a sheet, which was cut."""
+    """Give a part of a cut sheet the lower edge of the tallest sheet."""
     whole, top = canvas("parchment", _parchment, stored=True), max(box.top, height - _FOOT + _SOFT)
     if box.bottom > height - _FOOT:
         soft = canvas(("foot", height), lambda: _foot(height))
@@ -82,7 +82,7 @@ def watercolour_apart(image: Image.Image, x: int, y: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _middle(px: int) -> Image.Image:
-    """Return a mask of a square but its rim, soft."""
+    """Return a soft mask of a square without its rim."""
     rim = px / 10
     mask = Image.new("L", (px, px))
     ImageDraw.Draw(mask).rectangle((rim, rim, px - 1 - rim, px - 1 - rim), fill=255)
@@ -116,13 +116,15 @@ def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image
 
 
 def _mirrored(start: int, end: int, length: int, number: int) -> tuple[int, int]:
-    """Return where a stretch of a repetition lies in the texture: each second one is turned."""
+    """Return the stretch of the texture for a stretch of a repetition; every second repetition is
+    mirrored.
+    """
     return (length - end, length - start) if number % 2 else (start, end)
 
 
 _FOOT, _SOFT = 360, 128
-"""Pixels at the end of a sheet that are those of the tallest one, and the first of them that do not
-quite hide what lies below.
+"""Pixels at the lower end of a sheet that come from the tallest sheet, and the first of these,
+which blend with the pixels below them.
 """
 
 
@@ -146,7 +148,9 @@ def _stained() -> Image.Image:
 
 
 def _worn(width: int, height: int) -> Image.Image:
-    """Return how worn the paper is: at its edges, softly, made at an eighth of the size."""
+    """Return a mask of the paper's wear, which is strongest at its edges; it is made at an eighth
+    of the size.
+    """
     small = Image.new("L", (width // 8, height // 8))
     middle = (9, 9, small.width - 10, small.height - 10)
     ImageDraw.Draw(small).rounded_rectangle(middle, 14, fill=255)

@@ -18,14 +18,14 @@ class Prerendering:
     """The sprites of one game that may not be on disk yet."""
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
-        """Take them the largest first, for maps begin large; else by chance, for another process
-        may be at the same.
+        """Order the drawings: the largest first, because maps begin large; equal sizes at random,
+        because another process may draw the same list.
         """
         listed = list(drawings)
         self._layers = defaultdict[str, dict[str, None]](dict)
         """The sprites of each tile."""
         self._turns = defaultdict[str, dict[str, None]](dict)
-        """Each tile, as it may be turned."""
+        """The rotations of each tile."""
         for name, _ in listed:
             tile = _tile(name)
             self._layers[tile][name] = None
@@ -35,13 +35,13 @@ class Prerendering:
         self._left = OrderedDict.fromkeys(sorted(listed, key=lambda drawing: -drawing[1]))
 
     def follow(self, scene: Scene) -> None:
-        """Draw first what the pictures after a scene will need."""
+        """Move the sprites that the pictures after a scene will need to the front."""
         for drawing in reversed([*self._next(scene)]):
             if drawing in self._left:
                 self._left.move_to_end(drawing, last=False)
 
     def draw_one(self) -> bool:
-        """Draw the first one that is not on disk; return False when all are there afterwards."""
+        """Draw the first sprite that is not on disk; return False when all are there afterwards."""
         self._forget_those_there()
         if self._left:
             drawing, _ = self._left.popitem(last=False)
@@ -50,15 +50,16 @@ class Prerendering:
         return bool(self._left)
 
     def _forget_those_there(self) -> None:
-        """Pass over what another process, or a larger size, has put on disk; over all of them where
-        there is no place.
+        """Drop the sprites at the front that are on disk already; drop all if the disk has no
+        room.
         """
         while self._left and not is_missing(*next(iter(self._left))):
             self._left.popitem(last=False)
 
     def _next(self, scene: Scene) -> Iterator[Drawing]:
-        """Yield tiles that are shown alone, as they may be turned: they are in hand; then each tile
-        as it will be shown when it is drawn; then what lies on maps, which become smaller.
+        """Yield the rotations of tiles that are shown alone, since these are in hand; then each
+        tile as it is shown when drawn; then the tiles of maps, in all sizes, because maps get
+        smaller tiles.
         """
         for item in scene.items:
             if isinstance(item, Thumb | Hexagon):
@@ -76,7 +77,7 @@ class Prerendering:
 
 
 def _tile(name: str) -> str:
-    """Name what a sprite is a layer of: `carcassonne/ground/D/90/1` is of `carcassonne/D/90/1`."""
+    """Name the tile of a layer: `carcassonne/ground/D/90/1` belongs to `carcassonne/D/90/1`."""
     game, _, words = name.split("/", 2)
     return f"{game}/{words}"
 

@@ -8,7 +8,7 @@ from render.painter import Example
 
 _WHO = (Role.DIGGER, Role.SABOTEUR, Role.DIGGER)
 NAMES = tuple(f"saboteur-role-{role}" for role in _WHO)
-"""Message ids of what stands in place of the people's names."""
+"""Message ids of the words in the place of people's names."""
 
 _UPRIGHT, _TURNED = Rotation.R0, Rotation.R180
 _MAZE = {

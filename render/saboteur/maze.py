@@ -25,15 +25,15 @@ Ghost = tuple[Cell, str, Rotation]
 
 
 class Spread(Struct, frozen=True):
-    """Where the cells of a maze lie."""
+    """The places of a maze's cells."""
 
     x: int
     y: int
-    """Where cell (0, 0) begins."""
+    """The upper left corner of cell (0, 0)."""
     px: int
     """The width of a card; its height is half as much more."""
     bottom: int
-    """Where the rock round the maze ends."""
+    """The lower end of the rock round the maze."""
     is_cut: bool = False
     """Whether the maze goes on outside of its visible part."""
 

@@ -33,7 +33,7 @@ class _Sizes(Struct, frozen=True):
 _WIDE = _Sizes(98, 72, 46, 54)
 _MIDDLE = _Sizes(88, 64, 42, 52)
 _NARROW = _Sizes(84, 62, 38, 52)
-"""Where two panels stand side by side, three, more."""
+"""The sizes in panels of which two, three or more stand side by side."""
 
 
 def _sizes(columns: int) -> _Sizes:
@@ -41,14 +41,14 @@ def _sizes(columns: int) -> _Sizes:
 
 
 THINGS = 72
-"""What a panel is higher when something lies before one of its row, or gold leaves no room for
-names: figures stand there, too, and names have the whole line."""
+"""By how many pixels panels of a row are higher when cards lie before a player of the row, or gold
+leaves no room for names: then figures stand there, too, and names have the whole line."""
 
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
 _WIDEST, _LEAST = 76, 56
 """Of the things before a person, in pixels: several have little room, and overlap."""
 _ROOMY = 3
-"""Columns in whose panels name, gold and cards have room in one line."""
+"""Up to so many columns, a panel has room for name, gold and cards in one line."""
 _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
 
 
@@ -160,7 +160,7 @@ def things(before: Sequence[str], who: Role | None) -> list[str]:
 
 
 def _before(lying: Sequence[str], box: Box, y: int, room: int) -> Iterator[Item]:
-    """Put what lies before somebody side by side, as large as there is room for."""
+    """Put the cards before a player side by side, as large as there is room."""
     if not lying:
         return
     step = min(_WIDEST + 4, room // len(lying))

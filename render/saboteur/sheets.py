@@ -17,7 +17,7 @@ _HEAD = 276
 _ROW, _LOW = (116, 12), (90, 10)
 """Heights of a row and of the gap below it; and where there are more than nine."""
 _COLUMNS = (560, 730, 900)
-"""Where the rounds begin on the final sheet."""
+"""The x of each round's column on the final sheet."""
 _TOTAL = WIDTH - MARGIN - 28
 
 

@@ -1,8 +1,8 @@
-"""Artists: who draws the sprites of one name.
+"""Artists: each draws the sprites of one name.
 
-A sprite's name is its artist's name and the words that the artist is told, parted by "/":
-`follower/2/lie`. Last of all it is told the size: how many pixels its unit has. What the unit is
-(a follower's height, a card's width) is the artist's to say.
+A sprite's name is its artist's name and the words for the artist, separated by "/":
+`follower/2/lie`. The last argument of an artist is the size: the pixels of its unit. Each artist
+chooses its unit, such as a follower's height or a card's width.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,8 @@ class Artist(Struct, frozen=True):
     draw: Callable[..., Raster]
     """The words of the name and the size, to pixels: `draw("2", "lie", 66)`."""
     sizes: tuple[int, ...] = ()
-    """At which sizes it draws, for what is asked for at many: the others are made from the next
-    larger one. Empty: at all."""
+    """The sizes at which the artist draws, for sprites that are needed at many sizes; the others
+    are reduced from the next larger one. Empty if the artist draws at all sizes."""
 
 
 def sketched(draw: Callable[..., Art]) -> Artist:

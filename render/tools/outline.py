@@ -1,7 +1,7 @@
 """The outline of a stroke: along one side of its points, and back along the other.
 
-Points are complex numbers here: by what angle a leg turns is the quotient of two, which is quicker
-than sines.
+Points are complex numbers here: the angle between two legs is that of their quotient, which is
+quicker than sines.
 """
 
 import cmath
@@ -13,9 +13,9 @@ from render.tools.curves import Point
 
 
 def outline(points: Sequence[Point], width: float, rounded: bool) -> list[complex]:
-    """Return what is to be filled, by the non-zero rule, for a stroke with round joints.
+    """Return the outline of a stroke with round joints, to be filled by the non-zero rule.
 
-    :param rounded: whether its ends are round; else they are cut off.
+    :param rounded: whether the ends of the stroke are round; else they are cut off.
     """
     way = [complex(*here) for here, after in pairwise(points) if here != after]
     way.append(complex(*points[-1]))
@@ -35,11 +35,11 @@ def outline(points: Sequence[Point], width: float, rounded: bool) -> list[comple
 def _joint(
     at: complex, before: complex, after: complex, half: float, rounded: bool
 ) -> Iterator[complex] | tuple[complex, ...]:
-    """Return the outline round one point, on the right hand of who comes and goes by."""
+    """Return the outline at one point, on the right-hand side of the way through it."""
     turned = after / before
     if turned.real > 0 and abs(turned.imag) < _STRAIGHT:
         return (at + after,)
-    if turned.imag > _BACK:  # on the inner side through the middle, so that nothing is left out
+    if turned.imag > _BACK:  # on the inner side through the middle, to leave nothing out
         return (at + before, at, at + after)
     if rounded:
         return _bow(at, before, -abs(cmath.phase(turned)), half)
@@ -49,7 +49,7 @@ def _joint(
 _STRAIGHT = 0.1
 """Radians by which a stroke may bend without a joint: of 40 pixels it lacks a twentieth of one."""
 _BACK = 1e-6
-"""Who turns back turns left, however it is rounded."""
+"""A way that turns back counts as turning left, whatever the rounding."""
 
 
 def _bow(at: complex, side: complex, turn: float, half: float) -> Iterator[complex]:

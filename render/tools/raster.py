@@ -34,7 +34,7 @@ Sharp = Polygon | Stroke | Ellipse
 
 
 class _Plane(NamedTuple):
-    """Where the units of a sketch come to lie among pixels."""
+    """The mapping from the units of a sketch to pixels."""
 
     bounds: Bounds
     unit: float
@@ -52,7 +52,7 @@ class _Plane(NamedTuple):
 
 
 def _drawn(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
-    """Draw what is sharp at once, up to the next that is out of focus."""
+    """Draw a run of sharp shapes together, up to the next blurred one."""
     layers, sharp = list[Image.Image](), list[Sharp]()
     for shape in shapes:
         if not isinstance(shape, Blurred):

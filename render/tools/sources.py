@@ -1,4 +1,4 @@
-"""Where the drawing lies: the folders whose code and fragments decide what is drawn."""
+"""The sources of drawings: the folders whose code and fragments decide the look of sprites."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -26,7 +26,7 @@ class Plot(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """Which face is drawn, and how fine."""
+    """The face that is drawn, and the width of its lines."""
 
     kind: str
     rotation: Rotation
@@ -42,7 +42,7 @@ class Look(Struct, frozen=True):
 
     @property
     def sign(self) -> Point | None:
-        """The middle of what is a sign of the whole tile."""
+        """The middle of a sign for the whole tile."""
         return sign_at(self.kind, self.rotation)
 
     def land(self, grow: float) -> MaskArea:
@@ -124,7 +124,7 @@ def inns(look: Look) -> list[Point]:
 
 
 _IS_INN = {Mark.INN: True}
-"""What marks roads, all of which is drawn as an inn."""
+"""For each mark of roads, whether it is drawn as an inn."""
 
 
 def grass(look: Look, hand: Hand) -> Sketch:
@@ -216,7 +216,7 @@ def trees(look: Look, plots: list[Plot], hand: Hand) -> list[tuple[float, Sketch
 
 
 _BY_A_SIGN = 0.11
-"""What a tree keeps off the middle of a sign, besides its own height."""
+"""The distance that a tree keeps from the middle of a sign, besides its own height."""
 
 
 def _tree_size(look: Look) -> float:

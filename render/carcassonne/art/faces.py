@@ -1,4 +1,6 @@
-"""Whole faces of tiles: a ground that fills the square, and what stands on it and may overhang."""
+"""Whole faces of tiles: a ground that fills the square, and the things on it, which may
+overhang.
+"""
 
 from copy import copy
 from functools import lru_cache
@@ -31,7 +33,7 @@ VARIANTS = 3
 
 
 def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
-    """Draw what lies flat, for a tile of `px` pixels."""
+    """Draw the flat part of a tile of `px` pixels."""
     look, (sown, _, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
     sketch = Sketch()
@@ -52,7 +54,7 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
 
 
 def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
-    """Draw what stands, from the north to the south."""
+    """Draw the standing things of a tile, from the north to the south."""
     look, (_, plots, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
     things: list[Thing] = buildings(look, shape, hand)
@@ -75,7 +77,9 @@ def _look(kind: str, rotation: Rotation, px: int) -> Look:
 
 
 def _begun(kind: str, rotation: Rotation, variant: int, px: int) -> tuple[Sketch, list[Plot], Hand]:
-    """Return what lies on the fields, where, and the hand that has drawn it and goes on."""
+    """Return the drawing of the fields, their plots, and the hand that has drawn them and goes
+    on.
+    """
     sown, plots, hand = _sown(kind, rotation, variant, px)
     return sown, plots, copy(hand)
 

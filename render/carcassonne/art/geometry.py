@@ -1,8 +1,8 @@
-"""Where things lie on a tile: walls, roads, gates, in units of the tile, as it is turned.
+"""The geometry of a turned tile: its walls, roads and gates, in units of the tile.
 
 The topology is turned and then drawn, never the pixels: houses and towers stand upright, and the
-light comes from the north-west in every rotation. Whatever reaches a border meets it at a fixed
-place and at right angles, so that any lawful neighbours join.
+light comes from the north-west in every rotation. Everything that reaches a border meets it at a
+fixed place and at right angles, so that any lawful neighbours join.
 """
 
 from functools import cache
@@ -48,12 +48,12 @@ class Geometry(Struct, frozen=True):
     place: Point | None
     """The middle of the paved place where several roads end."""
     gates: tuple[Point, ...]
-    """Where a road ends at a town wall."""
+    """The places where a road ends at a town wall."""
     monastery: Point | None
     yard: float = YARD
     """Its radius."""
     gaps: tuple[Point, ...] = ()
-    """Where a road runs through the walls of a town."""
+    """The places where a road runs through the walls of a town."""
     over: Points = ()
     """The road that crosses another on a bridge."""
     river: Points = ()
@@ -188,7 +188,7 @@ _TO_A_CORNER = "CG"
 BULGING = ("TI", "TO", "TW")
 """Towns behind two sides that do so."""
 FLAT = ("GB", "GC", "GF")
-"""Towns behind two sides that leave more room for what is beside them."""
+"""Tiles whose town behind two sides leaves more room for the things beside it."""
 _DEEP = ("CI", "TC")
 """Towns behind one side that reach the place where roads end: it parts the fields beside them."""
 

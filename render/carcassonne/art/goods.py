@@ -17,7 +17,7 @@ DYE, _DYE_LIGHT, _DYE_DARK = "#3d7f95", "#7db4c2", "#235366"
 
 
 def disc(at: Point, s: float, ink: float) -> Sketch:
-    """Draw what all goods lie on."""
+    """Draw the disc below all goods."""
     sketch = Sketch()
     sketch.circle((at[0] + s * 0.1, at[1] + s * 0.12), s * 0.74, p.INK, 0.3)
     sketch.circle(at, s * 0.72 + ink, p.INK)
@@ -74,7 +74,7 @@ def wheat(at: Point, s: float, ink: float) -> Sketch:
 
 
 def cloth(at: Point, s: float, ink: float) -> Sketch:
-    """Draw a bolt of cloth: a roll seen from its end, and what is rolled off."""
+    """Draw a bolt of cloth: a roll seen from its end, and the unrolled cloth."""
     (x, y), sketch = at, disc(at, s, ink)
     sheet = ((-0.46, -0.1), (0.1, -0.42), (0.5, -0.2), (0.5, 0.02), (-0.02, 0.46), (-0.46, 0.3))
     sketch.add(_outlined(at, s, sheet, DYE, ink))

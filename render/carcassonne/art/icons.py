@@ -16,7 +16,7 @@ _BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
 
 
 def icon(category: str) -> Art:
-    """Draw what brings points, about one unit wide."""
+    """Draw the icon of a scoring category, about one unit wide."""
     return Art(tuple(_DRAWN[category]().shapes), _BOUNDS)
 
 

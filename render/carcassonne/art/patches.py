@@ -1,5 +1,5 @@
-"""What is whose: a field, road or city of a tile as a patch of its owner's colours, hatched in a
-way of their own, for colours alone are not told apart by everybody.
+"""Shows the owners of regions: a field, road or city of a tile is a patch in its owner's colour,
+with a hatching of their own, because not everybody can tell colours apart.
 """
 
 from functools import cache

@@ -73,7 +73,9 @@ def towns(shape: Geometry) -> Image.Image:
 
 
 def field_of(lying: Tile, number: int, grow: float = 0.0, grain: int = GRAIN) -> Image.Image:
-    """Return where one field of a tile is: one inside walls is what no border leads to."""
+    """Return the mask of a tile's field. A field inside walls is the land that no border leads
+    to.
+    """
     land = fields(geometry(lying.kind, lying.rotation), grow, grain)
     halves = lying.part(Segment(Feature.FIELD, number)).halves
     if halves:

@@ -1,4 +1,4 @@
-"""Where a follower stands on each segment of a tile, and where gardens and shields lie.
+"""The spots of a tile: for a follower on each segment, for gardens, for shields.
 
 Spots keep out of each other's way, so that letters can stand on them all at once, and a figure on
 a spot does not hide its town's shield.
@@ -101,7 +101,7 @@ def inn_at(kind: str, rotation: Rotation, segment: Segment) -> Point:
 
 
 _INSIDE = (0.2, 0.17, 0.8, 0.81)
-"""Where its middle may be so that all of it is on the tile."""
+"""The box for the middle of an inn, so that the whole inn is on the tile."""
 _BESIDE = 0.36
 """How far from the middle of its road the land of an inn reaches."""
 

@@ -67,7 +67,7 @@ def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
 
 
 def _emblem(part: Part, at: Point, ink: float) -> Iterator[Thing]:
-    """Draw what a city is marked with."""
+    """Draw the emblems of a city's marks."""
     for mark in part.marks:
         yield at[1] + 0.1, _EMBLEMS[mark](at, 0.2, ink)
 

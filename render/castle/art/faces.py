@@ -1,4 +1,4 @@
-"""Whole faces of tiles: a ground that fills the square, and what stands on it."""
+"""Whole faces of tiles: a ground that fills the square, and the things on it."""
 
 import math
 
@@ -28,7 +28,7 @@ VARIANTS = 2
 
 
 def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
-    """Draw what lies flat, and the buildings, which are seen from above."""
+    """Draw the flat part of a tile, and its buildings, which are seen from above."""
     lying, ink = tile(kind, rotation), max(0.0085, 0.8 / px)
     hand = Hand(f"castle {kind} {rotation} {variant}")
     sketch = Sketch()

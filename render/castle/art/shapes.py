@@ -1,4 +1,4 @@
-"""Where buildings, paths, wells and markets lie on a tile, in units of the tile, as it is turned.
+"""The shapes of a turned tile: its buildings, paths, wells and markets, in units of the tile.
 
 The topology is turned and then drawn, never the pixels. A building reaches the border from 0.05 to
 0.95 of the side, its ridge in the middle, so that any two of a kind join.

@@ -70,7 +70,9 @@ def _powder(px: int) -> Image.Image:
 
 
 def _spell(id: str, px: int) -> Image.Image:
-    """Rays; an orange rim for what acts at once, a teal one with drops for what is kept."""
+    """Draw a spell on rays: with an orange rim if it acts at once, with a teal rim and drops if it
+    is kept.
+    """
     if CARDS[id].at_once:
         image = _face(px, "#ee7f22", "#ffe9c8", "#8a3a0c", _rays())
         _icon(image, id, 0.5, 0.5, 0.7, px)

@@ -48,7 +48,7 @@ def _faint(chance: Random) -> int:
 
 
 class _Sown:
-    """A mask of what is strewn over the sky."""
+    """A mask of the things that are strewn over the sky."""
 
     def __init__(self) -> None:
         self._large = Image.new("L", (WIDTH * _FINE, TALLEST * _FINE))

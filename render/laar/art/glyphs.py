@@ -28,7 +28,7 @@ _KINDS = {goods.value for goods in Goods}
 
 
 def glyphs(spell: str) -> tuple[Glyph, ...]:
-    """Return the signs of a spell: its points for what goods, or its effect."""
+    """Return the signs of a spell: its points and the goods that bring them, or its effect."""
     rule = SPELLS[spell]
     if rule.boosts:
         return (Glyph(f"icon laar-{rule.boosts}"), Glyph("text +2", 0.46))
@@ -52,7 +52,7 @@ def _thing(word: str, many: bool) -> Glyph:
 
 
 def symbol(goods: Goods, word: str, px: int) -> Raster:
-    """Draw what a card is as goods of a kind, if that is one symbol."""
+    """Draw the symbol of a card as goods of a kind."""
     if goods is Goods.GEM:
         return gem(word, px)
     return icon(f"laar-{word}", "whole", PLAIN, px)

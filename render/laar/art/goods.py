@@ -104,8 +104,8 @@ def _ramp(name: str, top: str, foot: str) -> str:
 def chip(goods: str, id: str, seen: str, px: int) -> Raster:
     """Draw one zone of a card as it lies in a stack, in its usual size.
 
-    :param seen: how wide it is seen, in pixels: where another one lies on it, its symbol stands in
-        the middle of what is left.
+    :param seen: the visible width in pixels. If another card lies on it, the symbol stands in the
+        middle of the visible part.
     """
     kind, shown = Goods(goods), CARDS[int(id)]
     wide, high = CHIP

@@ -21,7 +21,7 @@ ZONES = {
     Goods.WEAPON: Box(_PAD, _BELOW, _PAD + _WEAPON, _BELOW + _LOWER),
     Goods.SPELL: Box(_PAD + _WEAPON + _GAP, _BELOW, CARD[0] - _PAD, _BELOW + _LOWER),
 }
-"""Where they lie on the card."""
+"""The boxes of the zones on the card."""
 
 BACK = "#8e2c60"
 """The colour of gems face down."""

@@ -25,7 +25,8 @@ _BEYOND = 1.32
 
 
 OUTLINE = "o"
-"""What counts of a face that stands for all with its edges."""
+"""The word, in a sprite's name, for a face with its coasts alone, which stands for all faces with
+these edges."""
 
 
 def land(name: str, rotation: HexRotation) -> Art:

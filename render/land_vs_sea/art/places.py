@@ -1,4 +1,6 @@
-"""Where things stand on a face: coins, traders, signs, flags; each has room and hides no other."""
+"""The places of things on a face: coins, traders, signs, flags. Each has room and hides no
+other.
+"""
 
 import math
 from functools import lru_cache
@@ -23,7 +25,7 @@ class Disc(Struct, frozen=True):
 
 
 class Places(Struct, frozen=True):
-    """Where things stand on a face as it lies."""
+    """The places of things on a face as it lies."""
 
     coins: tuple[Disc, ...]
     trader: Point | None
@@ -32,7 +34,7 @@ class Places(Struct, frozen=True):
     """By area: where a waypoint, or the letter for one, would stand."""
     taken: tuple[Disc, ...]
     rims: tuple[Disc, ...]
-    """Where ranges are."""
+    """The discs of mountain ranges."""
 
 
 @lru_cache(maxsize=2048)

@@ -1,4 +1,4 @@
-"""Where land ends on a face: coasts run from corner to corner, so neighbours always meet.
+"""The shape of the land on a face: coasts run from corner to corner, so neighbours always meet.
 
 Coordinates: a hexagon of radius 1 round (0, 0), y downwards; corner k lies at -90 + 60 k degrees,
 side k between the corners k and k + 1. The terrain that surrounds the others is the *base*; each

@@ -48,7 +48,7 @@ def _emblem(sketch: Sketch, side: str) -> None:
 
 
 def icon(what: str) -> Art:
-    """Draw what scores, about 1 high and with its middle on the origin."""
+    """Draw the sign of something that scores, about 1 high and with its middle on the origin."""
     sketch = Sketch()
     _ICONS[what](sketch)
     return Art(tuple(sketch.shapes), Bounds(-0.7, -0.75, 0.7, 0.7))

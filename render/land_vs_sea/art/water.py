@@ -1,7 +1,7 @@
 """Land and sea of a whole map at once, from a mask: beaches, shallows, lines along the coast.
 
-What lies beside a coast depends on how far away it is, on whichever tile; so tiles only say where
-land is, and no seam can show.
+The look of water and beach depends on the distance to the coast, on whichever tile it lies. So
+tiles only say where land is, and no seam can show.
 """
 
 from collections.abc import Callable

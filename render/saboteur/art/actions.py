@@ -1,7 +1,7 @@
-"""Action cards: a parchment rim, rays in the hue of what the card is for, one or two icons.
+"""Action cards: a parchment rim, rays in the hue of the card's purpose, one or two icons.
 
-Red harms, green helps, blue tells, purple is a trick, grey is rock. The hue never stands alone:
-what harms has a cross, what mends a tick.
+Red harms, green helps, blue tells, purple is a trick, grey is rock. The hue never stands alone: a
+card that harms has a cross, a card that mends a tick.
 """
 
 from PIL import Image

@@ -121,7 +121,7 @@ _MIDDLE = {
     "stone": Thing("coal", (50, 74), 0.74),
 }
 _SPOTS = ((80, 34), (20, 34), (80, 112), (20, 112), (50, 24), (50, 122), (16, 75), (84, 75))
-"""Where a lantern may hang."""
+"""Places where a lantern may hang."""
 
 
 def _clear(passage: Passage, spot: Point) -> bool:

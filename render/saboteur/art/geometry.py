@@ -1,4 +1,4 @@
-"""Where the tunnels of a card run, from its topology. A card is 100 units wide and 150 high.
+"""The geometry of a card's tunnels, from its topology. A card is 100 units wide and 150 high.
 
 A turned card is another topology, never a turned picture: the light stays, and every mouth keeps
 its place and its direction, so that any two mouths meet.

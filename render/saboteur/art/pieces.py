@@ -35,7 +35,7 @@ def stock() -> Iterator[tuple[str, int]]:
 
 
 def back(kind: str, px: int) -> Raster:
-    """Draw what is hidden: "goal", "deck", "gold"."""
+    """Draw the back of a hidden card: "goal", "deck", "gold"."""
     return Raster(backs.back(kind, px), 0, 0)
 
 

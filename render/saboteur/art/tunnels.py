@@ -37,7 +37,7 @@ _ROOMS = {
     "ladder": (24.0, 26.0),
 }
 _BARE = ("start", "gold", "stone")
-"""Where no rails lie."""
+"""Cards without rails."""
 
 
 def tunnels(passage: Passage, inks: Inks, seed: str) -> str:
