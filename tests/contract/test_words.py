@@ -25,7 +25,7 @@ BUTTON = 20
 AVOIDED = {
     "en": r"\b(meeples?|whom|himself|as usual|plainest|(?<!/)export)\b",
     "ru": r"\b(мипл|ведущ|переписк|тайн|плитк|балл(ы|ов|а)\b|лабиринт)",
-    "uk": r"\b(міпл|ведуч|особист|листуван|таємн|плитк|бал(и|ів)\b|лабіринт)",
+    "uk": r"\b(міпл|ведуч|особист|листуван|таємн|плитк|бал(и|ів)\b|лабіринт|поцуп|цупи)",
 }
 """What is called otherwise, by the tables of docs/words.md."""
 

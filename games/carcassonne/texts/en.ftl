@@ -561,7 +561,10 @@ carcassonne-rules =
        *[4] {""}
     }.
     • A <b>monastery</b> with tiles on all four sides and at all four corners: 9 points.
-    If several players have followers there, the one with the most scores all the points. If they are tied, each of them scores the full amount.
+    { $mode ->
+        [versus] If several players have followers there, the one with the most scores all the points. If they are tied, each of them scores the full amount.
+       *[other] {""}
+    }
 
     <b>At the end</b>
     { $unfinished ->

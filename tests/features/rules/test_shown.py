@@ -286,6 +286,7 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("carcassonne", {"river": "on", "draw": "open"}, 3, "everyone takes three", "draw another"),
         ("carcassonne", {"mode": "solo"}, 1, "only the colour in last", "most points at the end"),
         ("carcassonne", {"mode": "solo", "abbot": "on"}, 1, "no abbot left", "Everyone also has"),
+        ("carcassonne", {"mode": "solo"}, 1, "every colour on it scores", "If several players"),
         (
             "carcassonne",
             {"mode": "solo", "unfinished": "nothing"},
