@@ -81,7 +81,7 @@ async def _run(play: Playground, options: argparse.Namespace) -> None:
     bot = asyncio.create_task(_accompany(play, options, listener))
     _tell(f"Nastolka's playground: {address(listener)}  (Ctrl-C stops it)")
     await stop.wait()
-    # The bot first: what it has begun to say is still heard.
+    # The bot is stopped first, so that its last calls are still answered.
     bot.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await bot

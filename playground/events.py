@@ -34,7 +34,7 @@ async def stream(play: Playground, after: int, user_id: int | None) -> AsyncIter
     recent = play.hub.recent
     yield "retry: 1000\n\n"
     if after < (recent[0][0] - 1 if recent else play.world.seq):
-        # Too long ago to tell it all: whoever listens has to look anew.
+        # The changes since then are not all kept: the listener has to read the chats anew.
         after = play.world.seq
         yield _written({"seq": after, "kind": "reset"})
     async for item in play.hub.follow(after, PAUSE):

@@ -120,7 +120,7 @@ def _animation_size(upload: Upload) -> tuple[int, int]:
 
 
 def _mp4_size(content: bytes) -> tuple[int, int]:
-    """Return the size in the header of an MP4's first track (ISO 14496-12, tkhd); empty without
+    """Return the size in the header of an MP4's first track (ISO 14496-12, tkhd); (0, 0) without
     one.
     """
     kind = content.find(b"tkhd")

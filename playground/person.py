@@ -260,8 +260,8 @@ class Person(NamedTuple):
     def messages(
         self, chat_id: int | None = None, *, topic_id: int | None = None, after: int = 0
     ) -> list[Post]:
-        """Return the messages that the person sees in a chat, oldest first; without a chat, in the
-        private one.
+        """Return the messages that the person sees in a chat, except ephemeral ones, oldest first;
+        without a chat, those in the private chat.
         """
         seen = self._seen(chat_id or self.user_id, topic_id, after)
         return [post for post in seen if not post.only_you]

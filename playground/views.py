@@ -177,7 +177,7 @@ def chat_view(world: World, chat: Chat, user_id: int | None = None) -> Json:
 
 
 def world_view(world: World) -> Json:
-    """Return all people and chats; `seq` is where an event stream goes on from."""
+    """Return all people, and all chats except private ones; an event stream goes on from `seq`."""
     return {
         "seq": world.seq,
         "bot": user_view(world.bot),

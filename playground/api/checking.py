@@ -20,7 +20,7 @@ from playground.files import Upload
 from playground.world.errors import ApiError, ours
 
 AnyMethod = TelegramMethod[Any]
-# Telegram's own words for what is missing most often.
+# Telegram's own words for the fields that are missing most often.
 MISSING = {
     "chat_id": "chat_id is empty",
     "text": "message text is empty",

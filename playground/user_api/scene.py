@@ -26,7 +26,7 @@ from playground.world.values import Json
 
 
 async def see_world(play: Playground, request: Request) -> Json:
-    """Return all people and chats."""
+    """Return all people, and all chats except private ones."""
     return views.world_view(play.world)
 
 

@@ -16,7 +16,7 @@ from playground.world.values import Json
 
 
 async def see_chats(play: Playground, request: Request) -> list[Json]:
-    """Return the chat list."""
+    """Return the person's chat list."""
     return views.chat_list(play.world, user_of(play, request))
 
 

@@ -106,7 +106,7 @@ class MessageCleared(Change, frozen=True, tag=True):
     topic_id: int | None = None
 
     def fold(self, world: Facts) -> None:
-        """The bot still has it."""
+        """Hide the message from its person; the bot still has it."""
         there = world.messages[self.chat_id]
         there[self.message_id] = replace(there[self.message_id], cleared=True)
 
@@ -120,7 +120,7 @@ class Seen(Change, frozen=True, tag=True):
     message_id: int
 
     def fold(self, world: Facts) -> None:
-        """Mark later messages as unread."""
+        """Mark the messages up to this one as read."""
         world.seen[self.user_id, self.chat_id, self.topic_id] = self.message_id
 
 
@@ -160,7 +160,7 @@ class InlinePut(Change, frozen=True, tag=True):
     query: InlineQuery
 
     def fold(self, world: Facts) -> None:
-        """It stands so from now on."""
+        """Store the query, with its answer if it has one."""
         world.inline[self.query.id] = self.query
 
 
@@ -172,7 +172,7 @@ class Typing(Change, frozen=True, tag=True):
     action: str
 
     def fold(self, world: Facts) -> None:
-        """Change nothing: the sign passes by itself."""
+        """Change nothing: the chat action ends by itself."""
 
 
 class UpdateQueued(Change, frozen=True, tag=True):

@@ -232,7 +232,7 @@ class _Parser:
 
 
 def _character(found: re.Match[str]) -> str:
-    """Return the character of a reference; an invalid one stays as written."""
+    """Return the character of a reference; a number beyond Unicode, or 0, stays as written."""
     if found[1]:
         return NAMED[found[1]]
     code = int(found[2]) if found[2] else int(found[3], 16)

@@ -31,7 +31,9 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return the lenses of a view: the cauldrons, where they are all open; the cheat sheet."""
+    """Return the lenses of a view while the game runs: the cauldrons, if all that hold cards are
+    open; the cheat sheet.
+    """
     if view.result is not None:
         return ()
     brewing = [player for player in view.players if player.cards]

@@ -190,8 +190,8 @@ def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
 
 
 def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:
-    """Show a neighbour, and the points taken from or by them, with the numbers of the
-    side.
+    """Show a neighbour, and the points won from them, with an arrow to their side, or lost to
+    them.
     """
     won = blow.seat == own
     yield from person(picture, blow.target if won else blow.seat, x, y - 30, 62)

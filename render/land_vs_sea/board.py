@@ -131,7 +131,9 @@ def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
 
 
 def _centres(picture: Picture) -> tuple[Cell, ...]:
-    """Return the cells that the window must show: those of the last move, else the start."""
+    """Return the cells that the window must show: the holes to fill, else the cells of the last
+    move, else the start.
+    """
     view: View = picture.view
     return view.holes or (view.last.cells if view.last else ()) or (Cell(0, 0),)
 

@@ -53,7 +53,7 @@ def tinted(view: View, found: Plan) -> Iterator[Item]:
 
 
 def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterator[Item]:
-    """Put the points of each open area on it.
+    """Put the size of each open area on it, as a sign and figures.
 
     :param by: how many times as large as on a sheet.
     """

@@ -40,7 +40,7 @@ class LruCache(Generic[V]):
         self._held: LRUCache[object, tuple[V, int]] = LRUCache(limit, itemgetter(1))
 
     def get(self, name: object) -> V | None:
-        """Return the value of a name."""
+        """Return the value of a name; None if it is not held."""
         kept = self._held.get(name)
         return kept[0] if kept else None
 

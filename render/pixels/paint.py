@@ -114,8 +114,8 @@ class _Map(Struct, frozen=True):
 
 
 def _uncovered(items: Sequence[Item], height: int) -> Box:
-    """Return the part of a sheet, above or below, that its items leave as bare parchment from side
-    to side.
+    """Return the part of a sheet that stays visible between the strips of bare parchment with which
+    its items cover the top and the bottom from side to side.
     """
     top, bottom = 0, height
     for item in items:

@@ -44,8 +44,8 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return the lenses of a view: the end of the last round, `round-2` that of the second; the
-    cheat sheet.
+    """Return the lenses of a view: the end of the last round, such as `round-2`; the cheat sheet
+    while the game runs.
     """
     rounds = (f"round-{len(view.tales)}",) if view.tales else ()
     return rounds if view.result is not None else (*rounds, GUIDE)

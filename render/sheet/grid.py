@@ -269,7 +269,9 @@ def _begins(at: int, seen: float) -> list[float]:
 
 
 def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
-    """Return the number of visible cells, less a little for those far from the middle."""
+    """Return the visible area in cells, less a little for the distance of its centre from the
+    window's.
+    """
     area = across = down = 0.0
     wide, high = columns.seen, rows.seen
     for x, y in cells:

@@ -84,7 +84,7 @@ def place_of(scene: Scene, point: str) -> Box | None:
 
 
 def _kept(scene: Scene) -> Iterator[Box]:
-    """Yield the boxes that arrows must not cover: all text, and the strip at the top."""
+    """Yield the boxes that arrows must not cover: all text, badges, and the strip at the top."""
     for item in scene.items:
         if isinstance(item, Label):
             yield _said(item)

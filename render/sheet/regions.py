@@ -54,7 +54,7 @@ class _Parting(NamedTuple):
     across: Callable[[Cell], int]
 
     def parted(self, places: Sequence[Cell], best: Callable[[_Halves], Any]) -> Regions:
-        """Cut until no part needs a cut, or no more cuts can be made."""
+        """Cut until no part needs a further cut, or there are `MOST` parts."""
         found = [tuple(places)]
         while len(found) < MOST and (undone := [each for each in found if not self.is_done(each)]):
             worst = min(undone, key=lambda each: (_is_few(each), self.scale(each)))

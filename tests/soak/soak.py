@@ -216,7 +216,7 @@ def _settle(
 
     def is_under_way() -> bool:
         is_loud = time.monotonic() - watch.last < QUIET
-        # What may have been sent twice already is sent again after half a minute.
+        # A message that may have been sent twice already is sent again after half a minute.
         return is_loud or bool(left(url)[0] or unshown(url, ended) or gone(watch, beside))
 
     deadline = time.monotonic() + patience
