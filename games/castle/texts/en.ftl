@@ -213,7 +213,7 @@ castle-rules =
 
     <b>Your turn</b>
     • <b>Tile.</b> { $draw ->
-        [ahead] You have drawn your tile at the end of your last turn, face up. Lay it so that
+        [ahead] You drew your tile at the end of your last turn, face up. Lay it so that
        *[turn] Draw a tile and lay it so that
     } at least one side touches a tile or a start space in the wall. You may turn it first. { $edges ->
         [all] All four sides must match: path to path, house to house, tower to tower, court to court.
