@@ -12,7 +12,7 @@ from bot.table.values import Live, with_changes
 from bot.texts.wording import BETWEEN
 
 _SIGN = (
-    "[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\U0001f000-\U0001faff"
+    "[\u2039\u2190-\u21ff\u22ef\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\U0001f000-\U0001faff"
     "\u200d\u20e3\ufe0f]+"
 )
 """Arrows, geometric shapes, symbols, emoji, and the characters that join emoji."""

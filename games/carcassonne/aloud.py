@@ -2,7 +2,7 @@
 characters: rows grow to the south, columns to the east, the first tile lies in row 0, column 0.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -81,7 +81,8 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     """
     count, own = len(view.supply), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
-    unfinished = (r for r in landscape(view).regions if r.open and r.feature is not Feature.FIELD)
+    unfinished = [r for r in landscape(view).regions if r.open and r.feature is not Feature.FIELD]
+    unfinished.sort(key=lambda region: all(meeple.seat != own for meeple in region.meeples))
     cells = sorted(view.tiles, key=lambda cell: (cell.y, cell.x))
     return {
         "others": tuple(_player(view, seat) for seat in others),
@@ -91,7 +92,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
         "gold": tuple(_ingots(*each) for each in view.ingots.items()),
         "map": tuple(_laid(view, cell) for cell in cells),
-        "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
+        "left": tuple(_left(view)),
     }
 
 
@@ -114,10 +115,15 @@ def _paid(who: Named | Message, points: int | None) -> Named | Message:
     return Message("carcassonne-aloud-paid", variables) if points else who
 
 
-def _left(view: View, kind: str) -> Message:
-    """Say how many tiles of a kind are still to come."""
-    count = view.remaining[kind]
-    return Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
+def _left(view: View) -> Iterator[Message]:
+    """Say how many tiles of each kind are still to come: kinds of one name together."""
+    counts: dict[str, int] = defaultdict(int)
+    for kind, count in view.remaining.items():
+        has_name_of_its_own = _kind(view, kind)["garden"]
+        counts[kind if has_name_of_its_own else letter(kind)] += count
+    for kind, count in counts.items():
+        if count:
+            yield Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
 
 
 def _ingots(cell: Cell, count: int) -> Message:
@@ -246,10 +252,13 @@ def _offered(view: View, cell: Cell, kind: str | None) -> Message:
     """
     land = landscape(view)
     near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
-    waiting = (_region(view, region) for region in land.regions if _waits_around(region, cell))
     turns = fitting(kind, land.frontier[cell]) if kind else ()
     done = [region for turn in turns for region in _completed(view, cell, Laid(kind or "", turn))]
-    could = tuple(Message("carcassonne-aloud-could", {"region": region}) for region in _once(done))
+    told = {region.spots[0] for region in done}
+    around_here = (region for region in land.regions if _waits_around(region, cell))
+    waiting = (_region(view, region) for region in around_here if region.spots[0] not in told)
+    regions = _once([_region(view, region) for region in done])
+    could = tuple(Message("carcassonne-aloud-could", {"region": region}) for region in regions)
     details = (*_around(view, cell, kind), *near, *waiting, *could)
     return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": details})
 
@@ -287,13 +296,13 @@ def _waits_around(region: Region, cell: Cell) -> bool:
     return region.feature in AROUND and cell in region.open and bool(region.meeples)
 
 
-def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
+def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
     """Yield the features that a tile completes."""
     for region in with_tile(composed(view.options), landscape(view), cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         is_round = region.feature in AROUND and cell in around(region.spots[0].cell)
         if not region.open and region.feature is not Feature.FIELD and (is_here or is_round):
-            yield _region(view, region)
+            yield region
 
 
 def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
@@ -303,7 +312,7 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
         return None
     laid = Laid(kind, rotation)
     done = (
-        Message("carcassonne-aloud-completes", {"region": region})
+        Message("carcassonne-aloud-completes", {"region": _region(view, region)})
         for region in _completed(view, cell, laid)
     )
     turn = Message("carcassonne-aloud-turned", {"degrees": int(rotation)})
@@ -324,11 +333,16 @@ def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Mess
         with_tile(composed(view.options), landscape(view), cell, laid), Spot(cell, segment)
     )
     what = Message(f"carcassonne-meeple-{word}")
+    told = (*_ways(lying.part(segment), lying), _size(region))
+    return Message("carcassonne-aloud-told", {"what": what, "told": told})
+
+
+def _size(region: Region) -> Message:
+    """Say how large a feature is; of a monastery as its place was offered, by the tiles around."""
+    if region.feature in AROUND:
+        return Message(_AROUND, {"count": region.tiles - 1})
     state = "open" if region.open else "completed"
-    size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
-    return Message(
-        "carcassonne-aloud-told", {"what": what, "told": (*_ways(lying.part(segment), lying), size)}
-    )
+    return Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
 
 
 def _ways(part: Part, lying: Tile) -> Iterator[Message]:

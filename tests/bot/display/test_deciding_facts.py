@@ -123,6 +123,18 @@ def test_a_place_for_a_monastery_says_how_many_tiles_lie_around() -> None:
     assert told > 3
 
 
+def test_a_monastery_is_measured_by_the_tiles_around_on_each_button() -> None:
+    """Its place said "5 of 8 tiles around", then the follower's button "6 tiles, unfinished"."""
+    said = [
+        label
+        for agent, _ in _looked("carcassonne")
+        for label in agent.labels
+        if re.match(r"[A-Z], monastery: ", label)
+    ]
+    assert said
+    assert [one for one in said if not re.search(r": [0-8] of 8 tiles around", one)] == []
+
+
 def test_a_place_for_a_tunnel_says_which_way_the_path_goes_on() -> None:
     told = 0
     for agent, path in _looked("saboteur"):

@@ -26,9 +26,11 @@ def signs(telegram: Telegram, chat: int) -> list[str]:
     said = "".join(
         str(message.get(part, ""))
         for message in telegram.messages[chat].values()
-        for part in ("text", "caption", "reply_markup")
+        for part in ("text", "caption", "buttons")
     )
-    return [one for one in said if one == "·" or "ARROW" in name(one, "") or category(one) == "So"]
+    return [
+        one for one in said if one in "·‹⋯" or "ARROW" in name(one, "") or category(one) == "So"
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """What is told of tiles and fields to who plays in words (docs/adr/0080)."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,7 @@ from bench.fold.looks import FRAME
 from bench.play import random_state
 from games.carcassonne import GAME
 from games.core.message import Message, Named
-from games.core.values import TABLE
+from games.core.values import TABLE, Seat
 
 LYING = {
     "en": "row 0 column 0: city (north), road (east, west)",
@@ -40,6 +41,52 @@ def test_no_name_is_doubled_where_fields_and_stakes_are_told(moves: int) -> None
     lines = (*told["fields"], *told["stakes"])
     assert lines
     assert [line for line in lines if max(Counter(_names(line)).values(), default=0) > 1] == []
+
+
+@pytest.mark.parametrize("moves", range(0, 80, 20))
+def test_no_name_is_heard_twice_among_the_tiles_to_come(moves: int) -> None:
+    """Where nobody plays with gardens, tiles with and without one have the same name."""
+    left = chapters(random_state(GAME, 2, seed=moves, moves=moves))["left"]
+    names = [FRAME.say("en", line).partition(" × ")[2] for line in left]
+    assert names
+    assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("moves", range(20, 120, 20))
+def test_ones_own_unfinished_things_are_heard_first(moves: int) -> None:
+    state = random_state(GAME, 2, seed=moves, moves=moves)
+    assert GAME.telling.aloud
+    for seat in (Seat(0), Seat(1)):
+        told = GAME.telling.aloud.chapters(GAME.view(state, seat), seat)["unfinished"]
+        is_own = [Named(seat) in _names(line) for line in told]
+        assert is_own == sorted(is_own, reverse=True)
+
+
+def test_a_monastery_that_is_completed_at_a_place_is_not_told_as_waiting_there_too() -> None:
+    """ "Monastery at row 1 column 1 (8 tiles), can complete the monastery at row 1 column 1"."""
+    completed = 0
+    for seed in range(60):
+        state = random_state(GAME, 2, seed=seed, moves=50)
+        labels = _labels(state)
+        for label in labels:
+            told = re.findall(r"monastery at (row \S+ column \S+)", label)
+            assert len(told) == len(set(told))
+        completed += any("complete the monastery" in label for label in labels)
+    assert completed
+
+
+def _labels(state: Any) -> list[str]:
+    """What is said of each place where the drawn tile can lie."""
+    assert GAME.telling.aloud
+    seat = state.turn
+    view = GAME.view(state, seat)
+    cells = {
+        cell
+        for action in GAME.legal_actions(state, seat)
+        if (cell := getattr(action, "cell", None))
+    }
+    told = (GAME.telling.aloud.option(view, {}, "cell", cell) for cell in cells)
+    return [FRAME.say("en", one, lambda seat: (f"Player {seat}",)) for one in told if one]
 
 
 def _names(said: object) -> Iterator[Named]:
