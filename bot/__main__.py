@@ -140,8 +140,8 @@ def _play(arguments: list[str]) -> int:
 
 
 def command() -> int:
-    """Do what the command line says; return the exit code. What is written by it is for nobody else
-    to read: games with their hands, and copies of them.
+    """Do what the command line says; return the exit code. Files that it writes can be read by
+    their owner alone, because they hold games with hands, and copies of them.
     """
     os.umask(0o077)
     if sys.argv[1:2] == ["play"]:

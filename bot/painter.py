@@ -99,8 +99,8 @@ def prepare(cache: Path, limit: int | None = None) -> None:
 
 def _settle_memory() -> None:
     """Have glibc keep the memory of sheets for the next ones: the system gives it page by page,
-    which took a fifth of a picture's time (docs/adr/0078). What is larger goes back at once, else a
-    painter grows by the holes that it leaves. All threads share one arena.
+    which took a fifth of a picture's time (docs/adr/0078). Larger blocks go back to the system at
+    once; otherwise a painter would grow by the holes that they leave. All threads share one arena.
     """
     with suppress(OSError, AttributeError, TypeError):  # another library, another system
         glibc = ctypes.CDLL(None)

@@ -100,7 +100,7 @@ class Look(Struct, frozen=True):
     lenses: tuple[tuple[str, str], ...] = ()
     """The pages that can be called up, with their words: a layer of the map, or a picture."""
     lens: str = ""
-    """Which of them is shown."""
+    """The page of the lens that is shown."""
 
 
 class _Reader(Struct, frozen=True):
@@ -114,7 +114,7 @@ class _Reader(Struct, frozen=True):
     asked: Seat | None
     shown: Screen | None
     lens: str
-    """Which is called up, if any."""
+    """The lens that is called up; empty for none."""
 
 
 def look(

@@ -1,3 +1,3 @@
-"""What each chat should show, computed from a table as plain values. PURE: no store, no clock, no
-Telegram; the sentences come from `bot.texts`.
+"""Computes from a table, as plain values, the messages that each chat should show. PURE: no store,
+no clock, no Telegram; the sentences come from `bot.texts`.
 """

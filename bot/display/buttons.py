@@ -1,5 +1,5 @@
-"""All kinds of buttons, a class each: its code, and what it says besides its table. What a press of
-it does is tied to the class in `bot.handlers`.
+"""All kinds of buttons, a class each, with its code and the fields of its payload besides its
+table. `bot.handlers` ties a handler to each class.
 
 A path is a row of indexes, so a button in a group tells nothing about the hand of the one who
 presses it.
@@ -216,7 +216,7 @@ class Agree(Token, tag="a", frozen=True):
     chair: Sitting
     position: Number
     question: Literal["", "q"] = ""
-    """Whether the button is one of the question of whom."""
+    """Whether the button belongs to the question whom a vote is about."""
 
 
 class Object(Token, tag="d", frozen=True):
@@ -286,7 +286,7 @@ class Rematch(Token, tag="r", frozen=True):
     """Open a table with the game and the people of one that is over."""
 
 
-# What is looked at
+# Buttons to look at something
 
 
 class Board(Token, tag="b", frozen=True):
@@ -342,7 +342,7 @@ class Step(Token, tag="st", frozen=True):
     """Whether it is shown in the message with the button."""
 
 
-# Settings, and what is asked of a typed command
+# Settings, and questions about a typed command
 
 
 class Do(Token, tag="W", frozen=True):

@@ -1,12 +1,12 @@
-"""`surfaces(table)`: what each chat should show, as a pure function of the table. The reconciler
-(`bot.reconciler`) makes Telegram agree with it.
+"""`surfaces(table)`: the messages that each chat should show, as a pure function of the table. The
+reconciler (`bot.reconciler`) makes Telegram agree with it.
 
 A surface is one live message: the lobby, the board in the group, a hand in a private chat. The
 reconciler makes Telegram show it. A new `generation` means a new message; everything else is an
 edit.
 
-What a group's table shows to all stands once, in the group. That of a circle stands in the private
-chat of each of its people (docs/adr/0097).
+A group's table has one public message, in the group. A circle's table has one in the private chat
+of each of its people (docs/adr/0097).
 """
 
 from collections.abc import Iterator

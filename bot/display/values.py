@@ -37,8 +37,8 @@ class Button(Struct, frozen=True):
     """Inline query that a press starts in a chat of the presser's choice.
     https://core.telegram.org/bots/api#switchinlinequerychosenchat"""
     page: str | None = None
-    """A page (Mini App) that Telegram opens, with a signature of who opened it; in private chats
-    only. https://core.telegram.org/bots/api#webappinfo"""
+    """A page (Mini App) that Telegram opens, with signed data on the person who opens it; in
+    private chats only. https://core.telegram.org/bots/api#webappinfo"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 
@@ -83,7 +83,7 @@ class Surface(Struct, frozen=True):
     """One live message."""
 
     key: str
-    """Which of the table's messages: "lobby", "board", "sheet", "hand0"..."""
+    """The name of the message among the table's messages: "lobby", "board", "sheet", "hand0"..."""
     place: Place
     generation: str
     """A new value asks for a new message; with the same one the message is edited."""
@@ -183,8 +183,8 @@ class Selection(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     panel: str = ""
-    """Which panel of the lobby, list of buttons, or lens in the board's place; empty: the usual
-    one, or none."""
+    """The panel of the lobby, the list of buttons, or the lens in the board's place; empty for the
+    usual look."""
     tapped: Tapped | None = None
     """Where the person looks at it."""
     reader: int = 0

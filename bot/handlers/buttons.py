@@ -49,8 +49,8 @@ _ALERT_LIMIT = 200
 
 
 async def on_press(service: TableService, update: Update, routes: Routes) -> None:
-    """Deal with a press: whatever comes of it, it is answered; boards wait so long. What fails in
-    between is answered for in `faults`.
+    """Handle a press. It is answered in any case, before boards are updated; `faults` answers for
+    errors in between.
     """
     query, sender = update.callback_query, update.effective_user
     assert query is not None
@@ -264,7 +264,9 @@ async def _ask_below(tap: Tap) -> Answer:
 
 
 async def _cancel_lobby(tap: Tap) -> Answer:
-    """Cancel a lobby that keeps nobody else waiting; else ask. What runs is not ended by this."""
+    """Cancel a lobby that keeps nobody else waiting; else ask. A running game is not ended by
+    this.
+    """
     live = await tap.latest()
     may_stop(live.table, tap.user)
     if live.table.phase is not Phase.LOBBY:

@@ -104,7 +104,7 @@ def _is_ours(message: telegram.Message) -> bool:
 async def _greet(service: TableService, update: Update, chat: Chat) -> None:
     defaults = await service.store.operating.defaults()
     language = defaults.language or await language_in(service, update)
-    if defaults.language:  # else it is that of whoever sends the first command
+    if defaults.language:  # else the first command decides
         await service.remember(chat.id, language=language)
     is_channel = chat.type == ChatType.CHANNEL
     ours = {"link": service.frame.deep_link("alone"), "bot": service.frame.username}

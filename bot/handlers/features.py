@@ -45,7 +45,7 @@ CORE: tuple[Feature, ...] = (
     seats.FEATURE,  # undo, skip, leave: a game that waits for somebody for ever is stuck
     settings.FEATURE,  # the language of a chat
 )
-"""What no bot is without, each for its reason."""
+"""Features that every bot has, each for its own reason."""
 
 OPTIONAL: tuple[Feature, ...] = (
     aloud.FEATURE,
@@ -69,7 +69,8 @@ OPTIONAL: tuple[Feature, ...] = (
     tips.FEATURE,
     tonight.FEATURE,
 )
-"""What could be left out: all else goes on, and their old buttons are outdated."""
+"""Features that can be left out: all others work without them, and their old buttons are answered
+as outdated."""
 
 FEATURES = (*CORE, *OPTIONAL)
 ROUTES = Routes(FEATURES)

@@ -19,8 +19,9 @@ from bot.store.attempts import Attempt
 from bot.waiting import waited
 
 TRIES = 5
-"""How often an entry may fail, or kill its worker, before it is a dead letter. What comes first is
-counted at each start: where workers die of something else, three would bury an innocent press."""
+"""How often an entry may fail, or kill its worker, before it is a dead letter. The first entry is
+counted at each start: if workers die of something else, a limit of three would bury an innocent
+press."""
 LONGEST = 120.0
 """Seconds after which handling an entry times out."""
 _WAIT = 10.0

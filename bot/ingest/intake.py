@@ -1,7 +1,7 @@
 """Takes updates in: they are in the inbox before Telegram is told that they were received.
 
 While the store keeps nothing - it is away, or a replica, or its disk is full - Telegram holds on to
-the updates and brings them again. Whoever has pressed a button is told to wait meanwhile.
+the updates and brings them again. A person who presses a button meanwhile is told to wait.
 """
 
 import asyncio

@@ -37,7 +37,8 @@ redis.call('SET', KEYS[1], '', 'PX', 1)
 redis.call('DEL', KEYS[1])
 return redis.call('TIME')[1]
 """
-"""KEYS: one that nobody has. What scripts do, some of which is refused where rights are missing."""
+"""KEYS: a key that does not exist. Uses the commands of our scripts, some of which the server
+refuses if rights are missing."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _LEAST = (6, 2)
 """The release of Redis whose commands are used."""

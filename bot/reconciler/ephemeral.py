@@ -47,12 +47,12 @@ class EphemeralMessages:
         self._probes: set[asyncio.Task[None]] = set()
         self._last: LRUCache[tuple[int, int], int] = LRUCache(_MOST)
         """By chat and user, the number of the ephemeral message there, for the latest `_MOST`;
-        `_NOTHING` once it is gone. One that is forgotten, as after a restart, stays until its app
-        removes it."""
+        `_NOTHING` once it is gone. A message whose number is lost, as after a restart, stays until
+        its app removes it."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
-        """Tell whether the server supports ephemeral messages; probed once. Whoever asks does not
-        wait for a slow answer: it serves those who ask later.
+        """Tell whether the server supports ephemeral messages; probed once. The caller does not
+        wait for a slow answer, which serves later callers.
 
         :param hint: HTML that tells nothing, for everybody may see it.
         """

@@ -1,6 +1,6 @@
 """Compares a table's messages in Telegram with its surfaces, and updates them.
 
-Whatever happens meanwhile, the next update shows the newest state, and states in between are
+The next update shows the newest state, whatever has happened meanwhile; states in between are
 skipped. A chat that must wait delays no other chat of the table.
 """
 

@@ -1,5 +1,6 @@
 """Reconciles one surface (one live message): brings it up to date with the fewest calls, within the
-rate limit of its chat. What stands where is written down, so that a new process goes on from there.
+rate limit of its chat. It records each message and its place, so that a new process goes on from
+there.
 """
 
 import logging
@@ -116,8 +117,8 @@ class SurfaceUpdater:
     async def show(self, update: SurfaceUpdate) -> None:
         """Show a surface unless its message already shows it.
 
-        What Telegram refuses with its picture, or we fail to draw, is told in words: a number
-        without its map asks nothing. What is refused then, too, goes as plain text.
+        A surface whose picture Telegram refuses, or we fail to draw, is sent in words, because a
+        number without its map asks nothing. If that is refused, too, it goes as plain text.
 
         :raises RateLimited: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether the surface is shown.

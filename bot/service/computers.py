@@ -37,8 +37,8 @@ async def _move(service: TableService, live: Live, seat: Seat) -> Live:
 
 
 async def choice(service: TableService, live: Live, seat: Seat, level: Level) -> str:
-    """Return in notation what a computer does at a seat that is to act. One that cannot decide
-    makes the simplest move: that is our bug, and no game waits for it to be mended.
+    """Return, in notation, a computer's move at a seat that is to act. A computer that cannot
+    decide makes the simplest move: that is our bug, and no game waits until it is mended.
     """
     game, log = game_of(service.frame.games, live.table), live.table.log
     assert log is not None

@@ -1,8 +1,8 @@
 """Context of the update that is being handled (a context variable), for the service's idempotency
 marks and for the logs.
 
-An update may be delivered again: its worker was killed, or the store was away. What it has changed
-already is known by its marks, which are written in the same step as the change.
+An update may be delivered again: its worker was killed, or the store was away. The changes that it
+has made already are known by its marks, which are written in the same step as each change.
 """
 
 from collections import Counter
@@ -51,7 +51,8 @@ def current() -> Delivery | None:
 
 async def outlived() -> None:
     """Note that the current update has killed no worker: all that is left to do are calls to
-    Telegram, which may be slow. Whatever kills the worker meanwhile is not the update's fault.
+    Telegram, which may be slow. If something kills the worker meanwhile, that is not the update's
+    fault.
     """
     delivery = current()
     if delivery and delivery.outlived:

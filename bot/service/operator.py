@@ -1,5 +1,5 @@
-"""The operator of the bot: who they are and whom they let in, from the settings, and what they may
-set for new groups.
+"""The operator of the bot: their name and the chats that they let in, from the settings, and their
+defaults for new groups.
 """
 
 from collections.abc import Sequence

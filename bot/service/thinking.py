@@ -32,7 +32,7 @@ class Thinker(Protocol):
         """Get ready: a move will soon be asked for."""
 
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
-        """Return in notation what a computer does at a seat that is to act."""
+        """Return, in notation, the move of a computer at a seat that is to act."""
 
     async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
         """Look again at the decision that followed the first `number` moves."""
@@ -62,7 +62,7 @@ class Thinkers:
             self._waking = asyncio.create_task(self._pool.do(str))
 
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
-        """Return in notation what a computer does at a seat that is to act.
+        """Return, in notation, the move of a computer at a seat that is to act.
 
         :raises TooLong: when even the weakest computer takes too long.
         """

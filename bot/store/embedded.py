@@ -3,8 +3,8 @@ bot. Its data outlive the bot.
 
 It listens on a socket file in the data folder and nowhere else. On Linux it ends with the bot that
 has started it, however that ends: nobody would find it once its folder is deleted. Elsewhere a
-server left over from a bot that was killed is taken over. One that dies is started again. Every
-write is on disk before it is answered (`appendfsync always`): a move is never lost.
+server left over from a bot that was killed is taken over. A server that dies is started again.
+Every write is on disk before it is answered (`appendfsync always`): a move is never lost.
 
 Two servers on the same data would spoil them, and one that is slow to answer is not dead. So the
 server inherits a locked file: as long as it lives, nobody can lock that file again.

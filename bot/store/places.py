@@ -1,4 +1,4 @@
-"""Which table stands in which chat and topic, and which tables a start has to look after.
+"""Stores the table of each chat and topic, and the tables that a start has to look after.
 
 at:<chat>:<topic>:<n>  the table that stands there in slot n: 0 to 2 (A to C, if there are several)
 open                   set of tables that stand somewhere and whose end has not been shown

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 PREFIX = "nastolka"
 _SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
-"""Commands all of whose arguments are keys. Of other commands it is the first."""
+"""Commands whose arguments are all keys. Of other commands only the first argument is a key."""
 _COUNTED = {"EVAL", "EVALSHA"}
 """Commands whose second argument says how many keys follow."""
 NO_KEYS = {"ACL", "BGSAVE", "CLIENT", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}

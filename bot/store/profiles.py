@@ -1,5 +1,5 @@
-"""Profiles of users and chats: language, settings and what else is remembered independently of a
-table.
+"""Profiles of users and chats: language, settings and everything else that is remembered
+independently of a table.
 
 p:<user or chat>       hash: the facts of a `Profile`: text as it is, else JSON, with 1 and 0 for
                        true and false

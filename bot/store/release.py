@@ -1,4 +1,5 @@
-"""Which release has written in a store: one that is older does not touch it (docs/adr/0083).
+"""Records the newest release that has written in a store: an older release does not touch it
+(docs/adr/0083).
 
 release    string: the newest that has come to work there, "1.3.0"; "restoring" while a copy is
            being put back

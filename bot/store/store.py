@@ -73,8 +73,8 @@ class Store:
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:
-        """Return the table that stands in a slot of a place. One that cannot be read keeps nobody
-        from putting another there.
+        """Return the table that stands in a slot of a place. A table that cannot be read counts as
+        none, so that another can be put there.
         """
         id = await self.places.at(place, slot)
         return await self.readable(id) if id else None

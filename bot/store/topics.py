@@ -1,4 +1,4 @@
-"""Which topic of a private chat belongs to which circle of people (docs/adr/0097).
+"""Stores the topic of each circle of people in each private chat (docs/adr/0097).
 
 topics:<circle>  hash   the topic's id in their private chat, by user; or 0 and the table that does
                         without one. Kept as long as a table of theirs is looked at, and three

@@ -3,9 +3,9 @@
     worker    string: the process at work; expires, and is renewed all the time
     fence     string: the fencing number, see `fence`
 
-It is the library's own lock. Whoever is killed on this machine is known to be dead at once, one
-elsewhere once the lock has lapsed; whoever stops in order lets it go. A process that could not
-renew it works on if nobody has taken over meanwhile, as while the store was away.
+It is the library's own lock. A holder that is killed on this machine is known to be dead at once, a
+holder elsewhere once the lock has lapsed; a holder that stops in order releases it. A process that
+could not renew it works on if nobody has taken over meanwhile, as while the store was away.
 """
 
 import asyncio

@@ -42,8 +42,8 @@ def readers(table: Table) -> tuple[Person, ...]:
 
 
 def dismissed(table: Table) -> tuple[Person, ...]:
-    """Return the people who left a circle's table, once its game is over. Whoever left as it ended
-    still has the board in their chat, and reads the last word there.
+    """Return the people who left a circle's table, once its game is over. A person who left as it
+    ended still has the board in their chat, and reads the last word there.
     """
     if not table.place.is_circle or is_open(table):
         return ()

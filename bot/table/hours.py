@@ -208,8 +208,8 @@ def asks_in_private(games: Games, live: Live, seat: Seat) -> bool:
 
 
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
-    """Return a change with its time. Whoever must act now has the whole time and is pinged by a new
-    message; computers are not pinged.
+    """Return a change with its time. Seats that must act now have the whole time, and their people
+    are pinged by a new message; computers are not pinged.
 
     :raises Refused: when a table pauses, and somebody would be skipped or voted about.
     """

@@ -191,7 +191,7 @@ def _moved(
     chair: Chair | None = None,
     tapped: Tapped | None = None,
 ) -> Live:
-    """Make one move. Who moves wants to go on: their vote to stop is void."""
+    """Make one move. A player who moves wants to go on, so their vote to stop is void."""
     table = live.table
     assert live.play is not None
     assert table.log is not None

@@ -1,8 +1,8 @@
 """The summary of a finished game for /stats: places, points, records, times; no log. PURE.
 
-It is reckoned once, when the game ends. Who left it, or had a computer finish it, has not played
-it; computers have no places of their own (docs/adr/0048). A seat that was handed on is nobody's:
-what two people have made belongs to neither (docs/adr/0072).
+It is reckoned once, when the game ends. A person who left it, or had a computer finish it, has not
+played it; computers have no places of their own (docs/adr/0048). A seat that was handed on is
+nobody's, because its result belongs to neither of the two people (docs/adr/0072).
 """
 
 from collections.abc import Iterator

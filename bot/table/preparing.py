@@ -195,8 +195,9 @@ def _due(games: Games, live: Live) -> Prepared | None:
 
 
 def _made(games: Games, live: Live, prepared: Prepared) -> Live:
-    """Make a prepared move. What does not fit any more is noted; that idling is over, needs no
-    word. What was made is taken back with the move before it, so the button for that stays.
+    """Make a prepared move. A move that does not fit any more is marked as void; idling simply
+    ends. A move that is made is taken back together with the move before it, so the button for that
+    stays.
     """
     action, game = action_of(games, live, prepared), game_of(games, live.table)
     if action is None:

@@ -2,9 +2,9 @@
 nothing in a reader's quiet hours. PURE.
 
 A phone rings for new messages only. So news that gives nobody the turn is posted as a new message
-once an hour for each person and kind; until then the message that stands is edited. Whoever asks
-for the board gets it at the bottom all the same, but silently. Without this rule one person can
-fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
+once an hour for each person and kind; until then the message that stands is edited. A person who
+asks for the board gets it at the bottom all the same, but silently. Without this rule one person
+can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
 """
 
 from collections.abc import Mapping

@@ -214,8 +214,8 @@ class Table(Struct, frozen=True):
     title: str = ""
     """The chat's title when the table was opened."""
     generation: int = 0
-    """Which message of the chat is the live one: grows when somebody new must act, so that one
-    message a turn pings, and when the board is asked to the bottom."""
+    """The number of the chat's live message. It grows when somebody new must act, so that one
+    message a turn pings, and when somebody asks for the board at the bottom."""
     brought: int = 0
     """When the board was last posted anew on request."""
     slot: int = 0

@@ -234,7 +234,9 @@ class Object(Command, frozen=True):
     position: int
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Vote against, which closes a motion without a chance. Whose wish it is withdraws it."""
+        """Vote against a motion, and close it if it has no chance any more. The person whose wish
+        it is withdraws it.
+        """
         running(live)
         table = live.table
         found = _find(table, self.matter, self.chair)

@@ -1,7 +1,7 @@
 """Localisation: Fluent catalogues of the bot and of every game, in the person's language.
 
-A broken sentence never stops a game: it is logged and said in English instead. One that a
-language lacks is said in English, too, without a word about it. Tests ask for `strict`, where
+A broken sentence never stops a game: it is logged and said in English instead. A sentence that a
+language lacks is said in English, too, without a line in the log. Tests ask for `strict`, where
 both raise.
 """
 

@@ -1,5 +1,5 @@
-"""Short answers to a question that somebody types about their game: what happened last, their own
-things, the points, what lies around a place. Each is made from the view of the person who asks.
+"""Short answers to a question that somebody types about their game: the last events, their own
+things, the points, the surroundings of a place. Each is made from the view of the person who asks.
 PURE.
 """
 

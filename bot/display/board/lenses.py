@@ -81,8 +81,8 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
 
 
 def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
-    """Return the board with a lens in its place, where nobody else looks at it: in a private chat.
-    What is no lens now is passed over.
+    """Return the board with a lens in its place, in a private chat, where nobody else looks at it.
+    A page that is no lens now is ignored.
     """
     if not live.table.place.is_private or page not in _lenses(frame, live):
         return board

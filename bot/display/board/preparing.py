@@ -91,8 +91,8 @@ def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
     """Let a seat that waits prepare its move, also in the place of one that does not fit any more,
     idle where it cannot play, or take back what it has prepared. The first stands there also while
-    nothing can be prepared: no hand is edited for a button. Who plays against computers alone waits
-    for nobody.
+    nothing can be prepared: no hand is edited for a button. A person who plays against computers
+    alone waits for nobody.
     """
     game, table = game_of(frame.games, live.table), live.table
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):

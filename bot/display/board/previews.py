@@ -1,8 +1,8 @@
-"""The outcome of a move before it is confirmed, as far as its viewer can know it; and what a move
-is called. PURE.
+"""The outcome of a move before it is confirmed, as far as its viewer can know it; and the name of a
+move. PURE.
 
 The move is tried in worlds that the viewer could not tell from the true one (`Game.resample`).
-Points that are the same in all of these worlds follow from what the viewer knows; no others are
+Points that are the same in all of these worlds follow from the viewer's knowledge; no others are
 shown.
 """
 

@@ -1,5 +1,5 @@
 """Exports a game as text: the players, every move with the names of tiles and cards and their
-places, what it scored, and every score line, so that anyone can check the sum. PURE.
+places, its points, and every score line, so that anyone can check the sum. PURE.
 """
 
 from collections.abc import Iterator

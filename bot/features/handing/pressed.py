@@ -35,8 +35,9 @@ async def _keep(tap: Tap, says: buttons.KeepSeat) -> Answer:
 
 
 async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
-    """Take a seat: in the chat of the table only, for it is offered to its people; of a circle,
-    where its link has led. Who cannot be told secrets is led to the private chat first.
+    """Take a seat. A group's seat can be taken only in its chat, because it is offered to its
+    people; a circle's, in the chat to which its link has led. A person who cannot be told secrets
+    is led to the private chat first.
     """
     place = tap.found.table.place
     if not (place.is_circle or tap.is_at(place.chat)):

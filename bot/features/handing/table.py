@@ -49,8 +49,8 @@ def offered_by(table: Table, user: int) -> bool:
 
 
 def word_of_offer(table: Table, offer: Offer) -> str:
-    """Return the word of an offer. Whoever has it may take the seat in the place where it is
-    offered.
+    """Return the word of an offer. A person who has the word may take the seat in the place where
+    it is offered.
     """
     return word_of(table, _purpose(offer))
 

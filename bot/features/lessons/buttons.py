@@ -8,7 +8,7 @@ from bot.display.token import Token
 
 
 class Learn(Token, tag="4", frozen=True):
-    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
+    """Show a step of a lesson, or answer it; without a lesson, list all lessons."""
 
     lesson: str = ""
     step: Annotated[int, Meta(ge=0, le=99)] = 0

@@ -1,4 +1,4 @@
-"""Shows a step of a lesson where the lesson stands; and what can be read beside it."""
+"""Shows a step of a lesson, or a chapter about it, in the message of the lesson."""
 
 from bot.display.board.aloud import panel_of
 from bot.display.buttons import Read
@@ -8,11 +8,11 @@ from bot.handlers.taps import Answer, Tap
 from bot.texts.frame import for_reader
 
 LINK = "learn"
-"""How the links begin that lead to lessons."""
+"""The prefix of links to lessons."""
 
 
 async def read_beside(tap: Tap, says: Read) -> Answer:
-    """Show a chapter of what lies on the table in the step's place, or the step again."""
+    """Show a chapter about the step's position in the place of the step, or the step again."""
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught_at(frame, tap.token.table, user.language)
     panel = panel_of(says)
@@ -20,7 +20,9 @@ async def read_beside(tap: Tap, says: Read) -> Answer:
 
 
 def show_step(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
-    """Show a step in the message with the button, or where that is too old to be known, anew."""
+    """Show a step in the message with the button; in a new message if the lesson begins, or if
+    Telegram does not tell the old one.
+    """
     message = None if is_new else tap.asking
     if message:
         tap.service.messenger.sender.rewrite(shown, message.message_id)

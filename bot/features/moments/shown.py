@@ -1,4 +1,5 @@
-"""Three moments of a finished game: one message in the private chat of who has played. PURE.
+"""Three moments of a finished game: one message in the private chat of a person who has played.
+PURE.
 
 A moment is shown as a step of a lesson is: as a table that nobody keeps, whose id says which
 decision it is, and whose state is the log up to there (docs/adr/0095).

@@ -1,7 +1,7 @@
 """Pausing a game, and going on (docs/adr/0128). PURE.
 
-While a table pauses, no time counts and nobody is reminded, skipped or voted about; what was put to
-the vote before is void. Whoever wants to move, may: that ends no pause.
+While a table pauses, no time counts and nobody is reminded, skipped or voted about; earlier votes
+are void. A player who wants to move may do so, which does not end the pause.
 """
 
 from msgspec.structs import replace

@@ -1,4 +1,5 @@
-"""Who deserts a table of strangers, and which hashes of that outlive /forget (docs/adr/0101). PURE.
+"""Desertion of a table of strangers, and the hashes of it that outlive /forget (docs/adr/0101).
+PURE.
 
 The table records a desertion as it happens: later nobody could tell whose time had run out by then.
 """

@@ -42,7 +42,8 @@ _LEAVE = """
 if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 return redis.call('HDEL', KEYS[1], ARGV[1])
 """
-"""KEYS: waiting. ARGV: user, wish expected. Who asks anew meanwhile waits for that."""
+"""KEYS: waiting. ARGV: user, wish expected. A user who has asked anew meanwhile stays in the queue
+with the new wish."""
 
 _CHANGE = """
 if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end

@@ -1,5 +1,5 @@
 """Invitations to tables of people (docs/adr/0097), sent by inline mode into a chat of one's choice:
-what is offered there, and what Telegram tells of it once it is sent.
+the results that are offered there, and Telegram's update once one is sent.
 """
 
 from collections.abc import Sequence

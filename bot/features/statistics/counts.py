@@ -1,7 +1,7 @@
 """Statistics: people's results over many games, computed from summaries of the games. PURE.
 
-Whoever wants to be in nobody's table is taken out of every game first: no row, no record, nobody's
-rival. Those who have beaten them keep their places.
+A person who wants to be in nobody's statistics is taken out of every game first: they have no row
+and no record, and are nobody's rival. Those who have beaten them keep their places.
 """
 
 from collections import Counter, defaultdict

@@ -1,4 +1,4 @@
-"""Which table a Telegram poll belongs to: an answer to a poll names nothing else.
+"""Stores the table to which a Telegram poll belongs: an answer to a poll names only the poll.
 
 poll:<poll>            the table
 poll-ends:<second>     hash    table -> how many polls it has sent that close then and whose numbers

@@ -20,7 +20,7 @@ from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
 
 Page = Literal["", "language", "reminders", "quiet", "moves", "words"]
-"""Which of a person's pages; empty: the list of them."""
+"""A page of a person's settings; empty for the list of pages."""
 
 
 def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bool) -> Asked:

@@ -188,8 +188,8 @@ async def make_way(service: TableService, user: User, standing: Sequence[Live], 
 
 
 async def open_another(tap: Tap, says: buttons.Another) -> Answer:
-    """Open one more table in the slot that was free when it was offered. Who presses together, or
-    late, finds the table that stands there by now.
+    """Open one more table in the slot that was free when it was offered. A person who presses at
+    the same time, or late, finds the table that stands there by now.
     """
     service, message = tap.service, tap.query.message
     if is_private(tap.update) or not isinstance(message, Message):
@@ -213,9 +213,9 @@ async def open_another(tap: Tap, says: buttons.Another) -> Answer:
 
 
 async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
-    """Begin a game against computers as its rules are, or let one be chosen. What stands in the
-    chat already comes to its bottom; where another game runs, it is asked whether that is to end:
-    nobody loses a game unasked.
+    """Begin a game against computers as its rules are, or let one be chosen. A table that stands in
+    the chat already comes to its bottom. If another game runs, the person is asked whether it is to
+    end: nobody loses a game unasked.
     """
     service, game, message = tap.service, says.game, tap.query.message
     if (

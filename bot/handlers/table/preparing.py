@@ -33,8 +33,8 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
 
 
 async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
-    """Ask the presser for their next move, in the place of one that does not fit any more, or leave
-    off. Who cannot be asked in private is led there, and asked.
+    """Ask the presser for their next move, which may replace a prepared move that does not fit any
+    more, or leave off. A person who cannot be asked in private is led there, and asked.
     """
     live, is_here = tap.found, is_private(tap.update)
     seat = seat_at(live.table, seated(live.table, tap.user))

@@ -40,8 +40,8 @@ async def undo(typed: Typed) -> None:
 
 
 async def leave(typed: Typed) -> None:
-    """/leave: out of a lobby at once; out of a game when it is asked back. Who is mentioned with it
-    in a group is asked to play on.
+    """/leave: leave a lobby at once, a game after a question. A person who is mentioned with it in
+    a group is asked to play on.
     """
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
@@ -129,7 +129,7 @@ async def _agree(tap: Tap, says: buttons.Agree) -> Answer:
     if await _asks_first(tap, says):
         return Answer()
     after = await tap.change(Agree(matter, chair, says.position))
-    if says.question:  # the question of whom: it is answered
+    if says.question:  # the question about the person is answered
         tap.take_away()
     return Answer(tap.service.frame.say(tap.user.language, _outcome(after, matter, chair)))
 

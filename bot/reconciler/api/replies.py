@@ -1,7 +1,7 @@
 """Answers to commands, and other messages that are sent once: a queue for each chat, in order,
 within the rate limit. Nobody waits for them; a chat that has to wait keeps no other waiting.
 
-They are kept in memory only: a process that is killed forgets them. Whoever asked asks again.
+They are kept in memory only: a process that is killed forgets them. The person asks again.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
 """Retries calls of the Bot API, with back-off: when the network fails, and when Telegram says how
 long to wait (429). One 401 is a mistake of its own; `ingest.poller` ends the process if it lasts.
 
-Whatever is not answered in time may still be under way, and is not repeated beside that. What
-creates something is repeated only where it was surely not sent (docs/adr/0006): no connection was
+A call that is not answered in time may still be under way, and is not repeated meanwhile. A call
+that creates something is repeated only if it was surely not sent (docs/adr/0006): no connection was
 made, or Telegram said 429. A 500 or a 401 is no proof: a server that is restarted answers so to
 messages that it has passed on (tdlib/telegram-bot-api, Client.cpp, get_closing_error).
 """

@@ -25,7 +25,7 @@ class _Doubt(Struct):
     """A message that got lost, and how often."""
 
     what: str
-    """Which version of its surface it showed."""
+    """The version of the surface that the message showed."""
     times: int
     digest: str
     until: float

@@ -1,5 +1,5 @@
-"""Which tables are fully synced with what Telegram shows (a dirty check by version), so that a
-worker that takes over reconciles only the others.
+"""Records the tables whose messages in Telegram are fully synced (a dirty check by version), so
+that a worker that takes over reconciles only the others.
 
 Two more fields of the hash t:<table>:
 
@@ -38,7 +38,8 @@ for i, key in ipairs(KEYS) do
   if redis.call('EXISTS', key) == 1 then redis.call('HSET', key, 'synced', ARGV[i]) end
 end
 """
-"""KEYS: tables. ARGV: what each is synced at. One that is kept no more does not come back."""
+"""KEYS: tables. ARGV: the state at which each is synced. A table that was deleted does not come
+back."""
 
 
 class SyncedTables:
