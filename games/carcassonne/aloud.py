@@ -110,7 +110,7 @@ def _held(view: View, holding: Holding) -> Message:
 
 
 def _paid(who: Named | Message, points: int | None) -> Named | Message:
-    """Add what somebody would be paid, if anything."""
+    """Add the points that somebody would be paid, if there are any."""
     variables: dict[str, Variable] = {"who": who, "points": points or 0}
     return Message("carcassonne-aloud-paid", variables) if points else who
 
@@ -142,7 +142,7 @@ def _gaps(view: View, region: Region) -> Message:
 def _region(view: View, region: Region, of: Seat | None = None) -> Message:
     """Name a region, and the owners of the followers on it.
 
-    :param of: whose alone is not said.
+    :param of: a seat that is not named if it alone has followers there.
     """
     named = _named(region)
     if of is None or {meeple.seat for meeple in region.meeples} != {of}:
@@ -322,7 +322,7 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
 def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
     """Name the part of the tile on which a figure would stand, and the size of its feature then.
 
-    :param word: what the button says of it.
+    :param word: the word for the figure on its button.
     """
     kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
     if kind is None or cell is None:

@@ -228,7 +228,7 @@ _MINES = load("games.carcassonne", "mines.toml", _Expansion)
 START = _BOX.start
 """The kind of the tile that lies on the table before the first turn."""
 SOURCE, LAKE = _RIVER.source, _RIVER.lake
-"""Where the river begins and ends."""
+"""The tiles at which the river begins and ends."""
 
 COUNTS, RIVER = _counts(_BOX.tile), _counts(_RIVER.tile)
 """How many tiles of each kind are in the box, and among those of the river."""

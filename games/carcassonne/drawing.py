@@ -1,4 +1,4 @@
-"""Which tile comes next, and where a tile can lie."""
+"""Draws the next tile, and finds the places of a tile."""
 
 from msgspec.structs import replace
 

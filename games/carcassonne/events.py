@@ -5,7 +5,7 @@ from games.core.contract import PublicEvent
 from games.core.values import Cell, Seat
 
 NO_COLOUR = "none"
-"""Where people play against each other, each is known by their seat."""
+"""The colour in games between people, whose events name players by their seats."""
 
 NO_MARK = "none"
 

@@ -111,9 +111,9 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("mode", "solo5"): solo(followers=5),
     ("mode", "solo4"): solo(colours=4),
 }
-"""By option and value, in the order in which they are applied: a large follower claims what others
-do, a pig makes fields dearer, the edges of a table close after it has got some, what is put back
-into the stack knows its heaps."""
+"""By option and value, in the order in which they are applied, because some rely on earlier ones:
+the large follower on the claims of other figures, the pig on the rates of fields, closing edges on
+the edges of a table, tiles that return to the stack on its heaps."""
 
 _BY_ID = {option.id: option for option in OPTIONS}
 _DEFAULTS = {option.id: option.values[0] for option in OPTIONS}

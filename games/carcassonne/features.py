@@ -1,7 +1,7 @@
 """The landscape: how segments of tiles grow together into roads, cities, fields and monasteries.
 
-How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
-is what grows. Fields meet fields in the eight half-edges of a tile (slots 0..7,
+`games.core.regions` explains how regions grow, slots, open edges and the frontier; this module
+defines the regions themselves. Fields meet fields in the eight half-edges of a tile (slots 0..7,
 `games.core.squares`), roads and cities theirs in the middles of its four sides (8..11, clockwise
 from the north). A monastery meets nothing, but it waits for the tiles around it: we give a cell
 eight slots *in* which it is waited for (12..19, one for each of the directions that it can be
@@ -55,7 +55,7 @@ AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
 _SIDES = 8
 _IN = 12
 _OUT = 20
-"""Where the slots of sides, of being waited for and of waiting begin; those of halves are 0..7."""
+"""The first slots of sides, of being waited for, and of waiting; the slots of halves are 0..7."""
 
 
 class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
@@ -75,7 +75,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
 
     @property
     def feature(self) -> Feature:
-        """What it is."""
+        """The kind of feature that the region is."""
         return self.spots[0].segment.feature
 
     @property

@@ -1,9 +1,10 @@
 """Hands of tiles. House rules: "take your next tile at the end of your turn" (a hand of one, which
 all may see), "play with three tiles in hand, seen by all or hidden".
 
-While the river is laid its tiles are drawn one by one; then everybody is dealt a hand. Whose turn
-it is lays one of their tiles, and takes the next one at the end of the turn. If none of them fits
-anywhere, all are lost like a tile that was drawn, and they take others. Who has none is passed.
+While the river is laid its tiles are drawn one by one; then everybody is dealt a hand. The player
+on turn lays one of their tiles, and takes the next one at the end of the turn. If none of their
+tiles fits anywhere, all are lost like a drawn tile, and the player takes others. A player without
+tiles is passed.
 """
 
 from msgspec.structs import replace

@@ -34,7 +34,7 @@ def stakes(view: View) -> tuple[Holding, ...]:
 
 
 def staked(rules: Rules, land: Landscape) -> Iterator[Region]:
-    """Yield the unfinished features that somebody holds and whose rate is raised by a mark."""
+    """Yield the unfinished features with a holder and a mark that raises their rate."""
     marked = (region for region in occupied(land.regions) if region.open and region.marks)
     return (region for region in marked if rules.rate(region).mark)
 

@@ -1,8 +1,8 @@
 """A game of Carcassonne from the first tile to the last.
 
 Rules, "The course of the game": each turn a tile is placed, a meeple may be placed on it, and
-whatever has been completed is scored, in this order. What options change in it is composed by
-`expansions`, into the `Rules` that are handed on here.
+whatever has been completed is scored, in this order. `expansions` composes the changes by options
+into the `Rules` that are used here.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -77,7 +77,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
     """Return all ways to place the drawn tile: by cells row by row, by rotations, by segments.
 
-    Where the order of payments matters, one of them is to be named first.
+    If the order of payments matters, the player first names the next payment.
     """
     return () if is_over(state) or seat != who_acts(state) else _choices(state)
 
@@ -165,7 +165,7 @@ def _placements(state: State) -> tuple[Place, ...]:
 def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Place]:
     """Return the ways to place one tile.
 
-    :param said: what the action says of it.
+    :param said: the name of the tile in the action; None if it goes without saying.
     """
     frontier, figures, table = state.land.frontier, *_at_hand(rules, state, kind)
     occupied = taken(state.land.regions) if figures else {}

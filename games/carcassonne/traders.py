@@ -1,8 +1,8 @@
 """Traders & Builders: 24 tiles; goods, and for everybody a builder and a pig.
 
-Who completes a city takes a token for each good in it; the most tokens of a kind bring 10 points at
-the end. A builder gives another turn when its feature is extended. A pig makes each city at a field
-dearer for its owner.
+The player who completes a city takes a token for each good in it; the most tokens of a kind bring
+10 points at the end. A builder gives another turn when its feature is extended. A pig makes each
+city at a field dearer for its owner.
 """
 
 from collections import Counter

@@ -25,7 +25,7 @@ from games.core.values import Cell, Seat, Viewer
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer sees: all but the order of the stack and the hands that are hidden."""
+    """Build a viewer's view: everything except the order of the stack and hidden hands."""
     rules = composed(state.options)
     hidden = _hidden_seats(rules, state, viewer)
     return View(
@@ -176,7 +176,9 @@ def _counts(state: State) -> bool:
 
 
 def _barred(state: State) -> tuple[Cell, ...]:
-    """Return where nothing fits any more. Where nobody counts tiles: where nothing ever did."""
+    """Return the cells where no tile fits any more; in games where nobody counts tiles, the cells
+    where no tile of the game fits.
+    """
     if is_over(state):
         return ()
     kinds = set(_to_come(state))

@@ -85,7 +85,7 @@ def _square(cell: Cell) -> Message:
 def _region(region: Region, of: Seat | None = None) -> Message:
     """Name a region by a square, with its size and the owners of the followers on it.
 
-    :param of: whose alone is not said.
+    :param of: a seat that is not named if it alone has followers there.
     """
     inside = (spot.cell for spot in region.spots if spot.cell in SQUARES)
     place = square(next(inside, next(iter(region.open), Cell(0, 0))))
@@ -107,7 +107,7 @@ def _owned(named: Message, *regions: Region) -> Message:
 
 
 def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
-    """Add how many followers of a seat stand there, where there are several."""
+    """Add the number of a seat's followers there, unless it is one."""
     count = sum(one.seat == seat for region in regions for one in region.meeples)
     return named if count == 1 else Message("castle-aloud-with", {"named": named, "count": count})
 

@@ -22,7 +22,7 @@ class Start(NamedTuple):
     """A start space."""
 
     cell: Cell
-    """Where it lies, in the wall."""
+    """The cell of the wall in which it lies."""
     side: Side
     """The side that opens to the castle."""
     feature: Feature
@@ -42,7 +42,7 @@ class Wall(NamedTuple):
     vertex: tuple[int, int]
     """The corner of the grid where the tower stands."""
     direction: Side
-    """Where the wall leads from there."""
+    """The direction in which the wall goes on from there."""
     cells: int
     spaces: range
     """Those between this tower and the next."""
@@ -94,7 +94,7 @@ _BOARD = load("games.castle", "board.toml", _Board)
 SQUARES = frozenset(
     Cell(x, y) for y, row in enumerate(_BOARD.rows) for x, sign in enumerate(row) if sign == "."
 )
-"""Where tiles can lie."""
+"""The cells in which tiles can lie."""
 STARTS = tuple(map(_start, _BOARD.start))
 WALLS = tuple(map(_wall, _BOARD.wall))
 """Clockwise from the south-west end of column A."""

@@ -1,11 +1,12 @@
 """The castle map (everything inside the wall): how segments of tiles grow together.
 
-How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
-is what grows. Courts meet courts in the eight half-edges of a tile (slots 0..7), paths, houses and
-towers theirs in the middles of its four sides (8..11, 12..15 and 16..19, clockwise from the north):
-so unlike buildings side by side close each other, and like ones join (ruling 2).
+`games.core.regions` explains how regions grow, slots, open edges and the frontier; this module
+defines the regions themselves. Courts meet courts in the eight half-edges of a tile (slots 0..7),
+paths, houses and towers theirs in the middles of its four sides (8..11, 12..15 and 16..19,
+clockwise from the north): so unlike buildings side by side close each other, and like ones join
+(ruling 2).
 
-What lies outside the squares counts as filled, so that the wall closes whatever reaches it
+Cells outside the squares count as filled, so that the wall closes each region that reaches it
 (rulings 1, 3). Start spaces are regions before the first tile (ruling 4).
 """
 
@@ -47,7 +48,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True):
 
     @property
     def feature(self) -> Feature:
-        """What it is."""
+        """The kind of feature that the region is."""
         return self.spots[0].segment.feature
 
     @property

@@ -202,6 +202,6 @@ _IN_THE_BOX = {
     "markets": 17,
     "squares": 7,
 }
-"""That there are 60 tiles is verified; all else is as our own tile set was designed."""
+"""The number of tiles, 60, is verified; all else follows the design of our own tile set."""
 
 check_counts("castle tiles", _totals(), _IN_THE_BOX)

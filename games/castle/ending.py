@@ -1,7 +1,7 @@
 """The end of the game: courts, the keep, wall tiles; and how it ended.
 
-Nothing that is scored here takes a wall tile (ruling 7), and nothing has to be chosen: what a wall
-tile is best spent on can be told.
+Nothing that is scored here takes a wall tile (ruling 7), and nobody has to choose anything: the
+best use of each wall tile can be computed.
 """
 
 from collections import Counter

@@ -19,7 +19,7 @@ class Landing(NamedTuple):
     seat: Seat
     gain: int
     total: int
-    """Where the marker comes to stand."""
+    """The points at which the marker comes to stand."""
     tower: int | None
     """The tower where it takes a wall tile."""
     spot: Spot
@@ -29,7 +29,7 @@ def placed(view: View, cell: Cell, rotation: Rotation, follower: Segment | None)
     """Return the points if the drawn tile were laid there, before wall tiles double them: the
     player's own first.
 
-    Where the player may choose the order of payments, it is that of the regions.
+    If the player may choose the order of payments, the order of the regions is used.
     """
     assert view.drawn is not None
     assert view.turn is not None

@@ -11,7 +11,7 @@ from games.core.standing import leading_seats
 from games.core.values import Seat
 
 RATES: Mapping[Feature, int] = {Feature.PATH: 1, Feature.HOUSE: 1, Feature.TOWER: 2}
-"""Points for each tile of what can be completed."""
+"""Points for each tile of a feature that can be completed."""
 
 MARKET = 3
 """Points for each market of a court, at the end."""

@@ -1,8 +1,8 @@
 """A game of the Castle from the first tile to the last.
 
-Each turn a tile is placed, a follower may be placed on it, what is completed is scored, and a wall
-tile may bring another turn. What options change is composed by `options` into the `Rules` that are
-handed on here.
+Each turn a tile is placed, a follower may be placed on it, completed features are scored, and a
+wall tile may bring another turn. `options` composes the changes by options into the `Rules` that
+are used here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -58,7 +58,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
     """Return all ways to place the drawn tile: by squares row by row, by rotations, by segments.
 
-    Where payments have to be chosen, one of them is to be named first.
+    If payments have to be chosen, the player first names one.
     """
     return _lawful(state) if seat in to_act(state) else ()
 

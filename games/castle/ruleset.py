@@ -12,7 +12,7 @@ from games.castle.state import State
 from games.core.contract import Step
 from games.core.rng import Rng
 
-"""A part of a turn: the state after it, and what it tells."""
+"""A part of a turn: the state after it, and its events."""
 
 Dealt = tuple[dict[int, Bonus], tuple[Bonus, ...], Rng]
 """The wall tiles by tower, those that are left over, and the next source of chance."""
@@ -28,9 +28,9 @@ class Rules(Struct, frozen=True, kw_only=True):
     hides_wall: bool
     """Whether wall tiles lie face down until they are taken."""
     draw: Callable[["Rules", State], Step[State]]
-    """Draw what is laid next; whose turn it is has been said."""
+    """Draw the tile that is laid next; the state names the player on turn already."""
     lose: Callable[[State, tuple[str, ...]], Step[State]]
-    """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
+    """Handle drawn tiles that fit nowhere; they are no longer in the stack."""
 
 
 Expansion = Callable[[Rules], Rules]

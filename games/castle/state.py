@@ -33,11 +33,11 @@ class State(Struct, frozen=True):
     options: Mapping[str, str]
     castle_map: CastleMap
     turn: Seat
-    """Whose turn it is, or was when the game ended."""
+    """The seat whose turn it is, or was when the game ended."""
     drawn: str | None
     """The kind of the tile that is to be placed; None while payments wait and at the end."""
     held: tuple[str | None, ...]
-    """Where tiles are drawn ahead, the next one by seat."""
+    """By seat, the next tile, if tiles are drawn ahead."""
     stack: tuple[str, ...]
     """Kinds; the next to be drawn first."""
     discarded: tuple[str, ...]

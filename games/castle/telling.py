@@ -13,7 +13,9 @@ from games.core.values import Seat
 
 
 def describes(state: State, seat: Seat, action: Place | Score) -> Message:
-    """Say where the tile lies and what it shows as it lies; of a payment, what is scored where."""
+    """Describe an action: the place of the tile and its sides as it lies; of a payment, the feature
+    and its square.
+    """
     if isinstance(action, Score):
         spot, doubled = action.payment
         said = {"feature": spot.segment.feature.value, "square": square(spot.cell)}

@@ -82,9 +82,9 @@ _CENTRE = (2, 1)
 _MIDDLES = ((2, 0), (4, 1), (2, 2), (0, 1))
 """By sides."""
 _INNER = ((), ((3, 1),), (), ((1, 1),))
-"""By sides: what lies between the middle of the side and the centre."""
+"""By side, the characters between the middle of the side and the centre."""
 _WALLS = (((1, 0), (2, 0), (3, 0)), ((4, 1),), ((1, 2), (2, 2), (3, 2)), ((0, 1),))
-"""By sides: what a building fills there."""
+"""By side, the characters that a building fills."""
 _CORNERS = ((4, 0), (4, 2), (0, 2), (0, 0))
 """Between each side and the next one clockwise."""
 _HALVES = ((1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0))
@@ -139,7 +139,7 @@ _MARGIN = " " * 4
 
 
 def _gate(start: Start) -> Block:
-    """Draw a start space: what it opens with, on the side where it does."""
+    """Draw a start space: the sign of its opening, on the side of the opening."""
     sign = "=" if start.feature is Feature.PATH else "m" if start.markets else "."
     characters = [[" "] * WIDTH for _ in range(HEIGHT)]
     column, line = _MIDDLES[start.side]

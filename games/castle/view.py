@@ -1,4 +1,4 @@
-"""What a viewer of the Castle may know: all but the order of the stack and hidden wall tiles."""
+"""The view of the Castle: everything except the order of the stack and hidden wall tiles."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from games.core.values import Cell, Seat
 
 
 class Stronghold(Struct, frozen=True, array_like=True):
-    """Where a keep stands."""
+    """The place and the size of a keep."""
 
     spot: Spot
     tiles: int
@@ -34,7 +34,7 @@ class View(Struct, frozen=True):
     left: int
     """Tiles in the stack, the drawn one and those that are held not counted."""
     turn: Seat | None
-    """Who decides; None when the game is over."""
+    """The seat that decides; None when the game is over."""
     last: Cell | None
     """Where the last tile was placed; None before the first turn."""
     scores: tuple[int, ...]

@@ -20,7 +20,7 @@ from games.core.values import Cell, Seat, Viewer
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what everybody sees."""
+    """Build the view, which is the same for all viewers."""
     hidden = composed(state.options).hides_wall
     return View(
         options=agreed(state.options),
@@ -56,7 +56,9 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
 
 
 def asks_in_private(state: State, seat: Seat) -> bool:
-    """Nobody has a secret that a choice could depend on."""
+    """Tell whether a choice is asked in private: never, because nobody has a secret on which a
+    choice could depend.
+    """
     return False
 
 

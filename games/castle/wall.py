@@ -1,4 +1,4 @@
-"""The wall: where the markers go, which wall tiles they meet, and what is done with those."""
+"""The wall: the ways of the markers, the wall tiles that they meet, and the uses of these."""
 
 from msgspec.structs import replace
 
@@ -42,7 +42,7 @@ def landed(state: State, seat: Seat) -> Step[State]:
 
 
 def spent(state: State, bonus: Bonus) -> State:
-    """Use up a wall tile of whose turn it is."""
+    """Use up a wall tile of the player on turn."""
     held = list(state.taken[state.turn])
     held.remove(bonus)
     taken = tuple(tuple(held) if at == state.turn else t for at, t in enumerate(state.taken))

@@ -43,7 +43,8 @@ theirs or of nobody, or touches something of theirs. All others weigh less."""
 def weighed(description: Message, seat: Seat, completing: Collection[str]) -> int:
     """Weigh an answer by its description.
 
-    :param completing: the sentences that tell what would be completed, and whose it is.
+    :param completing: the ids of sentences on features that would be completed, and on their
+        owners.
     """
     inside = tuple(within(description))
     done = [part for part in inside if isinstance(part, Message) and part.id in completing]
@@ -68,8 +69,8 @@ class Aloud(Struct, Generic[V], frozen=True):
     """
 
     brief: Callable[[V, Viewer], Lines]
-    """What the viewer needs for a decision, besides the news, the question and the scores: the tile
-    or the cards, their own things first."""
+    """The lines that the viewer needs for a decision, besides the news, the question and the
+    scores: the tile or the cards, their own things first."""
     chapters: Callable[[V, Viewer], Mapping[str, Lines]]
     """All the rest, each chapter called up by a button of its own: `<game>-chapter-<name>`."""
     option: Callable[[V, Answers, str, Any], Message | None]
@@ -79,8 +80,8 @@ class Aloud(Struct, Generic[V], frozen=True):
     """The same in a few letters, for everybody's buttons: more than the game's word for an option
     tells. None: that word."""
     news: Callable[[V, Any], Message | None] | None = None
-    """(view, event as its viewer sees it) -> the place of an event, and what lies there now. None:
-    the game's events have no places."""
+    """(view, event as its viewer sees it) -> the place of an event, and the things there now. None
+    if the game's events have no places."""
     place: Callable[[Cell], Message] | None = None
     """Function that names a place; None where no lesson speaks of one."""
     weigh: Callable[[V, Seat, Message], int] | None = None

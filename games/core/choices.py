@@ -9,13 +9,13 @@ Kinds that are `direct` are not asked for: the options of their first field stan
 question beside the other kinds, and the kind comes after it, as a question that has one possible
 answer unless one option belongs to several kinds.
 
-The answers so far are a *path*: for each question that was asked, the index of the answer. That is
-all that a button carries, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
+The answers so far are a *path*: for each question that was asked, the index of the answer. A button
+carries only its path, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
 after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
 fields (a rotation) are answered with the first option that completes something, else with the
 first, and stay changeable in their own row.
 
-One press asks for the same decision several times: for what it means, for the stamp, for the
+One press asks for the same decision several times: for its meaning, for the stamp, for the
 keyboard, the caption and the picture. `decision` works it out once.
 """
 
@@ -71,7 +71,7 @@ class Row(Struct, frozen=True):
     question: Question
     paths: tuple[Path, ...]
     picked: int | None
-    """Which option is chosen as things stand."""
+    """The index of the option that is chosen now."""
     named: tuple[Any, ...]
     """Those by which labels count: of the elements of a tuple the options of the first one, so that
     the letter of a card stays while several are chosen."""
@@ -115,13 +115,15 @@ class Decision(tuple[Action, ...]):
 
     @cached_property
     def walks(self) -> "dict[Path, _Walk]":
-        """Where paths lead that have been followed; filled by those who follow them."""
+        """By path, the walk to its end, for paths that have been followed; filled by the functions
+        that follow them.
+        """
         return {}
 
     @cached_property
     def first(self) -> "dict[Path, int]":
-        """Which way to turn a piece is chosen at first, by the path that leads to the question;
-        filled by those who ask.
+        """By the path to a question about a rotation, the option that is chosen at first; filled by
+        the functions that ask.
         """
         return {}
 

@@ -202,9 +202,9 @@ class Seating(Struct, frozen=True, kw_only=True):
     teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
     """(options, number of seats) -> who plays together, on seats of their own. None: nobody."""
     colours: tuple[int, ...] = ()
-    """By seat, where a game's pieces have colours of their own: which of the six of people it is
-    (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that
-    nobody is red here and green there. Nothing: people choose."""
+    """By seat, for games whose pieces have colours of their own: the index among the six colours of
+    people (red circle, blue square, yellow triangle, black star, white cross, green diamond), so
+    that nobody is red in one place and green in another. Empty if people choose their colours."""
 
 
 class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):

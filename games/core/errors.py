@@ -1,4 +1,4 @@
-"""Errors that a player can cause (`RuleViolation`). Whatever else is raised is our own bug."""
+"""Errors that a player can cause (`RuleViolation`). Any other exception is our own bug."""
 
 
 class RuleViolation(Exception):

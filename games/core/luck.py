@@ -3,7 +3,7 @@
 The draw is compared with the other possible draws, by the points that the best action after each
 would have brought at once (docs/adr/0095). It is a function of the seat's knowledge: the other
 draws come from its sampled worlds, and the move before is repeated in them only if everybody could
-see from what it was chosen.
+see its alternatives.
 """
 
 from enum import Enum

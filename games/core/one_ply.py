@@ -25,8 +25,8 @@ def one_ply(
     """Return the three players of a game; they differ in how many actions they consider.
 
     :param worths: (what a seat knows, a world) -> what the states after its actions are worth.
-    :param first: what of an action is looked at first, where there are many: all actions are looked
-        at only of those that leave it best, judged by one action each.
+    :param first: a part of an action. If there are many actions, each value of this part is judged
+        by one action first, and only the actions with the best values are all judged.
     """
 
     def judge(

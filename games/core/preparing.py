@@ -40,8 +40,9 @@ def at_stake(
     """Return digests of the regions that go on at an empty cell: a tile there may be good for one
     owner and bad for the next, however far away the ownership has changed.
 
-    :param owners: of a region: which kind it is, and whose.
-    :param worth: of a region that goes on nowhere else: the tile may complete it.
+    :param owners: returns the kind and the owners of a region.
+    :param worth: returns the worth of a region that is open at no other cell, so that the tile may
+        complete it.
     """
     near = (region for region in regions if cell in region.open)
     return sorted(repr((owners(r), worth(r) if len(r.open) == 1 else None)) for r in near)

@@ -19,7 +19,7 @@ class Figure(Protocol):
 
     @property
     def spot(self) -> Any:
-        """Where it stands, in the game's own word for places."""
+        """The place where it stands, in the game's own type of places."""
 
 
 class Standing(Protocol):
@@ -80,8 +80,8 @@ def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
     meet the cell twice and join two pieces of the tile: a field runs round the end of a road. A
     meeple behind one of the two slots then stands behind both.
 
-    :param slots: behind which somebody stands as it is.
-    :param joined: what each piece of the tile reaches, and each region at the cell (`met`).
+    :param slots: the slots behind which somebody stands before the tile is laid.
+    :param joined: the slots of each piece of the tile, and of each region at the cell (`met`).
     """
     before = 0
     while before != slots:

@@ -41,7 +41,7 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
 def _is_open(game: AnyGame, log: Log, before: Transition[Any], cut: int) -> bool:
     """Tell whether all moves from an index on can be taken back: nobody has learnt a secret.
 
-    :param before: what the moves before that index lead to.
+    :param before: the position before the move at that index.
     """
     reached = before
     for move in log.moves[cut:]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
-"""A place in turn order, 0..n-1. Which person sits there is the bot's business."""
+"""A place in turn order, 0..n-1. The bot knows which person sits there; a game does not."""
 
 Viewer = Seat | None
 """The one who looks: a seat, or TABLE."""
@@ -39,7 +39,7 @@ class Side(IntEnum):
         return Side((self + 2) % 4)
 
     def turned(self, rotation: "Rotation") -> "Side":
-        """Where this side comes to lie when its square is turned."""
+        """Return the side at which this side lies when its square is turned."""
         return Side((self + rotation.quarters) % 4)
 
 

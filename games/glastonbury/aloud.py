@@ -18,8 +18,8 @@ from games.glastonbury.walk import FIRST
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
-    """Say where everybody stands with what, who reads first: of that cauldron all that is
-    seen, and of all at the end.
+    """Describe each wizard's place and things, the reader's first: the reader's cauldron as far as
+    it can be seen, at the end all cauldrons.
     """
     count, first = len(view.players), reader(viewer, view.turn)
     seats = (Seat((step + first) % count) for step in range(count))

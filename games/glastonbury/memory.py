@@ -1,8 +1,8 @@
-"""What a computer remembers of hidden cauldrons: what it has seen go in and come out again.
+"""A computer's memory of hidden cauldrons: the cards that it has seen go in and come out again.
 
-A view shows the top card of each cauldron and how many lie in it. Who looks at one view after the
-other can tell what lies below; who looks at the last ones only has forgotten what is older. What is
-not remembered is dealt as for anybody who cannot know it. See docs/adr/0025.
+A view shows the top card of each cauldron and how many lie in it. All views, one after the other,
+tell the cards below; a computer that looks only at the last views has forgotten older cards. Cards
+that it does not remember are dealt as for a player who cannot know them. See docs/adr/0025.
 """
 
 from collections import Counter
@@ -73,7 +73,7 @@ def with_memory(world: State, brews: Sequence[Remembered]) -> State:
 
 
 def _remembered_places(world: State, brews: Sequence[Remembered]) -> Counter[str]:
-    """Count what was dealt in places whose cards are remembered."""
+    """Count the cards that were dealt in places whose cards are remembered."""
     pairs = zip(brews, (wizard.cauldron for wizard in world.wizards), strict=True)
     return Counter(
         card for brew, brewed in pairs for known, card in zip(brew, brewed, strict=True) if known

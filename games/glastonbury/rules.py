@@ -239,8 +239,8 @@ def _harm(state: State, action: Take) -> tuple[bool, bool, int]:
 def takes_back(before: State, after: State) -> bool:
     """Tell whether a move has shown nothing to anybody: no card of the stock, none of a cauldron.
 
-    Where cauldrons are hidden, a card that lies on another stays there: taken back, it would show
-    again what lies below.
+    With hidden cauldrons, a card that lies on another stays there: taken back, it would show the
+    card below again.
     """
     if not has_secrets(before.options):
         return True

@@ -27,7 +27,7 @@ class Last(Struct, frozen=True):
     deed: str
     """`stand`, `take`, `appear`, `move`, `stay`, `close`."""
     cell: Cell | None = None
-    """Where the card lay."""
+    """The cell where the card lay."""
     card: str | None = None
     """The card that was taken."""
     unlucky: tuple[Seat, ...] = ()
@@ -72,7 +72,8 @@ class View(Struct, frozen=True):
     trail: tuple[int, ...]
     """The walk of the player on turn: places, the first of them where it began."""
     ahead: tuple[int, ...]
-    """Where the movement spell would lead whose turn it is: places likewise; else nothing."""
+    """The places to which the movement spell would lead the player on turn; empty if there are
+    none."""
     last: Last | None
     removed: str | None
     """Two players: the colour that is not in the game."""

@@ -19,7 +19,7 @@ from games.glastonbury.walk import trail
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer knows."""
+    """Build a viewer's view of the state."""
     over = state.phase is Phase.OVER
     recipes = () if viewer is TABLE else state.wizards[viewer].recipes
     looks = state.phase is Phase.LOOKING and viewer == state.turn

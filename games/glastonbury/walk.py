@@ -12,7 +12,7 @@ from games.glastonbury.field import CORNERS, PLACES
 from games.glastonbury.state import State, Wizard
 from games.glastonbury.view import Phase
 
-"""A part of a turn: the state after it, and what it tells."""
+"""A part of a turn: the state after it, and its events."""
 
 FIRST = 2
 """Steps above a bare cauldron, as printed on it. Booklet, "Перемещение волшебника"."""
@@ -43,8 +43,8 @@ def with_wizard(state: State, seat: Seat, wizard: Wizard) -> State:
 
 
 def next_turn(state: State) -> Step[State]:
-    """Let the next wizard walk. Who comes to a corner and has no spell to go on takes nothing, and
-    the one after walks. Booklet, "Взятие карты"; ruling 9.
+    """Let the next wizard walk. A wizard who comes to a corner and has no spell to go on takes
+    nothing, and the next one walks. Booklet, "Взятие карты"; ruling 9.
     """
     seat, wizards = state.turn, list(state.wizards)
     rested: list[Event] = []

@@ -2,10 +2,10 @@
 
 Why the search is short. Of two runs that overlap without one lying in the other, or that touch, the
 union and the overlap pay at least as much: (a + b)² > a² + b². So there is a best division whose
-runs lie in one another or apart. Where a class is missing, the ring of classes is a line, and only
-one such division exists: layer by layer, each unbroken stretch of classes is a run. Where no class
-is missing, some run goes all the way round and as far as there are gems, and the rest is a line;
-eight places to begin are tried. `tests/games/laar/test_best.py` compares it with all divisions.
+runs lie in one another or apart. If a class is missing, the ring of classes is a line, and only one
+such division exists: layer by layer, each unbroken stretch of classes is a run. If no class is
+missing, some run goes all the way round, as far as there are gems, and the rest is a line; eight
+places to begin are tried. `tests/games/laar/test_best.py` compares it with all divisions.
 """
 
 from collections import Counter
@@ -49,7 +49,7 @@ class Gems(Struct, frozen=True, array_like=True):
 def best_gems(classes: tuple[int, ...], shifts: int) -> Gems:
     """Divide gems as well as it can be done.
 
-    :param classes: of the gems, 1 to 8, in any order.
+    :param classes: the classes of the gems, 1 to 8, in any order.
     :param shifts: how often one of them may be moved to a neighbouring class.
     """
     best = tuple((gem - 1, gem - 1) for gem in sorted(classes))

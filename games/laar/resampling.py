@@ -1,7 +1,7 @@
 """Resamples the hidden parts of a state: deals another state that a viewer could not tell from it.
 
-What has been announced or lain open before, and is face down now, counts as forgotten: that is what
-closed gems and hidden experts are for. Booklet, "Варианты игры".
+Cards that have been announced or lain open before, and are face down now, count as forgotten: this
+is the purpose of closed gems and hidden experts. Booklet, "Варианты игры".
 """
 
 from collections.abc import Iterable, Sequence

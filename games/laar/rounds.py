@@ -14,7 +14,7 @@ from games.laar.stacks import EMPTY
 from games.laar.state import State
 from games.laar.view import Lot, Phase
 
-"""The state after something, and what it tells."""
+"""The state after a part of a round, and its events."""
 
 COLUMNS = 2
 """Of the market."""

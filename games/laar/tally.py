@@ -87,8 +87,8 @@ def if_ended(
     """Count as if the game ended now: universal goods lie where they pay their owner most, as far
     as the owner's gems can be seen, and shields stop the strongest weapons.
 
-    :param stopped: by seat, what shields have been told to stop.
-    :param free: those who may still move universal goods.
+    :param stopped: by seat, the weapons that its shields already stop.
+    :param free: the seats that may still move universal goods.
     """
     for seat in free:
         stacks = _settled(stacks, chart, seat)
@@ -133,7 +133,7 @@ def assigned(own: Stacks, card: int, goods: Goods) -> Stacks:
 def stopped_best(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Stopped, ...]:
     """Return by seat the weapons that its shields would best stop, each seat for itself.
 
-    :param stopped: by seat, what shields have been told already.
+    :param stopped: by seat, the weapons that its shields already stop.
     """
 
     def best(seat: Seat) -> Stopped:

@@ -14,7 +14,7 @@ from games.laar.view import Phase, PlayerView, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer knows."""
+    """Build a viewer's view of the state."""
     rules, over = composed(state.options), state.phase is Phase.OVER
     return View(
         viewer=viewer if rules.has_secrets else TABLE,

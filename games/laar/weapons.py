@@ -15,7 +15,7 @@ BOOST = 2
 
 
 class Side(Enum):
-    """Which neighbour is struck: the left one is the next in the order of turns."""
+    """The neighbour who is struck: the left one is the next in the order of turns."""
 
     LEFT = "left"
     RIGHT = "right"

@@ -21,7 +21,7 @@ class Pick(Enum):
 
     _value_: str
     tile: int
-    """Which tile of the hand it is, 0 or 1."""
+    """The index of the tile in the hand, 0 or 1."""
     is_hidden: bool
     """Whether only those who had the tile in hand have seen it."""
 
@@ -62,10 +62,11 @@ class Theft(NamedTuple):
 
 
 class Lay(Action, frozen=True, gc=False):
-    """A tile on the map with one of its sides up, the action on it, and what is drawn afterwards.
+    """Lay a tile on the map with one of its sides up, do its action, and choose the stack to draw
+    from.
 
-    Booklet pp. 6-8. Drawing is asked for here where nothing that is learnt in between could
-    change it, so that a usual turn is one decision.
+    Booklet pp. 6-8. The stack is asked for here if nothing that the player learns in between could
+    change the choice, so that a usual turn is one decision.
     """
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})

@@ -36,7 +36,7 @@ def _hand(view: View, seat: Seat) -> Iterator[Message]:
 
 
 def _side(view: View, number: int, name: str, which: str, could: Lines = ()) -> Message:
-    """Describe one side of a tile in hand, and what it could complete."""
+    """Describe one side of a tile in hand, and the areas that it could complete."""
     side = Message("land-vs-sea-aloud-side", {"tile": number + 1, "side": which})
     told = (*_shown(view, face(name)), *could)
     return Message("land-vs-sea-aloud-told", {"what": side, "told": told})

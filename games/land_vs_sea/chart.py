@@ -1,9 +1,9 @@
 """The map: how areas, ranges and traders of tiles grow together.
 
-How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`. A
-hexagon has six sides, and each three slots: what lies there as land or sea (0..5), what stands
-there as mountains or corals (6..11), and whom a caravan or ship meets there (12..17). Areas are
-complete when nothing is open; chains and trade routes only ever grow.
+`games.core.regions` explains how regions grow, slots, open edges and the frontier. A hexagon has
+six sides, and each side three slots: for land or sea (0..5), for mountains or corals (6..11), and
+for the caravan or ship that is met there (12..17). Areas are complete when nothing is open; chains
+and trade routes only ever grow.
 """
 
 from collections.abc import Iterator, Mapping

@@ -18,7 +18,7 @@ OPTIONS = (
     Option("table_talk", ("restricted", "free"), reminds=(4,)),
     Option("first_hands", ("dealt", "chosen")),
 )
-"""What people may say to each other they see to themselves: `table_talk` only reminds them."""
+"""People themselves see to it what they may say to each other; `table_talk` only reminds them."""
 
 FULL = {"mountains": "on", "caravans": "on", "waypoints": "on"}
 """All that may score besides, whatever the number of players. Booklet pp. 4, 15."""

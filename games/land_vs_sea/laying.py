@@ -18,7 +18,7 @@ from games.land_vs_sea.stacks import HAND, open_stacks
 from games.land_vs_sea.state import Gone, State, hand, with_hand
 from games.land_vs_sea.view import Last
 
-"""A part of a turn: the state after it, and what it tells."""
+"""A part of a turn: the state after it, and its events."""
 
 
 def lays(rules: Rules, state: State) -> Sequence[Lay]:

@@ -29,8 +29,8 @@ def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Mess
 
 
 def _changes(own: Side, before: State, after: State) -> Iterator[Message]:
-    """One's own side first. That others gain is no reason: where nothing else changes, it is that
-    any other move would be worse.
+    """One's own side first. A gain of others is no reason for a move: if nothing else changes, the
+    reason is that any other move would be worse.
     """
     old, new = _by_side(before), _by_side(after)
     changes = {side: round(new[side] - old[side]) for side in old}

@@ -1,7 +1,7 @@
 """A game of Land vs Sea from the first tile to the last.
 
-Booklet p. 6: a tile is laid, its action done, what is complete scored, a waypoint placed, the hand
-filled up. What options and the number of players change in it is composed by `expansions`.
+Booklet p. 6: a tile is laid, its action done, completed areas are scored, a waypoint is placed, the
+hand is filled up. `expansions` composes the changes by options and by the number of players.
 """
 
 from collections.abc import Iterable

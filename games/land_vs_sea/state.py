@@ -65,7 +65,7 @@ class State(Struct, frozen=True):
     again: bool = False
     """Whether a second tile is laid in this turn."""
     planned: Stack | None = None
-    """Where whose turn it is draws from next, if that is decided."""
+    """The stack from which the player on turn draws next, if that is decided."""
     paid: tuple[Paid, ...] = ()
     """All that was scored so far."""
     begun: bool = False

@@ -53,11 +53,11 @@ class Last(Struct, frozen=True, array_like=True):
 
     seat: Seat
     cells: tuple[Cell, ...]
-    """Where tiles were laid, a volcano among them."""
+    """The cells where tiles were laid, also that of a volcano."""
     robbed: Seat | None = None
     """From whom a tile was stolen."""
     marked: Spot | None = None
-    """Where the waypoint was placed."""
+    """The spot where the waypoint was placed."""
 
 
 class View(Struct, frozen=True):

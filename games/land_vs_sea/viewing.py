@@ -1,8 +1,8 @@
 """Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
 (`resample`): stacks and the hidden sides of tiles.
 
-Which two faces are on one tile is taken as known to nobody, though the data file lists it: people
-at a table have no such list, and with it every visible side would give its hidden one away.
+The pairing of faces on tiles counts as known to nobody, though the data file lists it: people at a
+table have no such list, and with it every visible side would give its hidden side away.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from games.land_vs_sea.view import Held, Phase, Pile, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer sees: hidden sides only where they have seen them."""
+    """Build a viewer's view, with hidden sides only if the viewer has seen them."""
     rules = composed(state.options, len(state.hands))
     return View(
         viewer=viewer,

@@ -1,8 +1,8 @@
 """The cards of Saboteur (`base.toml`, `second.toml`): tunnels and how they lie, actions, dwarves.
 
-A tunnel card lies upright or turned by half: rotations 0 and 180. Its topology is what counts in
-every rule: *ways*, the tunnels that lead through it, each joining some sides; and *stubs*, tunnels
-that end on the card. Doors and crystals belong to the whole card: no card has a door and two ways.
+A tunnel card lies upright or turned by half: rotations 0 and 180. All rules use its topology:
+*ways*, the tunnels that lead through it, each joining some sides; and *stubs*, tunnels that end on
+the card. Doors and crystals belong to the whole card: no card has a door and two ways.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,8 @@
 """An edition of Saboteur as a record, and the base game as one.
 
-The rules compose turns and rounds of what stands in an `Edition` and never name one. Saboteur 2 is
-a record that is made from that of the base game (`second.edition`); `expansions` tells which it is.
+The rules compose turns and rounds of the parts of an `Edition`, and never name an edition. Saboteur
+2 is a record that is made from that of the base game (`second.edition`); `expansions` tells which
+it is.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,11 +1,12 @@
-"""The maze: where cards fit, where the start leads to, which goals it has come to.
+"""The maze: the places where cards fit, the cells joined with the start, and the goals that it has
+reached.
 
 Sides are kept as masks of four bits, one for each side (`1 << side`).
 
 **Joined.** From the start and from every ladder one walks along ways, from a side of a card to the
-same side of its neighbour, if that has a tunnel there. Not along stubs: who comes to a stub or into
-a dead end goes no further. `Maze.joined` holds, for each cell that is walked through, the sides at
-which the path comes out: a bridge may be joined with one of its tunnels and cut off with the other.
+same side of its neighbour, if that has a tunnel there. A stub or a dead end leads no further.
+`Maze.joined` holds, for each cell that is walked through, the sides at which the path comes out: a
+bridge may be joined with one of its tunnels and cut off with the other.
 
 **The frontier** holds for each empty cell that a tunnel opens on what is asked of a card there, as
 a number: sides that must have a tunnel, sides that must have none, sides at which the path from
@@ -13,7 +14,8 @@ the start arrives, and whether a goal lies beside it. There are few such demands
 whether and how a card fits is a table that fills itself (`fitting`). Goals that lie face down ask
 for nothing (ruling 5) and are no part of the maze; revealed ones are cards like others.
 
-Laying a card walks on from it only; what is taken away is rare, and then all is walked anew.
+When a card is laid, only the walk from it is new; a card is seldom taken away, and then everything
+is walked anew.
 """
 
 from collections.abc import Iterable, Mapping
@@ -59,7 +61,7 @@ class Maze(Struct, frozen=True):
     cards: Mapping[Cell, Laid]
     """The start, the tunnels and the revealed goals, in the order in which they were laid."""
     joined: Mapping[Cell, Mask]
-    """Where one comes from the start: the sides at which one comes out."""
+    """For each cell that the start leads to, the sides at which the path comes out."""
     frontier: Mapping[Cell, int]
     """The requirements of empty cells, row by row."""
 
@@ -70,7 +72,7 @@ class Demand(NamedTuple):
     tunnel: Mask
     wall: Mask
     path: Mask
-    """Where the start leads to this cell; a part of `tunnel`."""
+    """The sides at which the path from the start arrives; a part of `tunnel`."""
     goal: bool
     """Whether a goal lies beside the cell, revealed or not."""
 

@@ -1,8 +1,8 @@
 """Resamples the hidden parts of a state: deals anew all that a viewer cannot know.
 
-What a viewer knows stays: their hand, role, discards and gold; the goals they have looked at; roles
-that they have had or inspected, wherever their cards are now; the cards that a swap of hands has
-shown them; the gold cards that they have passed on.
+Everything that a viewer knows stays: their hand, role, discards and gold; the goals they have
+looked at; roles that they have had or inspected, wherever their cards are now; the cards that a
+swap of hands has shown them; the gold cards that they have passed on.
 """
 
 from collections import Counter

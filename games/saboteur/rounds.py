@@ -74,7 +74,7 @@ def next_round(state: State) -> Step[State]:
 def _dealt(state: State) -> State:
     """Deal a round: roles, goals, hands. Booklet, "Подготовка к 1-му раунду", "Новый раунд".
 
-    Who sits to the left of the one who played the last card begins. Ruling 10.
+    The player to the left of the one who played the last card begins. Ruling 10.
     """
     edition, seats = composed(state.options), len(state.hands)
     roles, rng = state.rng.shuffled(edition.box.roles[seats])

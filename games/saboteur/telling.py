@@ -85,7 +85,7 @@ def legend(view: View) -> tuple[Message, ...]:
 
 
 def player_told(seat: Seat, player: PlayerView) -> Message:
-    """Count a player's cards, and describe the cards before them and what is known of role and
+    """Count a player's cards, and describe the cards before them and the known facts about role and
     gold.
     """
     told = (Message("saboteur-legend-hand", {"cards": player.hand}), *known_of(player))
@@ -93,7 +93,9 @@ def player_told(seat: Seat, player: PlayerView) -> Message:
 
 
 def known_of(player: PlayerView) -> Iterator[Message]:
-    """Yield descriptions of the cards before a player, and of what is known of role and gold."""
+    """Yield descriptions of the cards before a player, and of the known facts about role and
+    gold.
+    """
     for card in player.before:
         kind = "lying" if card.startswith("break-") else "word"
         yield Message(f"saboteur-{kind}-{card}")

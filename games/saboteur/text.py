@@ -1,9 +1,9 @@
 """Saboteur in words and characters, for those who do not see the picture.
 
-A card is five characters by three: `-` and `|` tunnels, `:` a tunnel that is joined to nothing,
-`x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `D` and `L` doors of Drop and Leaf, `#`
-a bridge, `)` and `(` two curves; a goal that was not reached shows `?`, `$` or `o` in a frame. What
-the start does not lead to is marked with `'`.
+A card is five characters by three: `-` and `|` tunnels, `:` a tunnel that is joined to nothing, `x`
+a dead end, `S` the start, `H` a ladder, `*` a crystal, `D` and `L` doors of Drop and Leaf, `#` a
+bridge, `)` and `(` two curves; a goal that was not reached shows `?`, `$` or `o` in a frame. Cards
+to which the start does not lead are marked with `'`.
 
       |      a T: north, east and west
     --+--

@@ -10,7 +10,7 @@ from games.saboteur.components import CARDS
 from games.saboteur.state import Before, Discard, Glimpsed, State
 from games.saboteur.view import Last
 
-"""A part of a turn: the state after it, and what it tells."""
+"""A part of a turn: the state after it, and its events."""
 
 ORDER = {
     id: place for place, id in enumerate(sorted(CARDS, key=lambda id: CARDS[id].kind != "tunnel"))

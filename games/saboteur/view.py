@@ -57,7 +57,7 @@ class Last(Struct, frozen=True):
     card: str | None
     """The card played; None for a pass, or for two cards discarded."""
     cell: Cell | None = None
-    """Where a tunnel was laid or taken away, or which goal was looked at."""
+    """The cell where a tunnel was laid or taken away, or the goal that was looked at."""
     player: Seat | None = None
     """Whom the card was played on."""
     discards: int = 0

@@ -21,7 +21,7 @@ from games.saboteur.view import Goal, Phase, PlayerView, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer knows."""
+    """Build a viewer's view of the state."""
     treasury, over = state.treasury, state.phase is Phase.OVER
     common = viewer is TABLE and state.phase is Phase.PLAYING
     paid = () if common else lines(state)
