@@ -21,7 +21,7 @@ class Prerenderer:
     """Has the stocks of games drawn onto the disk, when nobody else wants the processor."""
 
     def __init__(self, longest: float, prepare: Callable[..., None], *given: Any) -> None:
-        """Take what its process is to be opened with, see `Pool`."""
+        """Take the arguments with which its process is opened, see `Pool`."""
         self._process = (1, IDLE, longest, prepare, *given)
         self._pool: Pool | None = None
         self._tasks = set[asyncio.Task[None]]()

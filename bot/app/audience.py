@@ -1,4 +1,4 @@
-"""The open streams of the page: who looks at which table now.
+"""The open streams of the page, by table.
 
 When a table changes, its number here grows. A stream turns the number into a digest of its person's
 view, and sends nothing else, because the table also changes by moves that they must not notice. For

@@ -50,12 +50,12 @@ class Film(Struct, frozen=True):
     """A whole game, to be shown in motion: each moment as the table saw it."""
 
     package: str
-    """Where the game is imported from."""
+    """The package of the game."""
     log: Log
     end: Picture
     """The last picture; the others differ in page and view alone."""
     since: int = 0
-    """How many moves were made before its first moment."""
+    """The number of moves before its first moment."""
 
 
 class Document(Struct, frozen=True):
@@ -186,9 +186,9 @@ class Selection(Struct, frozen=True):
     """The panel of the lobby, the list of buttons, or the lens in the board's place; empty for the
     usual look."""
     tapped: Tapped | None = None
-    """Where the person looks at it."""
+    """The message in which the person looks at it."""
     reader: int = 0
-    """In whose private chat, if the panel is of a circle's table."""
+    """The user in whose private chat it is, for a circle's table."""
 
 
 Selections = Mapping[Seat | None, Selection]

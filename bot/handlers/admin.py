@@ -1,5 +1,5 @@
-"""/admin in private: what the people of `ADMINS` may do, each step written into the audit log
-(docs/adr/0084). Nothing here shows a hand, or what a table's log tells.
+"""/admin in private, for the people of `ADMINS`; each step is written into the audit log
+(docs/adr/0084). No answer shows a hand, or anything from a table's log.
 """
 
 from collections.abc import Awaitable, Callable

@@ -44,14 +44,14 @@ class Feature(Struct, frozen=True):
 
 
 class Routes:
-    """Where each button, command and link leads, of the features that a bot has."""
+    """The handlers of each button, command and link, from the features that a bot has."""
 
     def __init__(self, features: Iterable[Feature]) -> None:
         every = tuple(features)
         self.handlers = {one.kind: one.handle for feature in every for one in feature.handlers}
         """By kind of button."""
         self.read: Callable[[str | None], Token] = reader(self.handlers)
-        """Reads what a button says; one that leads nowhere is none of ours."""
+        """Reads the payload of a button; a payload without a handler is refused."""
         self.at_one = {name: do for one in every for name, do in one.at_one.items()}
         everywhere = {name: do for one in every for name, do in one.commands.items()}
         self.commands = everywhere | self.at_one

@@ -74,4 +74,4 @@ as outdated."""
 
 FEATURES = (*CORE, *OPTIONAL)
 ROUTES = Routes(FEATURES)
-"""Where everything leads that people press, type or follow."""
+"""The handlers of everything that people press, type or follow."""

@@ -17,12 +17,12 @@ from bot.store.attempts import Attempt
 from bot.waiting import waited
 
 _SECONDS = 5.0
-"""Between reads of the bans: no press waits for that."""
+"""Seconds between two reads of the bans, for which no press waits."""
 _log = logging.getLogger(__name__)
 
 
 class Gate:
-    """Tells who is let in."""
+    """Decides which updates are let in."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service

@@ -66,7 +66,9 @@ def _doors(bot: Bot, kind: str) -> tuple[_Get, _Set]:
 
 
 async def _put(get: _Get, put: _Set, ours: _Texts, before: _Texts) -> None:
-    """Write in each language what is missing there, or is what an earlier release has said."""
+    """Set the text of each language that has none, or still has the text of an earlier release. An
+    operator's own texts stay.
+    """
     for_all = await get("")
     if for_all not in ("", ours[FALLBACK], before[FALLBACK]):
         return

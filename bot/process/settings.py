@@ -103,14 +103,14 @@ class Settings(Struct, frozen=True, rename="upper"):
     only_groups: Numbers = ""
     """The only groups that are let in; empty: all."""
     webhook_url: Hook | None = None
-    """Where Telegram finds us; None: long polling."""
+    """The public address for Telegram's webhook calls; None for long polling."""
     app_url: AppUrl | None = None
     """The public address of the page with the map by touch; None: the bot has no page."""
     webhook_host: str = "127.0.0.1"
     webhook_port: Port = 8080
-    """Where we listen for it, and for the page."""
+    """The local address for webhook calls, and for the page."""
     webhook_secret: Secret | None = None
-    """None: made from the token."""
+    """None for a secret made from the token."""
 
     @property
     def rates(self) -> Rates:

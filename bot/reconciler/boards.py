@@ -1,4 +1,4 @@
-"""Where boards, lobbies and hands of tables stand, and how they are posted anew on request."""
+"""Finds boards, lobbies and hands of tables in their chats, and posts them anew on request."""
 
 from collections.abc import Callable
 

@@ -1,5 +1,5 @@
-"""The host's panels of options in the private chat (docs/adr/0039): each is written down once it
-stands there, so that it loses its buttons when there is no lobby any more to set anything for.
+"""The host's panels of options in the private chat (docs/adr/0039): each is recorded once it is
+sent, so that it can lose its buttons when the lobby ends.
 """
 
 from collections.abc import Mapping

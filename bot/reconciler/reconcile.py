@@ -278,10 +278,10 @@ class Reconciler:
     async def _rest(
         self, live: Live, shown: ShownMessages, selections: Selections, context: ChatContext
     ) -> float:
-        """All that stands for a table is as it should be: note that, if it is what stands there
-        when nobody looks at anything. A closed chat may open by itself, when it is forgotten.
+        """All messages of a table are up to date: record that, unless they show a selection, or a
+        chat is closed, which may open by itself.
 
-        Return after how many seconds to look whether pictures are taken by now, 0 for never.
+        Return the seconds until the chat is asked again whether it takes pictures; 0 for never.
         """
         table = live.table.id
         if not is_open(live.table):

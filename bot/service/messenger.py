@@ -12,7 +12,7 @@ Job = Callable[[], Awaitable[object]]
 
 
 class Boards(Protocol):
-    """Where boards, lobbies and hands of tables stand, and how they are posted anew."""
+    """Finds boards, lobbies and hands of tables in their chats, and posts them anew."""
 
     def wait_of(self, chat: int) -> Wait:
         """Return how long a chat must wait for a new board, as a value that the save can ask: it

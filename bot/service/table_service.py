@@ -61,7 +61,7 @@ from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 
 Seeds = Callable[[], int]
-"""Where each game's seed comes from."""
+"""Returns a seed for a new game."""
 Now = Callable[[], float]
 """Clock: returns the time in seconds since 1970."""
 _WORD = 32

@@ -52,9 +52,9 @@ return due
 """KEYS: due, clock. ARGV: now, when to look again: half a second tells that from a moment that is
 noted; how many at most; by how many seconds clocks may differ.
 
-Where the clock was set back, or another worker's is further behind, all that is noted is looked at
-within minutes, in its order: it may have been meant for much sooner. Returns of each table whether
-somebody has begun to look at it before, and not come to an end."""
+If the clock was set back, or another worker's clock is behind, all tables are looked at within
+minutes, in their order: they may be due much sooner. Returns for each table whether somebody has
+begun to look at it before without finishing."""
 
 _NOTE = f"""
 redis.call('ZADD', KEYS[1], 'LT', ARGV[2], ARGV[1])

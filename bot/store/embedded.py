@@ -68,7 +68,7 @@ class EmbeddedServer:
 
     @property
     def url(self) -> str:
-        """Where to find it."""
+        """The address of the server."""
         return f"unix://{self._socket}"
 
     async def start(self) -> None:

@@ -139,7 +139,7 @@ class Operating:
         return tables, waiting, dead
 
     async def state(self, now: int) -> State:
-        """Count what there is."""
+        """Return the counts for the operator: tables, entries, bans, people, faults."""
         tables, waiting, dead = await self.load()
         banned = await self._redis.scard("banned")
         day = (await self.people(now), await self._faults(now))

@@ -32,8 +32,8 @@ _KEPT = 2 * INVITATIONS
 
 
 def readers(table: Table) -> tuple[Person, ...]:
-    """Return the people in whose private chats the board of a circle's table stands: those who are
-    invited and those who have not left. A table of any other place has none.
+    """Return the people whose private chats show the board of a circle's table: its players who
+    have not left, and invited guests. A table in any other place has none.
     """
     if not table.place.is_circle:
         return ()

@@ -95,7 +95,9 @@ def _back(table: Table, chair: Chair) -> Table:
 
 
 def _without(table: Table, chair: Chair) -> Table:
-    """Tell those who stay by a new message, in a circle by an edit; one of them becomes host."""
+    """Mark a person as away, and post the board anew to tell the people who stay; in a circle it is
+    edited. If the host has left, one of these becomes host.
+    """
     away = table.away | {chair}
     stay = [table.people[one].user for one in present(table) if one not in away]
     hosts = table.people[chair].user == table.host and stay

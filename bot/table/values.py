@@ -51,8 +51,8 @@ class Refused(RuleViolation):
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands: a chat, one topic of a forum, or a circle of people (docs/adr/0097): no
-    chat, 0, with the number of the circle as its topic.
+    """The place of a table: a chat, one topic of a forum, or a circle of people (docs/adr/0097),
+    which has no chat, 0, and the number of the circle as its topic.
     """
 
     chat: int

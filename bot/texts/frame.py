@@ -25,12 +25,13 @@ COLOUR_WORDS = (
 )
 """Names of these marks for people who cannot tell the colours apart."""
 ROBOT = "🤖"
-"""Stands before the names of computers, and of people in whose place one plays."""
+"""The mark before the names of computers, and of people for whom a computer plays."""
 TABLE_MARKS = {"A": "🟧", "B": "🟪", "C": "🟫"}
-"""Stand behind the letters of tables; no player's mark looks like them."""
+"""Marks behind the letters of tables; no player's mark looks like them."""
 TEAM_MARK = "🤝"
 ALONE_MARK = "👤"
-"""Stands before the names of a team, and its people's."""
+"""`TEAM_MARK` stands before a team, `ALONE_MARK` before the names of people without a colour of
+their own."""
 
 
 class Frame(Struct, frozen=True):

@@ -1,4 +1,6 @@
-"""Where catalogues lie: the bot's own, its features', and those of games and their lessons."""
+"""Lists the packages of catalogues: the bot's own, its features', and those of games and their
+lessons.
+"""
 
 from pkgutil import iter_modules
 

@@ -115,8 +115,9 @@ def asks_for_people(screen: Screen, field: str) -> bool:
 def described(
     frame: Frame, game: AnyGame, state: Any, seat: Seat, action: Action
 ) -> Message | None:
-    """Return a move as the game's log has it; None where it has no words for moves. Where it goes
-    is left to the picture, if there is one: places on maps have no names.
+    """Return the description of a move as the game's log has it; None if the game has no words for
+    moves. If there is a picture, the description leaves the place of the move to it, because places
+    on maps have no names.
     """
     if game.telling.describes is None:
         return None

@@ -225,7 +225,7 @@ def _contacts(slots: Slots, required: str) -> int:
 def reached(land: Landscape, cell: Cell, kind: str, rotation: Rotation, taken: Slots) -> Slots:
     """Return the slots of an empty cell that belong to somebody once a tile lies there.
 
-    :param taken: those behind which somebody stands as it is.
+    :param taken: the slots behind which somebody stands before the tile is laid.
     """
     pieces = (here for _, (here, _) in _reaches(kind, rotation, True))
     return behind(taken, (*met(land.regions, cell), *pieces))

@@ -178,11 +178,11 @@ def offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> list[C
 def ways(
     kind: str, required: str, matches: Matches, taken: Slots, others: tuple[Slots, ...] = ()
 ) -> tuple[tuple[tuple[Rotation, tuple[Segment, ...]], ...], bool]:
-    """Return how a tile can be turned to lie there, and which of its segments join nobody's; and
-    whether that is so whatever the others are.
+    """Return the rotations of a tile that fit there, each with the segments that join nobody's
+    region; and whether the result is the same for all `others`.
 
     :param taken: the slots there behind which somebody stands.
-    :param others: those of each region that goes on there.
+    :param others: the slots of each region that goes on there.
     """
     found, is_sure = [], True
     for rotation in fitting(kind, required, matches):

@@ -183,9 +183,9 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
 
 
 def path_to(actions: Iterable[Action], action: Action) -> Path:
-    """Return the path that decides an action which is one of these.
+    """Return the path that decides one of these actions.
 
-    :raises UnknownAction: when it is none of them.
+    :raises UnknownAction: when the action is none of them.
     """
     decision, answers = _decision(actions), next(_spellings(action))
     path: Path = ()

@@ -16,7 +16,7 @@ class WrongComponents(Exception):
 def load(package: str, name: str, kind: type[T]) -> T:
     """Read the TOML file `name` beside `package` as a `kind`.
 
-    :raises WrongComponents: when it is not of that type.
+    :raises WrongComponents: when the file does not fit the type.
     """
     text = files(package).joinpath(name).read_text(encoding="utf-8")
     try:

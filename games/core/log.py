@@ -126,7 +126,7 @@ def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
 def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any]:
     """Apply the legal action with this `notation`.
 
-    :raises RuleViolation: when there is none.
+    :raises RuleViolation: when no legal action has it.
     """
     return game.apply(state, seat, find(game, state, seat, notation))
 
@@ -134,7 +134,7 @@ def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any
 def find(game: AnyGame, state: Any, seat: Seat, notation: str) -> Action:
     """Return the seat's legal action with this `notation`.
 
-    :raises GameOver, NotYourTurn, UnknownAction: when there is none.
+    :raises GameOver, NotYourTurn, UnknownAction: when no legal action of the seat has it.
     """
     acting = game.to_act(state)
     if not acting:

@@ -22,10 +22,10 @@ from playground.world.values import (
 
 
 class Change(Value, frozen=True, omit_defaults=True, tag=True):
-    """A fact; `fold` makes the world know it."""
+    """A fact; `fold` applies it to the world."""
 
     def fold(self, world: Facts) -> None:
-        """Make the world know it."""
+        """Apply the change to the world."""
         raise NotImplementedError
 
 
@@ -36,7 +36,7 @@ class BotBorn(Change, frozen=True, tag=True):
     token: str
 
     def fold(self, world: Facts) -> None:
-        """It is the bot from now on."""
+        """Make the user the bot."""
         world.bot_id = self.user.id
         world.token = self.token
         world.users[self.user.id] = self.user
@@ -48,7 +48,7 @@ class UserPut(Change, frozen=True, tag=True):
     user: User
 
     def fold(self, world: Facts) -> None:
-        """The account is known, or known differently."""
+        """Add or replace the account."""
         world.users[self.user.id] = self.user
 
 
@@ -69,7 +69,7 @@ class MessageSent(Change, frozen=True, tag=True):
     message: Message
 
     def fold(self, world: Facts) -> None:
-        """It is in its chat, and the next id is a higher one."""
+        """Add the message to its chat, and count up the next id."""
         world.messages[self.message.chat_id][self.message.id] = self.message
         counter = world.counter_of(self.message.chat_id)
         world.last_message_id[counter] = max(world.last_message_id.get(counter, 0), self.message.id)
@@ -81,7 +81,7 @@ class MessageEdited(Change, frozen=True, tag=True):
     message: Message
 
     def fold(self, world: Facts) -> None:
-        """The chat shows it instead of the former one."""
+        """Replace the message in its chat."""
         world.messages[self.message.chat_id][self.message.id] = self.message
 
 
@@ -130,7 +130,7 @@ class FileStored(Change, frozen=True, tag=True):
     file: File
 
     def fold(self, world: Facts) -> None:
-        """It can be sent and downloaded."""
+        """Let the file be sent and downloaded."""
         world.files[self.file.unique_id] = self.file
 
 
@@ -140,7 +140,7 @@ class QueryOpened(Change, frozen=True, tag=True):
     query: Query
 
     def fold(self, world: Facts) -> None:
-        """It waits for an answer."""
+        """Let the press wait for an answer."""
         world.queries[self.query.id] = self.query
 
 
@@ -150,7 +150,7 @@ class QueryAnswered(Change, frozen=True, tag=True):
     query: Query
 
     def fold(self, world: Facts) -> None:
-        """It cannot be answered again."""
+        """Store the answer; the press cannot be answered again."""
         world.queries[self.query.id] = self.query
 
 
@@ -176,12 +176,12 @@ class Typing(Change, frozen=True, tag=True):
 
 
 class UpdateQueued(Change, frozen=True, tag=True):
-    """The bot is to be told something."""
+    """An update for the bot."""
 
     update: QueuedUpdate
 
     def fold(self, world: Facts) -> None:
-        """It waits until the bot has confirmed it."""
+        """Queue the update until the bot has confirmed it."""
         world.updates[self.update.id] = self.update
         world.last_update_id = self.update.id
 
@@ -192,7 +192,7 @@ class UpdatesForgotten(Change, frozen=True, tag=True):
     ids: tuple[int, ...]
 
     def fold(self, world: Facts) -> None:
-        """They wait no longer."""
+        """Remove the updates from the queue."""
         for update_id in self.ids:
             world.updates.pop(update_id, None)
 
@@ -203,7 +203,7 @@ class AllowedUpdates(Change, frozen=True, tag=True):
     kinds: tuple[str, ...]
 
     def fold(self, world: Facts) -> None:
-        """Only such updates are queued from now on."""
+        """Queue only such updates from now on."""
         world.allowed_updates = self.kinds
 
 
@@ -213,7 +213,7 @@ class WebhookPut(Change, frozen=True, tag=True):
     webhook: Webhook | None
 
     def fold(self, world: Facts) -> None:
-        """Updates go there, and long polls end."""
+        """Send updates there, and end long polls."""
         world.webhook = self.webhook
 
 
@@ -225,7 +225,7 @@ class CommandsPut(Change, frozen=True, tag=True):
     commands: tuple[Command, ...]
 
     def fold(self, world: Facts) -> None:
-        """The list is shown; an empty one gives way to wider scopes."""
+        """Show the menu; an empty menu gives way to wider scopes."""
         world.commands[self.scope, self.language] = self.commands
         if not self.commands:
             del world.commands[self.scope, self.language]
@@ -239,7 +239,7 @@ class ProfilePut(Change, frozen=True, tag=True):
     text: str
 
     def fold(self, world: Facts) -> None:
-        """The text is shown; an empty one gives way to the one for all languages."""
+        """Show the text; an empty text gives way to the one for all languages."""
         world.profile[self.field, self.language] = self.text
 
 

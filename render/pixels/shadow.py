@@ -129,11 +129,12 @@ def _lay(image: Image.Image, box: Box, name: str, px: int) -> None:
 def _quarter(name: str, px: int) -> Raster:
     """Return the shadow in a quarter of a cell; the origin is the upper left corner of the cell.
 
-    :param name: tells the corner, and of the cells there, row by row, which are filled: 1.
+    :param name: names the corner, and for each cell there, row by row, whether it is filled: 1 or
+        0.
     """
     corner, filled = int(name.split("/")[1]), name.split("/")[2]
     side = max(1, round(px / _SOFT))
-    reach = side * 3 // 4  # of the others no more is needed
+    reach = side * 3 // 4  # no more of the other cells is needed
     mask = Image.new("L", (side + 2 * reach, side + 2 * reach))
     cells = around(Cell(0, 0))
     for n, is_filled in zip(_CORNERS[corner], filled, strict=True):

@@ -83,7 +83,7 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
 
 
 def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
-    """Yield what can be typed at this table, where a word of it is answered."""
+    """Yield the lines of the list of words that are answered at this table."""
     game = game_of(frame.games, live.table)
     yield frame.say(language, "ask-list")
     if not forgets(game, live):

@@ -40,9 +40,9 @@ def laid_out(
 ) -> tuple[Keyboard, Picture | None]:
     """Return keyboard and picture for each other.
 
-    Where a map has no room for its numbers beside the buttons of its first page, both are of its
-    regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
-    there are, nor how large a whole map is.
+    If a map has no room for its numbers beside the buttons of its first page, both show its
+    regions, or the region of the page (docs/adr/0074). No page changes which regions there are, nor
+    how large a whole map is.
     """
     first = keyboard_by((), 0)
     pictured = beside(picture, text, first, is_private=is_private)
@@ -57,8 +57,8 @@ def _parted(
     near: Callable[[Regions, int], tuple[Keyboard, Picture]], pictured: Picture, found: Regions
 ) -> Regions:
     """Return the regions for the room that their own few buttons leave: fewer and larger ones than
-    were found beside the buttons of the whole map. Where larger ones have more buttons, which leave
-    less room, again for that.
+    were found beside the buttons of the whole map. If larger regions have more buttons, which leave
+    less room, the map is parted again for that room.
     """
 
     def room(regions: Regions) -> int:

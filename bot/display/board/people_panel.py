@@ -42,8 +42,8 @@ _AGREE = {
 
 
 def last_line(frame: Frame, table: Table, language: str) -> str:
-    """Say who made the last move if it was a skip or one of a team, and name the players whose
-    later moves were prepared.
+    """Name the player of the last move if it was a team's move or a skip, and the players whose
+    prepared moves followed.
     """
     mover = just_moved(table)
     if mover is not None:

@@ -71,7 +71,7 @@ def _last(table: Table, chair: Chair) -> int:
 
 
 def _points(frame: Frame, live: Live, seat: Seat, before: Any) -> str:
-    """Say who has scored, as far as the seat knows."""
+    """Name the seats whose points have changed, with the differences, as far as the seat knows."""
     game, names = game_of(frame.games, live.table), plain_names(live.table)
     was, now = game.scores(game.view(before, seat)), game.scores(view_of(frame, live, seat))
     return " · ".join(

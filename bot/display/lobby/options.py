@@ -54,8 +54,8 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 
 
 def chosen_options(frame: Frame, table: Table) -> str:
-    """Describe in one line the options of a game. Where there are many, name those that differ from
-    the usual ones, and the agreements that people must keep by themselves.
+    """Describe in one line the options of a game. If there are many, name only the unusual ones,
+    and the agreements that people must keep by themselves.
     """
     options, usual = _offered(frame, table), ""
     if not _are_few(frame, table):

@@ -54,8 +54,9 @@ async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
 
 
 async def seat_linked(typed: Typed, word: str) -> None:
-    """Ask who has followed the link of a seat whether they want it; of a group's, lead back there:
-    the private chat is open now. A wrong word is answered as an offer that has lapsed.
+    """Answer a link to a seat on offer: ask the user whether they want it; for a group's seat, lead
+    back to the group, because the private chat is open now. A wrong word is answered as an offer
+    that has lapsed.
     """
     service, (id, _, guess) = typed.service, word.partition("_")
     live = await service.store.readable(id)

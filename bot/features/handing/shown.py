@@ -22,8 +22,8 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
-    """Name the seat on offer; and until the next move, the person who has taken over a seat, and
-    from whom.
+    """Name the seat on offer; until the next move, also the person who has taken over a seat, and
+    the one who had it before.
 
     :param until: the moment at which the offer lapses, as HTML.
     """

@@ -67,13 +67,13 @@ def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
 
 
 class OfferSeat(Command, frozen=True):
-    """Offer one's seat to a friend, or to whoever in the chat takes it first."""
+    """Offer the user's seat to a friend, or to the first person in the chat who takes it."""
 
     is_news = True
 
     now: int
     friend: Friend | None = None
-    """The only person who may take it; None for anybody."""
+    """The only person who may take the seat; None for anybody."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)

@@ -23,16 +23,17 @@ PATIENCE = {DAY: 3 * DAY, LIVE: 20 * MINUTE}
 
 
 class Wish(Struct, frozen=True):
-    """A place in the queue: the games that a person waits for, and on what terms."""
+    """A place in the queue: the game that a person waits for, and their terms."""
 
     user: User
     game: str
     """Empty for any."""
     clock: int
     since: int
-    """When they have asked, in seconds since 1970."""
+    """The moment of the request, in seconds since 1970."""
     message: int = 0
-    """Where in their private chat they have asked: each leads to one table at most."""
+    """The message in their private chat by which they have asked; each message leads to one table
+    at most."""
     skills: Mapping[str, float] = {}
     """By game, see `skill`."""
     shuns: frozenset[int] = frozenset()

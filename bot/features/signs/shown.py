@@ -13,7 +13,7 @@ from bot.table.values import Live, Phase, Table
 from bot.texts.frame import Frame, called
 
 PANEL = "signs"
-"""Where they are made, in the place of the board's buttons."""
+"""The panel with the signs, in the place of the board's buttons."""
 _WORDS = ("sign-bravo", "sign-thinking", "sign-moment", "sign-hello", "sign-laugh", "sign-thanks")
 
 

@@ -2,8 +2,8 @@
 aiohttp. Sets the connection pools and the timeouts.
 
 The library's own httpx spends half of the bot's time on a busy evening (docs/adr/0024). Uploads may
-take seconds each: what answers a press has connections that they cannot take away, and so has the
-question for updates.
+take seconds each, so answers to presses have connections of their own, and so has the request for
+updates.
 """
 
 import json
