@@ -85,9 +85,9 @@ def test_who_says_not_again_is_not_given_them_again(toys: Stage) -> None:
     circle = met(toys, "gifts", "Zoe", "Kim")
     zoe, kim = circle.people
     play(circle, Random(2))
-    last = zoe.wait_for(lambda post: has(post, "sh"))
+    last = zoe.wait_for(lambda post: has(post, "r"))
     noted = "Noted: I won’t match you with Kim again."
-    assert zoe.press(last, data=data_of(last, "sh")).text == noted
+    assert tap(zoe, last, "sh").text == noted
     for person in (zoe, kim):
         looks_for(person, "gifts")
     lou = newcomer(toys, "Lou")
