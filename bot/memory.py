@@ -52,7 +52,7 @@ def is_scarce(needed: int = 0) -> bool:
 
 
 def is_small() -> bool:
-    """Tell whether there is so little that one can do without what is done ahead."""
+    """Tell whether the machine has so little memory that work ahead of time is left out."""
     limit = memory()
     return limit is not None and limit.total < _SMALL
 

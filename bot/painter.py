@@ -42,7 +42,7 @@ class PainterPool:
         self._films: Pool | None = None
 
     def expect(self, game: str) -> None:
-        """Begin to draw ahead what a game is made of: people gather for it, or play it."""
+        """Begin to draw a game's sprites ahead of time, because people gather for it or play it."""
         self._prerenderer.expect(game)
 
     async def draw(self, picture: Picture) -> bytes:

@@ -78,9 +78,9 @@ class Pool:
             return await self._done(work, *args)
 
     async def _make_room(self) -> None:
-        """Let processes that may have grown go when they have done what they are at, should the
-        system be about to kill one. Fresh ones come once they have gone: side by side they would
-        take twice the memory that is lacking.
+        """If the system is about to kill a process for lack of memory, end processes that may have
+        grown, once they have finished their work. Fresh ones come once they have gone: side by side
+        they would take twice the memory that is lacking.
         """
         self._count += 1
         async with self._opening:
@@ -103,7 +103,7 @@ class Pool:
             raise
 
     def close(self) -> None:
-        """Let the processes go, when they have done what they are at.
+        """End the processes, once they have finished their work.
 
         It waits for them: Python would at its own end, and until 3.12 trips over those that leave
         just then (a traceback, "Bad file descriptor").

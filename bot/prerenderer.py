@@ -31,8 +31,8 @@ class Prerenderer:
         urgent one comes last."""
 
     def expect(self, game: str) -> None:
-        """See to it that what a game is made of is on disk, if there is memory to do so: painters
-        draw what is missing.
+        """Have a game's sprites drawn onto the disk, if there is memory for that. Painters draw
+        missing sprites themselves.
         """
         if game in self._known or (self._pool is None and (is_small() or is_scarce(_TAKES))):
             return

@@ -19,7 +19,8 @@ _log = logging.getLogger(__name__)
 _PAUSE = 1.0
 """Seconds between looks at the store."""
 _BEAT = 15.0
-"""Seconds after which something is said in any case: proxies close what is silent."""
+"""Seconds after which a stream sends something in any case, because proxies close silent
+connections."""
 _LONGEST = 900.0
 """Seconds of a stream; its page opens another."""
 MOST, MOST_EACH = 500, 4

@@ -1,5 +1,6 @@
-"""The page as one document, with its script and its styles in it: a phone asks for it once, and for
-what a table looks like next (docs/adr/0107). Its modules stay what editors and browsers know.
+"""The page as one document, with its script and its styles in it: a phone asks for the page once,
+and then only for the looks of a table (docs/adr/0107). Its modules stay what editors and browsers
+know.
 """
 
 import re

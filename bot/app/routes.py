@@ -193,7 +193,7 @@ class App:
         return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
     async def _stream(self, guest: Guest) -> AsyncIterator[str]:
-        """Yield server-sent events: a number at once and whenever what is seen changes, and a
+        """Yield server-sent events: a number at once and whenever the person's view changes, and a
         comment at each beat.
         """
         sent: int | None = None

@@ -17,8 +17,8 @@ _FEW = 9
 def told(
     look: Look, faces: Mapping[Plain, Named], has: Collection[str], said: str, where: str
 ) -> bytes:
-    """Serialise a view: a line with the view, and one with the faces that the page lacks, by their
-    names, in base64. Many faces come small first, and in a third line in full size.
+    """Serialise a view: a line with the view, and a line with the faces that the page lacks, by
+    their names, in base64. Many faces come small first, and in a third line in full size.
 
     :param has: the names of the faces that the page has.
     :param said: the words with which a press is refused; empty if it is not.
@@ -47,7 +47,7 @@ def plains_of(chart: Chart) -> tuple[Plain, ...]:
 
 
 def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, Any]:
-    """Write a map down: faces once, then what lies where, by their numbers."""
+    """Serialise a map: its faces once, then the placed faces by their numbers."""
     plains = plains_of(chart)
     numbers = {plain: number for number, plain in enumerate(plains)}
     options = _options(look)

@@ -74,7 +74,7 @@ class Hand(Token, tag="h", frozen=True):
 
 
 class Game(Token, tag="g", frozen=True):
-    """Choose what is played."""
+    """Choose the game of a table."""
 
     game: str
 

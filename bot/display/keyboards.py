@@ -101,7 +101,7 @@ def region_at(regions: tuple[tuple[Cell, ...], ...], page: int) -> int | None:
 
 
 def asks_for_places(row: Row) -> bool:
-    """Tell whether what a row asks for lies on a map."""
+    """Tell whether a row asks for a place on a map."""
     return any(isinstance(option, Cell) for option in row.question.options)
 
 
@@ -339,7 +339,9 @@ def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
 
 
 def _ticked(asker: Asker, text: str) -> str:
-    """Mark what is chosen as things stand, one of several: signs are not read aloud."""
+    """Mark the chosen option of several: with a dot, or with a word for a reader who plays in
+    words.
+    """
     if not asker.frame.aloud:
         return f"● {text}"
     return f"{text}{BETWEEN}{asker.frame.say(asker.language, 'aloud-chosen')}"

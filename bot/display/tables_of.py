@@ -109,8 +109,8 @@ def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, use
 
 
 def asks_here(frame: Frame, live: Live, user: int) -> bool:
-    """Tell whether what a table asks somebody stands in their private chat. There it may be gone
-    for them alone: apps delete and clear for one side, and edits succeed unseen.
+    """Tell whether a table's question to a user stands in their private chat. There the message may
+    be gone for them alone: apps delete and clear for one side, and edits succeed unseen.
     """
     place = live.table.place
     is_here = (place.is_circle or place.chat == user) and waits_for(frame, live, user)

@@ -98,7 +98,7 @@ class Surface(Struct, frozen=True):
     """The first text of a message that must not stay (docs/adr/0033), sent with an empty picture
     and filled by an edit: a message that was sent but never recorded would stay for ever."""
     empty: Picture | None = None
-    """That picture, if it is one of them."""
+    """The empty picture of such a message, if its surface has a picture."""
     document: Document | None = None
     """A file to send, with the text below it."""
     poll: Poll | None = None
@@ -109,13 +109,13 @@ class Surface(Struct, frozen=True):
     """The key of the surface that the first line leads to, wherever that stands when this is sent:
     a message is not edited only because the other one has moved."""
     stays: bool = False
-    """Whether it is never sent anew: where it does not stand, it is not missed."""
+    """Whether the message is never sent anew: if it is gone, nobody misses it."""
     is_one: bool = False
     """Whether its chat has at most one such message: a new one deletes the former
     (docs/adr/0095)."""
     sheds_picture: bool = False
-    """Whether what stands there with a picture is deleted once this takes its place without one: no
-    edit takes a picture away."""
+    """Whether an old message with a picture is deleted when this surface, without one, takes its
+    place, because no edit removes a picture."""
     rests: bool = False
     """Whether it asks nothing: it is shown in the message that stands there, of whatever
     generation."""
@@ -171,7 +171,8 @@ class Tapped(Struct, frozen=True):
     button: str = ""
     """The text of the button that was tapped."""
     is_true: bool = True
-    """Whether it asks what is to be decided. Else the store may have lost what it tells."""
+    """Whether the message asks a decision that is still to be made. If not, the store may have lost
+    the move that it shows."""
 
 
 class Selection(Struct, frozen=True):

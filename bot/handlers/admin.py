@@ -25,7 +25,8 @@ _LAST = 20
 
 
 async def admin(typed: Typed) -> None:
-    """/admin: how the bot is, or what the next word says. For all others there is no such command.
+    """/admin: tell the state of the bot, or do the command of the next word. For other people this
+    command does not exist.
 
     :raises Refused: when the command cannot be done.
     """

@@ -119,7 +119,7 @@ def _read(query: CallbackQuery, routes: Routes) -> Token | None:
 
 
 async def _outcome(tap: Tap) -> Answer:
-    """Do what the button says.
+    """Call the handler of the button.
 
     :raises BadToken: when no such button was ever offered.
     """
@@ -160,8 +160,8 @@ async def _refusal(tap: Tap, refusal: Refused) -> Answer:
 
 
 def _ahead(tap: Tap, live: Live) -> Tapped | None:
-    """Return the message with the button if it asks what is not to be decided: the store may have
-    lost what it tells (docs/adr/0059).
+    """Return the message with the button if it asks a decision that is not open: the store may have
+    lost the move that it shows (docs/adr/0059).
     """
     if not (isinstance(tap.token, buttons.Choice) and tap.tapped):
         return None

@@ -73,7 +73,7 @@ class Gate:
             raise ApplicationHandlerStop
 
     def lets_in(self, user: int, chat: int) -> bool:
-        """Tell whether somebody may use what is not an update, about something in a chat."""
+        """Tell whether a user may use the page, which sends no updates, for a table in a chat."""
         return not (self._is_banned(user) or self._is_shut(chat))
 
     def _is_shut(self, chat: int) -> bool:

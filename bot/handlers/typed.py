@@ -166,7 +166,7 @@ class Typed:
         await self._send_about(live, asked.text, asked.keyboard)
 
     async def tell(self, live: Live, said: Said | str) -> None:
-        """Tell somebody in private what has become of the command; a group sees it on the board."""
+        """Tell somebody the outcome of the command in private; a group sees it on the board."""
         if self.is_private:
             await self._send_about(live, self.service.frame.say(self.language, said))
 

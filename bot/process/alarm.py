@@ -87,9 +87,9 @@ class Alarm:
             await waited(stopping, MINUTE)
 
     async def look(self) -> None:
-        """Tell the operator what is news to them, unless they were told something just now."""
+        """Tell the operator new worries, unless they were told something within the last hour."""
         now = await self._signs()
-        before = self._told or now  # what was there at the start is an old story
+        before = self._told or now  # signs from before the start are no news
         self._told = replace(before, dead=await self._known(now.dead))
         worry = list(worries(now, self._told))
         if not worry or not await self._redis.set("told", 1, nx=True, ex=HOUR):

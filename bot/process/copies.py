@@ -79,8 +79,8 @@ async def _cleared(redis: AnyRedis, *, replaces: bool) -> None:
 
 
 async def _wish_all(redis: AnyRedis) -> None:
-    """Have what stands for open tables be shown in new messages: chats may be ahead of the copy,
-    and a message that we don't know of can't be taken back.
+    """Have all messages of open tables posted anew: chats may be ahead of the copy, and the bot
+    cannot delete a message that it does not know of.
     """
     records = Records(redis)
     async for tables in Places(redis).pages():

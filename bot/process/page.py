@@ -1,4 +1,6 @@
-"""Serves what others ask of us: the webhook, and the page with maps by touch, where there are."""
+"""Serves requests from outside: the webhook, and the page with maps by touch, if they are set
+up.
+"""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager

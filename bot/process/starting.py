@@ -66,7 +66,9 @@ def ensure_folder(folder: Path) -> None:
 
 
 def tell_of_readers(*paths: Path) -> None:
-    """Say so where others on this machine may read what is nobody's business: the token, games."""
+    """Log a warning for files with secrets (the token, games) that others on this machine may
+    read.
+    """
     for path in paths:
         if path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & _OTHERS:
             ours = mode & ~_OTHERS
@@ -134,6 +136,6 @@ async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> N
 
 
 def _shown(url: str) -> str:
-    """Return an address without what it may tell of a password."""
+    """Return an address without its user name and password."""
     parts = urlsplit(url)
     return f"{parts.netloc.rpartition('@')[2]}{parts.path}"

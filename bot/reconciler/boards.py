@@ -64,7 +64,7 @@ class Boards:
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         """Post all private messages of a person anew at the bottom of their chat.
 
-        :param above: a message there; what stands below it has just come.
+        :param above: a message there; messages below it have just come, and stay.
         """
         await self._records.wish_all(table, user, above)
         self._show(table)

@@ -28,7 +28,9 @@ from bot.texts.frame import Frame
 
 
 class Messenger:
-    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
+    """Schedules updates of tables and other messages; callers never wait for pictures or
+    Telegram.
+    """
 
     def __init__(
         self,
@@ -82,7 +84,7 @@ class Messenger:
         return self._tables.scheduler.giving_way()
 
     def put_right(self) -> None:
-        """Begin to show what a former worker has left half shown."""
+        """Begin to update the tables that a former worker has left half shown."""
         self._looking = asyncio.create_task(put_right(self._store, self._tables))
 
     async def settle(self) -> None:
@@ -95,7 +97,7 @@ class Messenger:
         await self._tables.synced.write()
 
     def drop(self) -> None:
-        """Give up what is still to be shown or said: painters and connections are closed next."""
+        """Cancel all updates and messages that wait: painters and connections are closed next."""
         for task in self._tasks():
             task.cancel()
 

@@ -31,11 +31,12 @@ class _Turn:
     def __init__(self) -> None:
         self.wanted: Selection | None = None
         self.news = asyncio.Event()
-        """Wakes it when it waits: it may be allowed what the old was not."""
+        """Wakes the task while it waits, because the new request may be allowed earlier than the
+        old one."""
         self.since: float | None = None
-        """When it was asked for first that is not shown yet."""
+        """The moment of the first request that is not fulfilled yet."""
         self.tried = asyncio.Event()
-        """It has been shown, or waits."""
+        """Set once the table has been shown, or its update waits."""
         self.task: asyncio.Task[None]
 
     def take(self) -> Selection:

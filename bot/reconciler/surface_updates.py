@@ -59,13 +59,13 @@ class SurfaceUpdate(NamedTuple):
     standing: ShownMessages
     """The messages that show the table now, by surface key."""
     told: int
-    """How many moves were known before what the surface tells."""
+    """The number of moves that were known before the surface's news."""
     moves: int
-    """How many moves it knows of."""
+    """The number of moves that the surface knows of."""
     words: Callable[[], Surface]
-    """Makes what stands for it where Telegram does not take its picture, or its poll."""
+    """Makes the surface in words, for use if Telegram does not take its picture or its poll."""
     sleeps: Callable[[], Awaitable[bool]]
-    """Tells whether its reader sleeps, in a private chat (docs/adr/0022)."""
+    """Tells whether the reader of a private chat sleeps (docs/adr/0022)."""
 
     @property
     def before(self) -> Shown | None:

@@ -36,7 +36,7 @@ class Boards(Protocol):
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         """Post all private messages of a person anew at the bottom of their chat.
 
-        :param above: a message there; what stands below it has just come.
+        :param above: a message there; messages below it have just come, and stay.
         """
 
 
@@ -110,7 +110,9 @@ class ChatChanges(Protocol):
 
 
 class Messenger(Protocol):
-    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
+    """Schedules updates of tables and other messages; callers never wait for pictures or
+    Telegram.
+    """
 
     @property
     def boards(self) -> Boards:

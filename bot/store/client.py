@@ -73,7 +73,7 @@ _NO_RIGHTS = ("can't run this command", "ACL failure in script")
 """Errors of Redis and Valkey when a script's user may not run a command of the script."""
 _CODE = re.compile(
     r"(?:Command # .* caused error: \(.)?"  # the library, of pipelines
-    r"(?:(?:ERR )?Error running script.* -)?"  # servers before Redis 7, of what a script has met
+    r"(?:(?:ERR )?Error running script.* -)?"  # before Redis 7, for an error inside a script
     r"([A-Z]+) ",
     re.DOTALL,
 )
@@ -280,7 +280,7 @@ def _host(written: str) -> tuple[str, int]:
 
 
 def _read(url: str) -> tuple[str, Prefix]:
-    """Return an address without what is ours in its query, and the prefix."""
+    """Return an address without our own `prefix` in its query, and the prefix."""
     parts = urlsplit(url)
     query = dict(parse_qsl(parts.query, keep_blank_values=True))
     prefix = Prefix(query.pop("prefix", PREFIX))
@@ -292,13 +292,13 @@ class Facts(NamedTuple):
 
     version: tuple[int, ...]
     is_kept: bool
-    """Whether what it holds is on disk."""
+    """Whether the server keeps its data on disk."""
     throws_away: bool
-    """Whether it makes room by itself."""
+    """Whether the server evicts keys to make room."""
 
 
 async def facts_of(redis: AnyRedis) -> Facts:
-    """Ask a server what it is; one that may not tell is taken for a good one."""
+    """Return the facts of a server; a server that may not tell them is taken for a good one."""
     try:
         told: Any = await redis.info()
     except (StoreRefuses, ResponseError):

@@ -86,8 +86,9 @@ redis.call('EXPIRE', KEYS[1], ARGV[3] + 1)
 return {DONE}
 """
 )
-"""KEYS: sendings. ARGV: `_NOW`, id of the sending, the longest period. It counts from now, also
-where it has left the window meanwhile: Telegram counts what it has taken, however late."""
+"""KEYS: sendings. ARGV: `_NOW`, id of the sending, the longest period. The sending counts from now
+on, even if it has left the window meanwhile: Telegram counts each call that it has taken, however
+late."""
 
 _CLOSE = (
     _NOW
@@ -103,8 +104,8 @@ return {DONE}
 _MOST = 1000
 """The most chats to remember that must wait for long."""
 _FRESH = 0.3
-"""Seconds after which what was taken is taken anew before it is sent: others were allowed more
-meanwhile, as if it had been sent."""
+"""Seconds after which a permit is taken anew before the sending, because other sendings were
+allowed meanwhile as if this one had been sent."""
 
 
 LONG = 120.0

@@ -146,8 +146,8 @@ def _without(live: Live, seat: Seat) -> Live:
 
 
 def carried_out(games: Games, before: Live, after: Live) -> Live:
-    """Return a table after a command without what is void by it, and with the prepared moves made
-    whose turn has come, one after another.
+    """Return a table after a command: prepared moves that the command makes void are removed, and
+    those whose turn has come are made, one after another.
     """
     live = _still_meant(games, before, after)
     while one := _due(games, live):

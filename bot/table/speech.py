@@ -39,7 +39,7 @@ def _called(person: Person, command: Speak) -> Person:
 
 
 class ReadAloud(Command, frozen=True):
-    """Be told in words what others see in pictures, or not any more."""
+    """Play in words, without pictures, or with pictures again."""
 
     is_on: bool
 
@@ -49,7 +49,7 @@ class ReadAloud(Command, frozen=True):
 
 
 class ReadInFull(Command, frozen=True):
-    """Hear all each time, in words, or what is new alone."""
+    """Hear everything each time, in words, or only the news."""
 
     is_on: bool
 

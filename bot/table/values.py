@@ -98,9 +98,9 @@ class Person(Struct, frozen=True):
     slot: int = 0
     """Index of the table's letter in that chat."""
     lettered: bool = False
-    """Whether it stands in the texts there: there are several tables."""
+    """Whether texts in that chat name the letter, because there are several tables."""
     full: bool = False
-    """Whether they hear all each time, in words; else what is new."""
+    """Whether the person, who plays in words, hears everything each time, and not only the news."""
 
 
 class Phase(Enum):
@@ -317,10 +317,11 @@ class Live(Struct, frozen=True):
     """Events of the latest moves, oldest first, as far as they are in memory: not stored, and no
     part of equality."""
     is_imagined: bool = False
-    """Whether it is as if the turn of a seat that waits had come: see `preparing`. Never stored."""
+    """Whether the position is imagined as if the turn of a waiting seat had come: see `preparing`.
+    Never stored."""
 
     def __eq__(self, other: object) -> bool:
-        """Compare what is stored."""
+        """Compare the stored parts."""
         if not isinstance(other, Live):
             return NotImplemented
         mine, others = (self.table, self.play), (other.table, other.play)
@@ -346,7 +347,8 @@ class User(Struct, frozen=True):
     alias: str = ""
     """The name that strangers see: a first name, or a nickname of the person's own."""
     full: bool = False
-    """Whether they play in words and hear all each time; else what is new, the rest on demand."""
+    """Whether the user, who plays in words, hears everything each time; if not, the news, and the
+    rest on demand."""
 
     @property
     def is_person(self) -> bool:

@@ -40,21 +40,21 @@ class Frame(Struct, frozen=True):
     games: Games
     texts: Texts
     username: str
-    """The bot's, without @."""
+    """The bot's username, without @."""
     shares: bool = False
-    """Whether inline mode is switched on for it, so that what was played can be shared."""
+    """Whether inline mode is switched on for the bot, so that finished games can be shared."""
     fleeting: bool = False
-    """Whether what is made with it is one of a table's own messages, which go by themselves where
-    the game forgets (docs/adr/0033)."""
+    """Whether the frame makes a table's own messages, which vanish if the game forgets
+    (docs/adr/0033)."""
     pictures: bool = True
-    """Whether what is shown has pictures; else games are shown in words and signs."""
+    """Whether messages have pictures; if not, games are shown in words and signs."""
     aloud: bool = False
-    """Whether who reads it does not see: words alone, no signs that only a picture explains."""
+    """Whether the reader plays in words alone, without signs that only a picture explains."""
     full: bool = False
-    """Whether they hear all each time, and not what is new alone."""
+    """Whether the reader hears everything each time, and not only the news."""
 
     topics: bool = False
-    """Whether private chats with it have topics."""
+    """Whether private chats with the bot have topics."""
     app: str = ""
     """The address of the page with maps by touch; empty if the bot has none."""
 

@@ -135,8 +135,8 @@ def _is_region(sign: str) -> bool:
 
 
 def _bounded(name: str) -> str:
-    """Drop what is not seen, and marks beyond those that a letter needs: "B" with thirty accents
-    lies on the lines above and below.
+    """Drop invisible characters, and marks beyond those that a letter needs: "B" with thirty
+    accents covers the lines above and below.
     """
     kept, base, marks = [], " ", 0
     for sign in name:

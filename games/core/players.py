@@ -22,7 +22,7 @@ def players_of(game: AnyGame) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
 
 
 _WORLDS = 12
-"""That the shared player looks at."""
+"""The number of worlds that the shared player samples."""
 
 
 def player_at(game: AnyGame, level: Level) -> ComputerPlayer[Any, Any, Any]:

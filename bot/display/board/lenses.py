@@ -97,7 +97,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
 
 
 def back_row(frame: Frame, table: str, language: str) -> Keyboard:
-    """A button that takes away what is seen in the place of another message."""
+    """Return the button that takes away a message which is seen in the place of another one."""
     return ((_back(frame, language, buttons.Away(table, "p")),),)
 
 

@@ -114,8 +114,8 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 
 def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) -> Keyboard:
-    """Offer to take back alone what the last tap has done, where it was asked: to the person there,
-    or in the group, with the name.
+    """Return the button by which a player alone takes back the move of their last tap, where the
+    question stood: in their private chat, or in the group, with their name.
     """
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:

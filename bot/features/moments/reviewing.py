@@ -23,7 +23,7 @@ MOST = 20
 _log = logging.getLogger(__name__)
 
 Told = Callable[[tuple[Moment, ...] | None], None]
-"""Gets what has been found; None where that went wrong."""
+"""Is called with the moments found; with None if the review failed."""
 
 
 class Reviews:

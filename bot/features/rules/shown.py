@@ -123,9 +123,9 @@ def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
 
 
 _OWN = "⚙️"
-"""Marks what a table plays otherwise than as usual."""
+"""Marks options that a table plays otherwise than usual."""
 _HEADING = re.compile(r"(?:<i>[^\n]*</i>\n)?\W*<b>(.+?)</b>")
-"""Of a block, below what an option's part is introduced with."""
+"""The heading of a block, below the introduction of an option's part."""
 _OPENING = 3
 """Headings of the first chapter, if it has room: the players, the game's name and a turn."""
 _SHORT = 160

@@ -39,7 +39,9 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
 
 
 async def _tell(service: TableService, user: User, *, is_full: bool) -> None:
-    """Tell somebody all each time from now on, or what is new: at once at all their tables."""
+    """From now on, tell somebody everything each time, or only the news, at once at all their
+    tables.
+    """
     await service.remember(user.id, full=is_full)
     for id in await service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more

@@ -138,8 +138,8 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
 
 
 async def edit_sent(bot: Bot, sent: Invitation, surface: Surface, gate: Gate) -> None:
-    """Change what somebody has sent through us: its text, or the caption of a picture that stays,
-    and the buttons.
+    """Edit a message that somebody has sent through the bot: its text, or the caption of a picture
+    that stays, and its buttons.
     """
     rest: JSONDict = {
         "inline_message_id": sent.id,

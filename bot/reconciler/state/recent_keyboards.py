@@ -35,8 +35,8 @@ class RecentKeyboards:
         self._faces[chat, message] = _Buttons(now, (known.before | known.now) - now)
 
     def heard(self, tapped: Tapped) -> None:
-        """Record that what a tap tells has been written down: a look that is tried again with the
-        same tap would note it anew, and edit its message without end.
+        """Record that a tap's evidence has been used: an update that is tried again with the same
+        tap would use it anew, and edit the message without end.
         """
         face = self._faces.get((tapped.chat, tapped.message), _Buttons(frozenset()))
         before = face.before | {hash(tapped.button)}

@@ -150,7 +150,9 @@ class Records:
         await self.wish(id, "")
 
     async def wish_all(self, id: str, chat: int, above: int | None = None) -> None:
-        """Ask for everything in a chat to be posted anew, or what stands above a message there."""
+        """Ask for all messages of a table in a chat to be posted anew, or for those above a message
+        there.
+        """
         await self.wish(id, f"@{chat}" if above is None else f"@{chat}^{above}")
 
     async def wish_wordless(self, id: str) -> None:

@@ -1,4 +1,6 @@
-"""Why a move is good, by the rules of thumb: for hints. What nobody told the seat is not asked."""
+"""Why a move is good, by the rules of thumb: for hints. The reasons use only facts that the seat
+knows.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
