@@ -108,7 +108,7 @@ def test_challenge_goes_on(stage: Stage) -> None:
     circle = Circle(people_of(stage, live), table)
     go_on(stage, table, lambda: play_in_private(circle, chance, 1), 1)
     answer = circle.owner.send(circle.owner.user_id, "/challenge")
-    circle.owner.wait_for(lambda post: "in play" in post.text, after=answer.id)
+    circle.owner.wait_for(lambda post: "in play" in str(post.buttons), after=answer.id)
 
 
 def test_friend_comes_by_an_invitation(stage: Stage) -> None:
