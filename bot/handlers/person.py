@@ -25,8 +25,8 @@ _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 async def user_of(service: TableService, update: Update, *, with_rights: bool = False) -> User:
     """Return the sender of the update.
 
-    :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones it
-        is known, and where it is not told, nobody is.
+    :param with_rights: whether to ask Telegram if the user is an admin of the group. An anonymous
+        admin is known to be one; if Telegram does not tell, the user counts as none.
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
         language = await language_in(service, update)

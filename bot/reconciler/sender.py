@@ -31,7 +31,7 @@ class Sender:
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
-        """Messages still to be sent; empty when all are out."""
+        """The tasks that still send messages; empty when all messages are out."""
         return tuple(self._replies.tasks.values())
 
     def say(self, surface: Surface) -> None:

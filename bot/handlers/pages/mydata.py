@@ -15,8 +15,8 @@ from games.core.log import Move
 
 
 async def mydata(typed: Typed) -> None:
-    """/mydata: profile, tables with one's own moves, finished games. In a group only a hint where
-    to send it.
+    """/mydata: the sender's profile, tables with their own moves, finished games. A group gets only
+    a hint to send it in private.
     """
     if not typed.is_private:
         return typed.reply("mydata-in-private")

@@ -140,7 +140,7 @@ async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
 
 
 async def _soon(tap: Tap, says: buttons.Soon) -> Answer:
-    """Set whether one gets a notice before one's turn."""
+    """Set whether the presser gets a notice before their turn."""
     await tap.service.remember(tap.user.id, soon=says.answer == "y")
     if is_private(tap.update):
         await show_settings(tap, "reminders")
