@@ -97,7 +97,8 @@ async def _all(size: float) -> tuple[list[list[float]], dict[str, tuple[float, l
     """
     with tempfile.TemporaryDirectory() as folder, bind(0) as listener:
         async with playground() as (play, url):
-            lives = {game: _late(play, game, number) for number, game in enumerate(_LATE)}
+            games = list(_LATE)[: at_size(size, len(_LATE))]
+            lives = {game: _late(play, game, number) for number, game in enumerate(games)}
             await fill(Path(folder), lives.values())
             port = listener.getsockname()[1]
             listener.close()
