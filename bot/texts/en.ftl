@@ -407,6 +407,7 @@ aloud-now = How things stand
 aloud-other-places = Other places ({ $count })
 aloud-turn = It’s { $names }’s turn
 aloud-chosen = chosen
+aloud-came = now { $line }
 aloud-priced = { $said }
 button-previous-page = Previous page
 button-next-page = Next page

@@ -420,6 +420,7 @@ aloud-now = Что на столе
 aloud-other-places = Другие места ({ $count })
 aloud-turn = Сейчас ход: { $names }
 aloud-chosen = выбрано
+aloud-came = теперь { $line }
 aloud-priced = { $said }
 button-previous-page = Предыдущая страница
 button-next-page = Следующая страница

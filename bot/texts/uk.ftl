@@ -420,6 +420,7 @@ aloud-now = Що на столі
 aloud-other-places = Інші місця ({ $count })
 aloud-turn = Зараз хід: { $names }
 aloud-chosen = вибрано
+aloud-came = тепер { $line }
 aloud-priced = { $said }
 button-previous-page = Попередня сторінка
 button-next-page = Наступна сторінка

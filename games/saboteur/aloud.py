@@ -69,10 +69,11 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     """Return the chapters: the knowledge of the others, and the places of all cards."""
     count, own = len(view.players), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
-    cells = sorted(_maze(view).cards, key=lambda cell: (cell.y, cell.x))
+    lies = {goal.cell: _goal(number, goal) for number, goal in enumerate(view.goals, 1)}
+    lies |= {cell: _laid(view, cell) for cell in _maze(view).cards}
     return {
         "others": tuple(player_told(seat, view.players[seat]) for seat in others),
-        "maze": tuple(_laid(view, cell) for cell in cells),
+        "maze": tuple(lies[cell] for cell in sorted(lies, key=lambda cell: (cell.y, cell.x))),
         "round": tuple(_tale(view.tales[-1])) if view.tales else (),
     }
 

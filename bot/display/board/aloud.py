@@ -14,19 +14,22 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.news import news, status_lines
+from bot.display.board.since import last_own
 from bot.display.buttons import Read
 from bot.display.fitted import has_chapters, text_board, units
 from bot.display.keyboards import grid
 from bot.display.pictures import guide_picture, priced_lines, view_of
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
-from bot.table.seating import all_seats
-from bot.table.values import Live, game_of
+from bot.display.vanishing import forgets
+from bot.table.seating import all_seats, seat_at
+from bot.table.values import Chair, Live, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, html_names
 from bot.texts.wording import Asker, chosen
 from games.core.aloud import Lines, within
 from games.core.choices import Screen
 from games.core.contract import AnyGame, agreed
+from games.core.log import replay
 from games.core.memo import memo
 from games.core.message import Message, Named
 from games.core.values import TABLE, Seat, Viewer
@@ -164,6 +167,31 @@ def own_lines(frame: Frame, live: Live, seat: Seat) -> Lines:
     public = aloud.brief(view_of(frame, live, TABLE), TABLE)
     told = aloud.brief(view_of(frame, live, seat), seat)
     return tuple(one for one in told if one not in public or Named(seat) in within(one))
+
+
+def own_told(frame: Frame, live: Live, chair: Chair, language: str) -> str:
+    """Say what somebody has, each on a line: first, and called so, what has come since they last
+    chose, for a card that is drawn lies among the others without a mark.
+    """
+    own, had = own_lines(frame, live, seat_at(live.table, chair)), list(_had(frame, live, chair))
+    came, kept = [], []
+    for line in own:
+        if line in had:
+            had.remove(line)
+            kept.append(line)
+        else:
+            came.append(Message("aloud-came", {"line": line}))
+    lines = (*came, *kept) if kept else own  # of another hand nothing is told apart
+    return "\n".join(frame.say(language, line, html_names(live.table)) for line in lines)
+
+
+def _had(frame: Frame, live: Live, chair: Chair) -> Lines:
+    """Return what somebody had when they last chose; nothing where that is to be remembered."""
+    game, last = game_of(frame.games, live.table), last_own(live.table, chair)
+    if not last or live.table.log is None or forgets(game, live):
+        return ()
+    log = replace(live.table.log, moves=live.table.log.moves[: last - 1])
+    return own_lines(frame, replace(live, play=replay(game, log)), seat_at(live.table, chair))
 
 
 def chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:

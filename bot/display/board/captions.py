@@ -2,7 +2,7 @@
 
 from html import escape
 
-from bot.display.board.aloud import own_lines
+from bot.display.board.aloud import own_told
 from bot.display.board.asking import asked_here, is_untouched, question_of
 from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import missing, people_lines
@@ -24,7 +24,7 @@ from bot.table.seating import (
     seat_at,
 )
 from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
-from bot.texts.frame import Frame, bold, html_names, mention, seat_mark
+from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.message import Message
@@ -208,9 +208,7 @@ def hand_caption(
         if is_board_told:
             told = own_news(frame, live, chair)
         if is_quiet:
-            names, own = html_names(live.table), own_lines(frame, live, seat)
-            said = (frame.say(language, line, names) for line in own)
-            return told, turn, tip, "\n".join(said)
+            return told, turn, tip, own_told(frame, live, chair, language)
         return told, turn, tip, status_lines(frame, live, seat, language)
 
     if is_quiet:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from bot.display import buttons
-from bot.display.board.aloud import chapter_rows, own_lines, with_chapter
+from bot.display.board.aloud import chapter_rows, chapters, own_lines, with_chapter
 from bot.display.board.asking import (
     Regions,
     asked_here,
@@ -50,8 +50,10 @@ from bot.features.tips.shown import tip_line, tip_rows
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
 from bot.texts.frame import Frame, for_reader, headlined, html_names, titled
+from games.core.aloud import Lines, within
 from games.core.choices import Screen
 from games.core.contract import holds, notes_of
+from games.core.message import Named
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
@@ -115,7 +117,7 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
             key=note_key(chair, name),
             place=place,
             generation=name,
-            text=_note(frame, table, chair, frame.say(language, said, html_names(table))),
+            text=_note(frame, live, chair, language, (said, *_read(frame, live, viewer, name))),
             picture=picture_of(frame, live, viewer, name, language),
             silent=True,
             way="" if chair is None else _home(table),
@@ -123,8 +125,18 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
         )
 
 
-def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
-    return said if chair is None else headed(frame, table, table.people[chair].language, said)
+def _note(frame: Frame, live: Live, chair: Chair | None, language: str, lines: Lines) -> str:
+    table = live.table
+    said = "\n".join(frame.say(language, line, html_names(table)) for line in lines)
+    return said if chair is None else headed(frame, table, language, said)
+
+
+def _read(frame: Frame, live: Live, viewer: Viewer, name: str) -> Lines:
+    """Return what the picture of a note shows of the players, for who plays in words: all the rest
+    stands in the chapter that bears the note's name.
+    """
+    lines = chapters(frame, live, viewer).get(name.partition("-")[0], ())
+    return tuple(line for line in lines if any(isinstance(one, Named) for one in within(line)))
 
 
 class _Held(NamedTuple):
@@ -156,7 +168,7 @@ def hand_surface(
 ) -> Surface:
     """Return the hand of a person's seat, as their private chat shows it."""
     if not forgets(game_of(frame.games, live.table), live):  # such a hand stands for a look alone
-        reader = TABLE if frame.aloud else seat_at(live.table, chair)
+        reader = seat_at(live.table, chair)
         live = recapped(frame.games, live, context, hand_key(chair), reader)
     table, held = live.table, _held(frame, live, chair, selections)
     seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language

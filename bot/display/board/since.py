@@ -26,7 +26,7 @@ _TAG = re.compile(r"<[^<>]*>")
 def is_long(table: Table, chair: Chair, now: int) -> bool:
     """Tell whether somebody's own last move was long ago, and others have moved since."""
     moves = table.log.moves if table.log else ()
-    last = _last(table, chair)
+    last = last_own(table, chair)
     if not last or last == len(moves) or table.phase is not Phase.RUNNING:
         return False
     return sum(move.took for move in moves[last:]) + now - table.since >= LONG
@@ -49,7 +49,7 @@ def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     except Refused:
         return ""
     table, seat = live.table, seat_at(live.table, chair)
-    last = _last(table, chair)
+    last = last_own(table, chair)
     assert table.log
     reached = list(unfolded(game_of(frame.games, table), table.log))
     events = [event for after in reached[last:] for event in lasting(after.events)]
@@ -60,7 +60,7 @@ def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     return f"🕰 {frame.say(language, 'since')} {lines}" if lines else ""
 
 
-def _last(table: Table, chair: Chair) -> int:
+def last_own(table: Table, chair: Chair) -> int:
     """Return how many moves there were with somebody's last one; 0 where they have made none."""
 
     def is_own(move: Move) -> bool:

@@ -491,11 +491,11 @@ saboteur-aloud-side = { $place } (from the { $side ->
         [s] south
        *[w] west
     })
-saboteur-aloud-goal = { $goal ->
+saboteur-aloud-goal = { $place }: { $goal ->
         [1] upper goal
         [2] middle goal
        *[3] lower goal
-    }, { $place }: { $known ->
+    }, { $known ->
         [gold] gold
         [stone] stone
        *[hidden] not known to you

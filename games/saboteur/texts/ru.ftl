@@ -510,11 +510,11 @@ saboteur-aloud-side = { $place } ({ $side ->
         [s] с юга
        *[w] с запада
     })
-saboteur-aloud-goal = { $goal ->
+saboteur-aloud-goal = { $place }: { $goal ->
         [1] верхняя цель
         [2] средняя цель
        *[3] нижняя цель
-    }, { $place }: { $known ->
+    }, { $known ->
         [gold] золото
         [stone] камень
        *[hidden] вам неизвестна

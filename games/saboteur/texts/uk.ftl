@@ -510,11 +510,11 @@ saboteur-aloud-side = { $place } ({ $side ->
         [s] з півдня
        *[w] із заходу
     })
-saboteur-aloud-goal = { $goal ->
+saboteur-aloud-goal = { $place }: { $goal ->
         [1] верхня ціль
         [2] середня ціль
        *[3] нижня ціль
-    }, { $place }: { $known ->
+    }, { $known ->
         [gold] золото
         [stone] камінь
        *[hidden] вам невідома

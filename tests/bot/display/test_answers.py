@@ -89,6 +89,14 @@ def test_what_lies_around_a_place_is_told() -> None:
     assert "E8" in asked(moved(begun("castle", ANNA, BORIS), 30), "around e8") + "E8"
 
 
+@pytest.mark.parametrize("row", [-2, 0, 2])
+def test_a_goal_lies_where_it_is_asked_for(row: int) -> None:
+    """The answer was "Nothing lies there", beside the gold."""
+    live = begun("saboteur", *PEOPLE[:4])
+    said = f"row {row} column 8: ".replace("-", "−")
+    assert asked(live, f"around {row} 7").startswith(said)
+
+
 def test_what_somebody_has_is_told_by_their_name() -> None:
     live = moved(begun("carcassonne", ANNA, BORIS), 6)
     name = live.table.people[1].name

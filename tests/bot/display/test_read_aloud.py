@@ -1,5 +1,7 @@
 """What stands in the chats of a table at which somebody plays in words (docs/adr/0080)."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -200,6 +202,64 @@ def test_how_things_stand_is_told_in_half_a_minute() -> None:
         assert max(counts) <= 120
         most = max(most, sum(counts) if seen[0] != seen[1] else 0)
     assert most > 120
+
+
+def alone_at(live: Live) -> dict[str, Surface]:
+    """All messages of a table that Anna plays alone, in her chat."""
+    return shown(with_changes(live, place=Place(ANNA.id)))
+
+
+def test_a_card_that_came_with_ones_move_is_told_first_and_called_so() -> None:
+    """It lay among the others without a mark: which one was drawn was told nowhere."""
+    told = 0
+    live = begun("saboteur", LOUD, BORIS, CLARA)
+    for _ in range(24):
+        was, is_own, live = live, _is_annas_turn(live), moved(live, 1)
+        if not is_own:
+            continue
+        seat = seat_of(live.table, ANNA.id)
+        assert seat is not None
+        assert was.play
+        assert live.play
+        had, has = list(was.play.state.hands[seat]), list(live.play.state.hands[seat])
+        came = sum((Counter(has) - Counter(had)).values())
+        lines = plain(alone_at(live)[hand_of(live).key]).split("\n")
+        held = [line for line in lines if "in hand: " in line]
+        assert [line.startswith("now ") for line in held] == sorted(
+            (line.startswith("now ") for line in held), reverse=True
+        )
+        assert sum(line.startswith("now ") for line in held) == came
+        told += came
+    assert told > 3
+
+
+def test_ones_own_move_is_no_news_with_ones_next_question() -> None:
+    """Each of the computers' moves is: one's own was heard when it was chosen."""
+    live = begun("saboteur", LOUD, BORIS, CLARA)
+    heard = 0
+    for number in range(1, 25):
+        live = moved(live, 1)
+        if not _is_annas_turn(live) or number < 3:
+            continue
+        key = hand_of(live).key
+        alone = with_changes(live, place=Place(ANNA.id))
+        context = ChatContext({key: number - 3})
+        hand = next(one for one in surfaces(FRAME, alone, {}, context) if one.key == key)
+        news = plain(hand).partition("➤")[0]
+        assert "Anna lays" not in news
+        assert "Anna passes" not in news
+        heard += "Clara" in news
+    assert heard > 3
+
+
+def test_who_was_who_is_told_where_a_round_ends() -> None:
+    """The picture showed it: the sentence above it led nowhere."""
+    live = begun("saboteur", LOUD, BORIS, CLARA)
+    while "board-round-1" not in (alone := alone_at(live)):
+        live = moved(live, 1)
+    told = plain(alone["board-round-1"]).split("\n")
+    assert len(told) == 4
+    assert all(": " in line for line in told[1:])
 
 
 @pytest.mark.parametrize("game", ALL)
