@@ -107,11 +107,11 @@ class Challenges:
 
 
 def _days(day: str) -> list[str]:
-    """Return the days whose results are listed, the day before them, and tomorrow, because clocks
-    differ.
+    """Return the days whose results may be kept, and tomorrow, because clocks differ: a game that
+    is ended days later has its day's results kept for as long again.
     """
     last = date.fromisoformat(day) + timedelta(days=1)
-    return [(last - timedelta(days=back)).isoformat() for back in range(DAYS + 2)]
+    return [(last - timedelta(days=back)).isoformat() for back in range(2 * DAYS + 2)]
 
 
 def _key(day: str, game: str) -> str:

@@ -1,5 +1,7 @@
 """Results of challenges: the first counts, nobody is named, all of it goes (docs/adr/0103)."""
 
+from datetime import date, timedelta
+
 import pytest
 from redis.asyncio import Redis
 
@@ -61,6 +63,15 @@ async def test_who_is_forgotten_stands_in_no_list(store: Store) -> None:
     assert await store.challenges.reached(ANNA.id, NEXT, games) == {}
     assert await store.challenges.streak(ANNA.id, DAY) == 0
     assert await store.challenges.of(DAY, "castle", [ANNA.id, BORIS.id]) == {BORIS.id: 5}
+
+
+async def test_result_that_others_keep_alive_is_forgotten_while_it_stands(store: Store) -> None:
+    """Whoever ends that challenge six days later has all its results kept for seven more."""
+    late = (date.fromisoformat(DAY) + timedelta(days=12)).isoformat()
+    await store.challenges.note(DAY, "castle", ANNA.id, 5)
+    assert await store.challenges.reached(ANNA.id, late, ("castle",)) == {DAY: {"castle": 5}}
+    await store.challenges.forget(ANNA.id, late, ("castle",))
+    assert await store.challenges.of(DAY, "castle", [ANNA.id]) == {}
 
 
 @pytest.mark.parametrize("key", [f"challenge:{DAY}:castle", f"challenge:{DAY}:castle:seed"])
