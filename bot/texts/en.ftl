@@ -390,6 +390,7 @@ ask-word-around = around
 ask-word-short = short
 ask-word-full = full
 ask-word-list = ?
+ask-not-yet = Nothing has happened yet.
 ask-nothing = Nothing lies there.
 ask-list = While you play, you can type a word here:
 ask-list-last = last: what happened last

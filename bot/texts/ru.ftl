@@ -403,6 +403,7 @@ ask-word-around = вокруг
 ask-word-short = кратко
 ask-word-full = полно, подробно
 ask-word-list = ?
+ask-not-yet = Пока ничего не произошло.
 ask-nothing = Там ничего не лежит.
 ask-list = Пока идёт игра, здесь можно написать слово:
 ask-list-last = ход: что произошло последним

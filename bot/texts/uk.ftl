@@ -403,6 +403,7 @@ ask-word-around = навколо
 ask-word-short = коротко
 ask-word-full = повно, докладно
 ask-word-list = ?
+ask-not-yet = Поки нічого не сталося.
 ask-nothing = Там нічого не лежить.
 ask-list = Поки триває гра, тут можна написати слово:
 ask-list-last = хід: що сталося останнім

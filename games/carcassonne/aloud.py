@@ -132,11 +132,17 @@ def _ingots(cell: Cell, count: int) -> Message:
 
 
 def _gaps(view: View, region: Region) -> Message:
-    """Describe a region, and the cells where it goes on."""
-    places = tuple(map(place_told, sorted(region.open, key=lambda cell: (cell.y, cell.x))))
+    """Describe a region, and the cells where it goes on, as far as a tile can lie there."""
+    cells = sorted(region.open, key=lambda cell: (cell.y, cell.x))
+    places = tuple(_gap(cell, is_barred=cell in view.barred) for cell in cells)
     return Message(
         "carcassonne-aloud-unfinished", {"region": _region(view, region), "places": places}
     )
+
+
+def _gap(cell: Cell, *, is_barred: bool) -> Message:
+    place = place_told(cell)
+    return Message("carcassonne-aloud-barred", {"place": place}) if is_barred else place
 
 
 def _region(view: View, region: Region, of: Seat | None = None) -> Message:

@@ -19,6 +19,7 @@ from tests.e2e.groups import (
     leads_on,
     pick,
     table_of,
+    tap,
     until,
 )
 
@@ -38,7 +39,7 @@ def opened(chat: Group, game: str) -> Post:
     """A lobby where computers move at once."""
     lobby = chat.open(f"/play {game}")
     me = chat.owner
-    me.press(lobby, data=data_of(lobby, "K"))
+    tap(me, lobby, "K")
     panel = chat.wait(lambda post: post.id == lobby.id and has(post, "B"))
     table = data_of(panel, "B").split(":")[0]
     me.press(panel, data=f"{table}:B:0")

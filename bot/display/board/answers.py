@@ -67,7 +67,7 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
     seat, frame = seat_at(live.table, chair), replace(frame, pictures=False, aloud=True)
     match question_in(frame, language, typed):
         case "last":
-            text = news(frame, live, seat, language)
+            text = news(frame, live, seat, language) or frame.say(language, "ask-not-yet")
         case "hand":
             text = "\n".join(_said(frame, live, language, own_lines(frame, live, seat)))
         case "score" | "left" as chapter:

@@ -823,6 +823,7 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
+carcassonne-aloud-barred = { $place } (no tile fits there any more)
 carcassonne-aloud-part = { $part ->
         [city] city
         [road] road
@@ -864,7 +865,7 @@ carcassonne-aloud-side = { $edge ->
        *[w] west
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = figure on the part ({ $ways })
+carcassonne-aloud-stood = standing on the part ({ $ways })
 carcassonne-aloud-around = { $count } of 8 tiles around
 carcassonne-aloud-could = can complete the { $region }
 carcassonne-aloud-completes = completes the { $region }

@@ -841,6 +841,7 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
+carcassonne-aloud-barred = { $place } (туда больше не подходит ни один тайл)
 carcassonne-aloud-part = { $part ->
         [city] город
         [road] дорога
@@ -882,7 +883,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = фигура на части ({ $ways })
+carcassonne-aloud-stood = стоит на части ({ $ways })
 carcassonne-aloud-around = вокруг { $count } из 8 тайлов
 carcassonne-aloud-could = может завершиться { $region }
 carcassonne-aloud-completes = завершится { $region }

@@ -841,6 +841,7 @@ carcassonne-aloud-region = { $feature ->
     })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
+carcassonne-aloud-barred = { $place } (туди більше не підходить жоден тайл)
 carcassonne-aloud-part = { $part ->
         [city] місто
         [road] дорога
@@ -882,7 +883,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = фігура на частині ({ $ways })
+carcassonne-aloud-stood = стоїть на частині ({ $ways })
 carcassonne-aloud-around = навколо { $count } з 8 тайлів
 carcassonne-aloud-could = може завершитися { $region }
 carcassonne-aloud-completes = завершиться { $region }

@@ -79,6 +79,12 @@ def test_what_happened_last_and_the_points_are_told() -> None:
     assert "осталось" not in asked(live, "мост", "ru")
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "castle", "land_vs_sea"])
+def test_nothing_is_told_as_last_before_the_first_move(game: str) -> None:
+    """The list of what can be typed came instead, as if the word had been wrong."""
+    assert asked(begun(game, ANNA, BORIS), "last") == "Nothing has happened yet."
+
+
 def test_what_lies_around_a_place_is_told() -> None:
     live = moved(begun("carcassonne", ANNA, BORIS), 6)
     told = asked(live, "around 0 0")

@@ -10,6 +10,7 @@ import pytest
 from bench.fold.looks import FRAME
 from bench.play import random_state
 from games.carcassonne import GAME
+from games.carcassonne.telling import place_told
 from games.core.message import Message, Named
 from games.core.values import TABLE, Seat
 
@@ -62,6 +63,30 @@ def test_ones_own_unfinished_things_are_heard_first(moves: int) -> None:
         assert is_own == sorted(is_own, reverse=True)
 
 
+def test_a_place_where_no_tile_fits_is_told_so() -> None:
+    """The picture crosses it out: a monastery beside it will never be completed."""
+    told = 0
+    for seed in range(20):
+        state = random_state(GAME, 2, seed=seed, moves=60)
+        barred = GAME.view(state, TABLE).barred
+        lines = [FRAME.say("en", one, _names_of) for one in chapters(state)["unfinished"]]
+        for cell in barred:
+            place = FRAME.say("en", place_told(cell))
+            beside = [
+                line
+                for line in lines
+                if re.search(rf"{place}(?![0-9])", line.partition("goes on")[2])
+            ]
+            assert all(f"{place} (no tile fits there any more)" in line for line in beside)
+            told += len(beside)
+        assert bool(barred) or "no tile fits" not in "".join(lines)
+    assert told
+
+
+def _names_of(seat: Seat) -> tuple[str]:
+    return (f"Player {seat}",)
+
+
 def test_a_monastery_that_is_completed_at_a_place_is_not_told_as_waiting_there_too() -> None:
     """ "Monastery at row 1 column 1 (8 tiles), can complete the monastery at row 1 column 1"."""
     completed = 0
@@ -86,7 +111,7 @@ def _labels(state: Any) -> list[str]:
         if (cell := getattr(action, "cell", None))
     }
     told = (GAME.telling.aloud.option(view, {}, "cell", cell) for cell in cells)
-    return [FRAME.say("en", one, lambda seat: (f"Player {seat}",)) for one in told if one]
+    return [FRAME.say("en", one, _names_of) for one in told if one]
 
 
 def _names(said: object) -> Iterator[Named]:
