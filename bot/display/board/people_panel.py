@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.keyboards import grid
+from bot.display.keyboards import grid, in_pairs
 from bot.display.values import Button, Keyboard
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.pause.shown import pause_line, pause_rows
@@ -93,7 +93,12 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *_about_absent(frame, live, asked),
         *_end(frame, table),
         *(handing_rows(frame, table) if table.offer else ()),
-        *(_vote(frame, live, motion) for motion in table.motions if _may_vote(table, motion)),
+        *(
+            row
+            for motion in table.motions
+            if _may_vote(table, motion)
+            for row in in_pairs(_vote(frame, live, motion))
+        ),
         *pause_rows(frame, table),
         *_keep(frame, table),
         *retract_row(frame, live, None, table.language),
@@ -281,7 +286,7 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
     if len(found) == 1:
         ((chair, matters),) = found.items()
         if len(matters) > 1:
-            return (tuple(_about(frame, live, _SHORT, matter, chair) for matter in matters),)
+            return grid(tuple(_about(frame, live, _SHORT, matter, chair) for matter in matters))
     return tuple(
         row
         for chair, matters in found.items()
