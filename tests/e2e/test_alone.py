@@ -196,7 +196,7 @@ def test_another_game_is_asked_for_while_one_runs(toys: Stage) -> None:
     chat.owner.press(welcome, "🎲 Another game")
     chat.owner.press(asked_instead(chat), "End it")
     assert chat.wait(lambda post: has(post, "g"))
-    assert not any(asks(post) for post in chat.bots())
+    until(lambda: not any(asks(post) for post in chat.bots()))
 
 
 def test_play_in_private_offers_to_end_what_runs_for_the_game_that_is_named(toys: Stage) -> None:
