@@ -38,6 +38,7 @@ _GATHER = 10.0
 """Seconds in a lobby; people take longer."""
 _DEADLINE = 120.0
 """Seconds to wait for a message at most."""
+_CONFIRM = "✓ Confirm"
 
 
 def measure(size: float) -> Figures:
@@ -142,15 +143,14 @@ def _play(host: Host, gather: float, turns: int) -> _Taken:
     for _ in range(turns):
         player = next(p for p in people if _pinged(p, board))
         preview = board
-        if "1" in board.buttons:
-            choices = [text for text in board.buttons if text.isdecimal()]
-            begun = _press(player, board, chance.choice(choices), answers)
-            shown, preview = phone.wait(_ready, begun)
-            previews.append((shown - begun) * 1000)
-        confirm = "✓ Confirm"
-        if confirm not in preview.buttons:  # this tap makes the move: it changes no picture
-            confirm = "No follower"
-        begun = _press(player, preview, confirm, answers)
+        while _CONFIRM not in preview.buttons:
+            places = [text for text in preview.buttons if text.isdecimal()]
+            regions = [text for text in preview.buttons if text.startswith("🔍")]
+            begun = _press(player, preview, chance.choice(places or regions), answers)
+            shown, preview = phone.wait(_is_preview if places else _has_places, begun)
+            if places:
+                previews.append((shown - begun) * 1000)
+        begun = _press(player, preview, _CONFIRM, answers)
         shown, board = phone.wait(_newer(preview), begun)
         boards.append((shown - begun) * 1000)
         bare += milliseconds(lambda: encoded(picture), 1)
@@ -170,9 +170,13 @@ def _begin(host: Host, people: tuple[Person, Person], phone: _Phone, gather: flo
     return phone.wait(_newer(lobby))[1]
 
 
-def _ready(post: Post) -> bool:
-    """A preview."""
-    return "‹ Back" in post.buttons
+def _is_preview(post: Post) -> bool:
+    return _CONFIRM in post.buttons
+
+
+def _has_places(post: Post) -> bool:
+    """Tell whether a region is shown large, with its places."""
+    return any(map(str.isdecimal, post.buttons))
 
 
 def _newer(than: Post) -> Callable[[Post], bool]:
