@@ -193,7 +193,8 @@ def hand_caption(
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
     ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
-        asked = ready or frame.say(language, "hand-waiting")
+        waits = frame.say(language, "hand-waiting") if live.table.place.is_group else ""
+        asked = ready or waits  # a board in the same chat says itself whose turn it is
     elif ready:
         asked = f"{ready}\n{asked}"
     turn = f"{asked}{question}{ahead}"

@@ -314,3 +314,5 @@ def test_who_is_not_asked_is_told_to_be_called() -> None:
     assert waits in said[1 - asked].text
     assert waits not in said[asked].text
     assert waits not in said[1 - asked].retired_text
+    alone = with_changes(live, place=Place(live.table.people[1 - asked].user))
+    assert waits not in shown(alone)[f"hand{1 - asked}"].text  # the board in the same chat says so

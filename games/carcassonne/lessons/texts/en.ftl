@@ -34,7 +34,7 @@ carcassonne-lesson-farmers-when-is-early = In the first turns
 carcassonne-lesson-farmers-when-is-late = Later, one or two
 carcassonne-lesson-farmers-when-wrong = That follower would be gone for the whole game, and you’ve only seven.
 carcassonne-lesson-farmers-when-right = Yes. Keep your followers busy first; lie down where many cities are being built.
-carcassonne-lesson-farmers-end = “Fields” below the board shows whose field is whose, and what it would score.
+carcassonne-lesson-farmers-end = “Fields” behind “⋯ More” shows whose field is whose, and what it would score.
 
 carcassonne-lesson-river = River
 carcassonne-lesson-river-bend = With the river, twelve tiles come first, from a spring to a lake. Each carries the river on. Bend it down: lay the tile so that it leaves at the bottom.

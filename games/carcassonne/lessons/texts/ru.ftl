@@ -34,7 +34,7 @@ carcassonne-lesson-farmers-when-is-early = В первые ходы
 carcassonne-lesson-farmers-when-is-late = Позже, одного-двух
 carcassonne-lesson-farmers-when-wrong = Этого подданного не будет всю игру, а их только семь.
 carcassonne-lesson-farmers-when-right = Да. Пусть подданные сначала поработают, а ложатся там, где строят много городов.
-carcassonne-lesson-farmers-end = Кнопка «Поля» под игрой покажет, чьё какое поле и сколько оно даст.
+carcassonne-lesson-farmers-end = Кнопка «Поля» за «⋯ Ещё» покажет, чьё какое поле и сколько оно даст.
 
 carcassonne-lesson-river = Река
 carcassonne-lesson-river-bend = С рекой сначала выкладывают двенадцать её тайлов, от истока до озера. Каждый ведёт реку дальше. Поверните её вниз: пусть она вытекает с нижнего края.

@@ -34,7 +34,7 @@ carcassonne-lesson-farmers-when-is-early = У перші ходи
 carcassonne-lesson-farmers-when-is-late = Пізніше, одного-двох
 carcassonne-lesson-farmers-when-wrong = Цього підданого не буде всю гру, а їх лише семеро.
 carcassonne-lesson-farmers-when-right = Так. Хай піддані спершу попрацюють, а лягають там, де будують багато міст.
-carcassonne-lesson-farmers-end = Кнопка «Поля» під грою покаже, чиє яке поле і скільки воно дасть.
+carcassonne-lesson-farmers-end = Кнопка «Поля» за «⋯ Ще» покаже, чиє яке поле і скільки воно дасть.
 
 carcassonne-lesson-river = Річка
 carcassonne-lesson-river-bend = З річкою спершу викладають дванадцять її тайлів, від витоку до озера. Кожен веде річку далі. Поверніть її вниз: хай вона витікає з нижнього краю.

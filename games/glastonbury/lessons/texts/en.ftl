@@ -15,7 +15,7 @@ glastonbury-lesson-glastonbury-corner-is-any = Any card
 glastonbury-lesson-glastonbury-corner-is-nothing = Nothing
 glastonbury-lesson-glastonbury-corner-wrong = No line of cards ends at a corner.
 glastonbury-lesson-glastonbury-corner-right = Right. Only the Movement spell lets you walk on from there.
-glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” below the board says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
+glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” behind “⋯ More” says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
 
 glastonbury-tip-stand = From the corner your wizard walks clockwise by itself: first two steps, then as many as your top card says.
 glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum. With two players, one colour is out.
