@@ -190,31 +190,46 @@ def hand_caption(
     ahead = _ahead(frame, live, seat, language, shown)
     if goes_on_in_words(frame, live, seat, shown):
         return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
+    opening = _hand_opening(frame, live, seat, language, shown, retired=retired)
+    turn = f"{opening}{question}{ahead}"
+    if frame.aloud and live.table.place.is_private and shown is None:
+        return _resting_hand(frame, live, chair, turn, tip, limit)
+
+    def words(live: Live) -> Blocks:
+        status = status_lines(frame, live, seat, language)
+        return news(frame, live, seat, language, seat), turn, tip, status
+
+    return caption_of(frame, live, seat, language, words, limit, above)
+
+
+def _hand_opening(
+    frame: Frame, live: Live, seat: Seat, language: str, shown: Screen | None, *, retired: bool
+) -> str:
+    """Return the words before the question of a hand: the turn, the prepared move, or a promise to
+    call; no promise where the board in the same chat says whose turn it is.
+    """
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
     ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         waits = frame.say(language, "hand-waiting") if live.table.place.is_group else ""
-        asked = ready or waits  # a board in the same chat says itself whose turn it is
-    elif ready:
-        asked = f"{ready}\n{asked}"
-    turn = f"{asked}{question}{ahead}"
+        return ready or waits
+    return f"{ready}\n{asked}" if ready else asked
 
-    # In words, a hand beside the board tells only its player's own things; at the end of a game,
-    # the news, too.
-    is_quiet = frame.aloud and live.table.place.is_private and shown is None
-    is_board_told = is_quiet and live.table.phase is Phase.RUNNING
+
+def _resting_hand(frame: Frame, live: Live, chair: Chair, turn: str, tip: str, limit: int) -> str:
+    """Return in words a hand that asks nothing, beside its board: its player's own things alone; at
+    the end of a game, the news, too.
+    """
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
 
     def words(live: Live) -> Blocks:
-        told = news(frame, live, seat, language, seat)
-        if is_board_told:
-            told = own_news(frame, live, chair)
-        if is_quiet:
-            return told, turn, tip, own_told(frame, live, chair, language)
-        return told, turn, tip, status_lines(frame, live, seat, language)
+        is_running = live.table.phase is Phase.RUNNING
+        told = (
+            own_news(frame, live, chair) if is_running else news(frame, live, seat, language, seat)
+        )
+        return told, turn, tip, own_told(frame, live, chair, language)
 
-    if is_quiet:
-        return fitted(live, words, limit)
-    return caption_of(frame, live, seat, language, words, limit, above)
+    return fitted(live, words, limit)
 
 
 def own_news(frame: Frame, live: Live, chair: Chair) -> str:

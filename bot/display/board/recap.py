@@ -1,12 +1,14 @@
 """The recap of a message: every event since the chat was last updated, not only the last move."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import dropwhile
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.display.values import ChatContext
-from bot.table.values import Games, Live, to_act
+from bot.table.values import Games, Live, Phase, to_act
 from games.core.contract import Event, Transition
 from games.core.log import By, Move, events_since, told_together, unfolded
 from games.core.undo import last_decision
@@ -49,8 +51,8 @@ def recapped(
     """Return the table with all events, since the surface was last updated, that its reader has to
     be told.
 
-    :param reader: the seat in whose own chat the surface stands. It is not told its own moves,
-        except the last event where the seat is asked again and has no other news.
+    :param reader: the seat in whose own chat the surface stands. While the game runs it is not told
+        its own deeds, except the last one where the seat is asked again and has no other news.
     """
     moves = moves_of(live)
     told = min(context.told.get(surface, moves - 1), moves - 1)
@@ -60,8 +62,8 @@ def recapped(
     untold = live.tale[told - moves :] if told < moves - 1 else (play.events,)
     if len(untold) < moves - told:  # read from the store, or old: the moves are played again
         untold = tuple(after.events for after in unfolded(games[log.game], log))[told:]
-    known = _known_to(reader, log.moves[told:], untold)
-    events = told_together(known)
+    reader = reader if live.table.phase is Phase.RUNNING else TABLE
+    events = told_together(_known_to(reader, log.moves[told:], untold))
     again = play.events[-1:] if reader in to_act(games, live) and not events else ()
     return _with(live, play, events or again)
 
@@ -70,19 +72,20 @@ def _known_to(
     reader: Viewer, moves: Sequence[Move], news: Sequence[tuple[Event, ...]]
 ) -> Iterator[tuple[Event, ...]]:
     """Yield the events of each move that a reader has to be told. Of the reader's own decisions
-    these are the effects on others, and the events that only the reader has seen. A shared seat is
-    told all, because a partner may have decided.
+    these are all that follow the deed: points, effects on others, secrets. A shared seat is told
+    all, because a partner may have decided.
     """
     for move, events in zip(moves, news, strict=True):
         if move.seat != reader or move.by is not By.PERSON or move.chair is not None:
             yield events
         else:
-            yield tuple(event for event in events if not _is_own(event, reader))
+            yield tuple(dropwhile(partial(_is_deed, reader), events))
 
 
-def _is_own(event: Event, reader: Viewer) -> bool:
+def _is_deed(reader: Viewer, event: Event) -> bool:
+    """Tell whether an event is an open act of the reader's own that brings no points by itself."""
     is_public = event.seen_by(reader) == event.seen_by(TABLE)
-    return is_public and getattr(event, "seat", None) == reader
+    return is_public and getattr(event, "seat", None) == reader and not hasattr(event, "points")
 
 
 def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:

@@ -25,6 +25,7 @@ from tests.bot.tables import (
     lobby,
     moved,
     until_person,
+    user_at,
 )
 
 
@@ -89,6 +90,26 @@ def test_own_move_is_no_news_in_ones_own_chat() -> None:
     assert "<b>Борис</b>" in own
     assert "<b>Anna</b>" not in own
     assert "<b>Anna</b>: a follower on the road" in text(there, "board", 1)
+
+
+@pytest.mark.parametrize("game", ["castle", "carcassonne"])
+def test_all_that_a_move_brought_is_told_to_its_own_person_too(game: str) -> None:
+    """Points stand for more than the deed, which the picture has; and the end is told whole."""
+    scored = 0
+    for moves in range(1, 40):
+        there = moved(begun(game, ANNA, BORIS), moves)
+        assert there.table.log
+        chat = Place(user_at(there, int(there.table.log.moves[-1].seat)).id)
+        own = text(with_changes(there, place=chat), "board", moves - 1)
+        points = [line for line in text(there, "board", moves - 1).split("\n") if ": +" in line]
+        assert all(line in own for line in points)
+        scored += len(points)
+    assert scored
+    end = moved(begun(game, ANNA, BORIS), 100)
+    assert end.table.log
+    last = user_at(end, int(end.table.log.moves[-1].seat))
+    told = text(with_changes(end, place=Place(last.id)), "board", len(end.table.log.moves) - 1)
+    assert told == text(end, "board", len(end.table.log.moves) - 1)
 
 
 def test_recap_changes_no_picture() -> None:
