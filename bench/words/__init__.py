@@ -18,7 +18,7 @@ from games.core.contract import defaults
 from games.core.seats import lawful_people
 from games.core.values import Seat
 
-_GAMES_OF_EACH = 6
+_GAMES_OF_EACH = 3
 KINDS = {
     **{game: (game, {}) for game in GAMES},
     "saboteur 2": ("saboteur", {"expansion": "on"}),

@@ -6,13 +6,24 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from playground.settings import Settings
 from playground.testing import Running, running
-from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, Bot, Scene, Window, set_scene
+from tests.browser.scene import (
+    CHROMIUM,
+    PATIENCE,
+    QUIET,
+    Bot,
+    Scene,
+    Window,
+    remembered,
+    set_scene,
+)
+from tests.e2e.bots import Bot as RealBot
 
 expect.set_options(timeout=PATIENCE)
 
@@ -76,16 +87,46 @@ def page(watch: Callable[..., Window], play: Running, scene: Scene) -> Page:
     return watch(play.url).page
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Where the launcher says its page is; it has to stop cleanly, too."""
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the launcher says its page is; it has to stop cleanly, too. One a module: each test has
+    people and a group of its own.
+    """
+    data = tmp_path_factory.mktemp("launched")
+    if sprites := RealBot.sprites:
+        (data / "bot").mkdir()
+        (data / "bot" / "pictures").symlink_to(sprites)
     launcher = [sys.executable, "-m", "tests.browser.seeded", "--port", "0", "--no-rates"]
-    command = [*launcher, "--data", str(tmp_path / "data")]
-    own = {"DATA_DIR": str(tmp_path / "data"), "PAINTER_NICE": "0"}  # other tests work beside
-    surroundings = {**os.environ, **own}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as play:
+    surroundings = {**os.environ, "PAINTER_NICE": "0"}  # other tests work beside
+    with subprocess.Popen(
+        [*launcher, "--data", str(data)], stdout=subprocess.PIPE, text=True, env=surroundings
+    ) as play:
         assert play.stdout
         line = play.stdout.readline()
         yield next(word for word in line.split() if word.startswith("http"))
         play.send_signal(signal.SIGTERM)
         assert play.wait(PATIENCE / 1000) == 0
+
+
+@pytest.fixture
+def launched(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
+    """Opens the launcher's page, on which three new people have a new group open; at the end no
+    window may have complained.
+    """
+    windows: list[Window] = []
+
+    def opened(*beside: str, **device: Any) -> Window:
+        shown = remembered(address, set_scene(address))
+        context = browser.new_context(
+            viewport={"width": 1440, "height": 900},
+            locale="en-GB",
+            storage_state=shown,
+            **device,
+        )
+        windows.append(Window.over(context.new_page(), address, *beside))
+        return windows[-1]
+
+    yield opened
+    for window in windows:
+        window.page.context.close()
+    assert [complaint for window in windows for complaint in window.complaints] == []

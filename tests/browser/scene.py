@@ -10,7 +10,15 @@ from typing import Any, NamedTuple, Self
 
 import httpx
 from PIL import Image
-from playwright.sync_api import ConsoleMessage, FloatRect, Locator, Page, Request, expect
+from playwright.sync_api import (
+    ConsoleMessage,
+    FloatRect,
+    Locator,
+    Page,
+    Request,
+    StorageState,
+    expect,
+)
 
 from playground.person import Host, Person
 from playground.testing import Running
@@ -51,6 +59,21 @@ def set_scene(url: str) -> Scene:
     anna, boris = host.person("Anna", "en"), host.person("Борис", "ru")
     oksana = host.person("Оксана", "uk")
     return Scene(host, anna, boris, oksana, host.group("Friday games", anna, boris, oksana))
+
+
+def remembered(url: str, scene: Scene) -> StorageState:
+    """What a browser remembers in which these three are shown, each with the group open."""
+    people = [person.user_id for person in (scene.anna, scene.boris, scene.oksana)]
+    rooms = dict.fromkeys(people, f"{scene.group}/")
+    value = json.dumps({"shown": people, "rooms": rooms})
+    return {
+        "origins": [
+            {
+                "origin": url.rstrip("/"),
+                "localStorage": [{"name": "nastolka.playground", "value": value}],
+            }
+        ]
+    }
 
 
 class Bot(NamedTuple):

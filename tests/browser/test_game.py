@@ -1,16 +1,16 @@
 """The whole product as a person meets it: `python -m playground`, a browser, and taps alone."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scene import Window, phone
 
 pytestmark = pytest.mark.browser
 
-ANNA, BORIS = "Anna Smith", "Борис Орлов"
+ANNA, BORIS = "Anna", "Борис"
 NO_FOLLOWER = re.compile("No follower")
 ENDS_TURN = "Confirm"
 """Stands on the preview from its first look."""
@@ -19,12 +19,8 @@ ASKED = re.compile("where does the tile go|place a follower")
 
 
 @pytest.fixture
-def window(browser: Browser, address: str) -> Iterator[Window]:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    window = Window.over(context.new_page(), address)
-    yield window
-    context.close()
-    assert window.complaints == []
+def window(launched: Callable[..., Window]) -> Window:
+    return launched()
 
 
 def test_two_people_play_with_taps_alone(window: Window) -> None:
@@ -57,9 +53,9 @@ def open_a_table(page: Page) -> None:
     anna.get_by_role("button", name="Commands").click()
     anna.get_by_role("option", name="/play").click()
     anna.get_by_role("button", name=re.compile("^Carcassonne")).click()
-    expect(last(page, BORIS)).to_contain_text("Anna Smith")
+    expect(last(page, BORIS)).to_contain_text(ANNA)
     boris.get_by_role("button", name="Join").click()
-    expect(last(page, ANNA)).to_contain_text("Борис Орлов")
+    expect(last(page, ANNA)).to_contain_text(BORIS)
     anna.get_by_role("button", name="Start", exact=True).click()
     expect(last(page, ANNA)).to_contain_text(ASKED)
 

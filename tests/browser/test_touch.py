@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
-from playwright.sync_api import Browser, FrameLocator, Page, Route, expect
+from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from tests.browser.scene import Window, phone, tap_up_close
 from tests.browser.test_game import (
@@ -47,15 +47,9 @@ PINCH = """
 
 
 @pytest.fixture
-def window(browser: Browser, address: str) -> Iterator[Window]:
+def window(launched: Callable[..., Window]) -> Window:
     """Phones that are touched."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", has_touch=True
-    )
-    window = Window.over(context.new_page(), address, LOOPBACK, f"blob:{LOOPBACK}")
-    yield window
-    context.close()
-    assert window.complaints == []
+    return launched(LOOPBACK, f"blob:{LOOPBACK}", has_touch=True)
 
 
 def opened(page: Page, name: str) -> FrameLocator:

@@ -1,4 +1,4 @@
-"""/callme: who asks for it is called in that group once a game is being gathered (issue 44)."""
+"""/callme: who asks for it is called in that group once a game is being gathered."""
 
 import asyncio
 from datetime import UTC, datetime

@@ -1,5 +1,5 @@
 """Three moments of a finished game: found by the processes that think, tried by the real buttons,
-in the private chat of who asks (issue 44, item 4).
+in the private chat of who asks.
 """
 
 from random import Random

@@ -182,7 +182,7 @@ def test_chat_that_must_be_quiet_delays_no_other(toys: Stage) -> None:
 
 
 def test_move_whose_board_must_wait_is_answered(toys: Stage) -> None:
-    """Sixteen seconds of nothing were seen after Confirm (issue 44, item 7)."""
+    """Sixteen seconds of nothing were seen after Confirm."""
     group = toys.group("en", "ru")
     board = group.begin("/play gifts")
     hush(toys, group, 100)

@@ -1,5 +1,5 @@
 """Signs at a table without a group: made by one, seen by the other until the next move, muted by a
-tap (docs/adr/0102, issue 42, item 4).
+tap (docs/adr/0102).
 """
 
 from random import Random

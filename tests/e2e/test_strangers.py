@@ -1,5 +1,5 @@
 """Looking for somebody to play with: from the press to the end of a game between two who do not
-know each other (docs/adr/0101, issue 42, item 3).
+know each other (docs/adr/0101).
 """
 
 from random import Random

@@ -86,7 +86,7 @@ def filmed(laid: list[Scene], end: Scene | None = None) -> tuple[int, float]:
 
 
 def test_a_game_of_72_tiles_takes_less_than_forty_seconds_and_the_scores_stand_for_three() -> None:
-    """Issue 15, point 3."""
+    """A longer film is not watched to its end."""
     laid = [spot(x) for x in range(72)]
     count, seconds = filmed(laid, Scene(WIDTH, 600, ()))
     assert count == 73

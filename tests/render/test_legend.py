@@ -19,7 +19,7 @@ _HIGH = 720
 def test_a_figure_stands_by_each_number_of_what_is_at_home(
     count: int, prospect: int | None
 ) -> None:
-    """Issue 38: with five people and points to come "×4" stood alone."""
+    """With five people and points to come "×4" stood alone."""
     players = [LegendEntry(n, f"Name {n}", 112, n, prospect=prospect) for n in range(count)]
     items = tuple(legend(players, 0, _HIGH))
     figures = [item for item in items if isinstance(item, Sprite)]
@@ -61,7 +61,7 @@ def _drawn() -> Iterator[Picture]:
 
 
 def test_a_token_on_a_dark_strip_lies_on_something_pale() -> None:
-    """Issue 38: black's had a contrast of 1.2 to the night."""
+    """Black's had a contrast of 1.2 to the night."""
     seen = 0
     for picture in _drawn():
         sprites = [item for item in layout(picture).items if isinstance(item, Sprite)]

@@ -32,7 +32,7 @@ def _box(label: Label) -> Box:
 
 
 def test_nothing_is_written_over_something_else() -> None:
-    """Issue 38: a fact of one person with a long name was written over its own value."""
+    """A fact of one person with a long name was written over its own value."""
     boxes = [_box(i) for i in layout(standing_sheet(SAID)).items if isinstance(i, Label)]
     assert not any(one.meets(other) for one, other in combinations(boxes, 2))
 

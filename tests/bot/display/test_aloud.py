@@ -37,7 +37,7 @@ from games.saboteur.telling import place_told
 @pytest.mark.parametrize("language", [0, 1, 2])
 @pytest.mark.parametrize("kind", KINDS)
 def test_all_answers_to_a_question_are_told_apart_by_words(kind: str, language: int) -> None:
-    """Issue 40, B 10: all labels differ, numbers and letters of the picture apart."""
+    """All labels differ, numbers and letters of the picture apart."""
     asked = list(questions(kind, seed=language, step=6))
     assert len(asked) > 5
     assert [labels for labels in asked if not differ(labels)] == []
@@ -103,7 +103,7 @@ FIELDS = {"land_vs_sea": ("side", "cell")}
 
 @pytest.mark.parametrize("kind", AIMS)
 def test_an_aim_is_found_by_words_alone(kind: str) -> None:
-    """Issue 40, B 10: an agent that gets only text and labels does what it has set out to do."""
+    """An agent that gets only text and labels does what it has set out to do."""
     reached, chance = 0, Random(7)
     played = list(decisions(kind, seed=0))
     for agent, path in played[1 :: 2 if len(played) < 100 else 5]:
@@ -138,7 +138,7 @@ def _to_the_end(agent: Agent, chance: Random) -> Any:
 
 
 def test_the_place_where_ones_road_is_completed_is_found() -> None:
-    """Issue 40's own example."""
+    """A whole move of one sentence is found by its words."""
     road = "the road at row [−0-9]+ column [−0-9]+ [0-9]+ tiles?"
     for agent, _ in decisions("carcassonne", seed=0):
         name = agent.live.table.people[agent.seat].name.lower()
@@ -239,7 +239,7 @@ def test_news_name_the_place_of_a_score_and_the_part_a_follower_is_on() -> None:
 
 
 def test_a_card_is_found_by_its_name() -> None:
-    """Issue 40's "frog 3"; two play without one colour, so it may be a bat."""
+    """A thing and its number, as "frog 3"; two play without one colour, so it may be a bat."""
     for agent, _ in decisions("glastonbury", seed=3):
         takes = [action for action in agent.actions if isinstance(action, Take)]
         assert agent.live.play

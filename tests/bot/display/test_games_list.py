@@ -43,7 +43,7 @@ PLAYED = replace(FRAME, games=GAMES)
 
 
 def test_list_shows_a_small_picture_of_each_game_in_its_order() -> None:
-    """Issue 41, point 6. A message with a picture cannot lose it: the lobby takes its place."""
+    """A message with a picture cannot lose it: the lobby takes its place."""
     table = fresh().table
     listed = lobby_surface(PLAYED, table, NOTHING)
     assert listed.picture

@@ -122,7 +122,7 @@ def test_hand_leads_by_a_button_where_messages_have_no_addresses() -> None:
     ("language", "said"), [("en", "👥 The table"), ("ru", "👥 Стол"), ("uk", "👥 Стіл")]
 )
 def test_alone_a_hand_leads_to_the_board_while_the_game_runs(language: str, said: str) -> None:
-    """The board stays above while hands are asked for below it (issue 37, item 22)."""
+    """The board stays above while hands are asked for below it."""
     anna = replace(ANNA, language=language)
     alone = do(lobby("sealed", anna, language=language), anna, AddComputer(Level.EASY))
     live = do(with_changes(alone, place=Place(ANNA.id)), anna, Start(1))

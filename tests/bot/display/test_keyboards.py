@@ -119,7 +119,7 @@ class Discard(Action, frozen=True):
 
 
 def test_letters_stay_while_several_cards_are_chosen() -> None:
-    """Issue 38: the picture and the next question call a card what the first one called it."""
+    """The picture and the next question call a card what the first one called it."""
     actions = tuple(Discard(some) for n in (1, 2, 3) for some in combinations("wxyz", n))
     first, second = screen(actions, ()), screen(actions, (1,))
     named = [{m.value: m.label for m in marks(one)[0].marks} for one in (first, second)]
@@ -324,7 +324,7 @@ def test_numbers_of_a_large_map_stand_in_five_rows(cells: int) -> None:
 
 
 def test_no_more_numbers_stand_in_a_row_than_have_room() -> None:
-    """Issue 38, 0: in the 300 points of a picture eight leave 17 for two figures, which take 19."""
+    """In the 300 points of a picture eight leave 17 for two figures, which take 19."""
     shown = screen(walks(PER_PAGE, 1), ())
     assert max(len(row) for row in keyboard(shown)) == 7
 

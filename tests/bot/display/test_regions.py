@@ -1,6 +1,6 @@
 """A map too large for its numbers is asked for by regions: a look, and no part of the choice.
 
-Issue 38, 1: "the overview shows at most five lettered regions that hold all places, one tap shows
+"The overview shows at most five lettered regions that hold all places, one tap shows
 that region large with its numbers; back is one tap". docs/adr/0074.
 """
 
@@ -169,7 +169,7 @@ def test_of_a_whole_game_each_number_on_a_button_is_read_on_the_picture_above(
 
 
 def test_a_region_is_large_beside_its_own_buttons() -> None:
-    """Issue 38, 1: "all at >= 18 pt (77 px) after at most one further tap". More places have more
+    """All is at least 18 points large (77 px) after at most one further tap. More places have more
     rows of buttons, which leave the picture less room than the map was parted for.
     """
     block = [Cell(x, y) for y in range(7) for x in range(9) if (7 * x + 3 * y) % 4]

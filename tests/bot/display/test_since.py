@@ -1,5 +1,5 @@
 """What somebody is told at their first look after hours: at most three lines, what their seat may
-know, and nothing where what was seen is to be remembered (issue 44, item 2).
+know, and nothing where what was seen is to be remembered.
 """
 
 from random import Random

@@ -53,7 +53,7 @@ def test_last_word_leads_to_it() -> None:
 
 
 def test_nothing_is_to_be_seen_before_the_end_or_where_nobody_has_moved() -> None:
-    """Secrets are in it only once they are none: issue 15, point 3."""
+    """Secrets are in it only once they are none."""
     assert refusal(moved(begun("saboteur", ANNA, BORIS, CLARA), 2)) == "refused-no-film"
     assert refusal(do(begun("carcassonne", ANNA, BORIS), ANNA, stop)) == "refused-no-film"
     assert refusal(over("gifts", ANNA, BORIS)) == "refused-no-film"  # it has no pictures

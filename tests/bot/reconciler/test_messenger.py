@@ -52,7 +52,7 @@ EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
 async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
     store: Store, messenger: Messenger, telegram: Telegram
 ) -> None:
-    """Two new messages with nearly the same map came for each turn (issue 37, item 22)."""
+    """Two new messages with nearly the same map came for each turn."""
     alone = do(lobby("land_vs_sea", ANNA), ANNA, AddComputer(Level.EASY))
     alone = with_changes(alone, place=Place(ANNA.id))
     live = await standing(store, until_person(do(alone, ANNA, Start(1))))

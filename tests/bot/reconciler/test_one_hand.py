@@ -49,7 +49,7 @@ def hands(telegram: Telegram) -> dict[int, list[dict[str, Any]]]:
 async def test_private_chat_has_one_hand_however_long_the_game(
     messenger: Messenger, store: Store, telegram: Telegram
 ) -> None:
-    """There were 25 of them after a game of Laar (issue 44, item 8)."""
+    """There were 25 of them after a game of Laar."""
     await played(messenger, store, 24)
     assert {user: len(said) for user, said in hands(telegram).items()} == {1: 1, 2: 1, 3: 1}
 

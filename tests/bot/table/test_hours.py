@@ -323,7 +323,7 @@ def test_press_that_decides_nothing_changes_nothing_where_a_clock_was_ahead() ->
 def test_board_comes_anew_for_a_turn_unless_a_hand_asks_below_it(
     game: str, place: Place, anew: int
 ) -> None:
-    """Alone, board and hand stand in one chat and show nearly the same map (issue 37, item 22)."""
+    """Alone, board and hand stand in one chat and show nearly the same map."""
     live = do(with_changes(lobby(game, ANNA, BORIS), place=place), ANNA, Start(1))
     later = moved(live, 2)  # sealed bids: both bid, then both are asked again
     assert min(later.table.generation - live.table.generation, 1) == anew

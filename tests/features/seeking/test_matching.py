@@ -1,4 +1,4 @@
-"""People who look for somebody, at the service (docs/adr/0101, issue 42, item 3): whoever waits is
+"""People who look for somebody, at the service (docs/adr/0101): whoever waits is
 brought together once, whatever happens to a worker.
 """
 

@@ -1,4 +1,4 @@
-"""Who of those who look for somebody plays with whom (docs/adr/0101, issue 42, item 3)."""
+"""Who of those who look for somebody plays with whom (docs/adr/0101)."""
 
 from collections import Counter
 from random import Random

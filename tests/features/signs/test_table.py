@@ -1,4 +1,4 @@
-"""Signs at tables of people (docs/adr/0102, issue 42, item 4)."""
+"""Signs at tables of people (docs/adr/0102)."""
 
 from random import Random
 

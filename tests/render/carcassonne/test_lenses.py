@@ -150,7 +150,7 @@ def _nearest(pixel: Any, styles: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("page", ["fields", "left"])
 def test_the_signs_of_a_lens_are_explained_below_it(page: str) -> None:
-    """Issue 38: a sign that is met for the first time has its words in the picture."""
+    """A sign that is met for the first time has its words in the picture."""
     said = [i for i in lens(PLAYED[1], page).items if isinstance(i, Label) and ":" in i.text]
     assert any(WORDS[f"carcassonne-signs-{page}"] == one.text and one.px >= 36 for one in said)
 

@@ -1,7 +1,7 @@
 """However 84 tiles lie, each lawful cell has its number on a picture that can be tapped on, and no
 number lies below anything.
 
-Issue 38, 1: "A number that names a place is seen or reached by its region, always; no '+4' arrows;
+"A number that names a place is seen or reached by its region, always; no '+4' arrows;
 no number covered by another."
 """
 
@@ -145,7 +145,7 @@ def test_where_all_places_lie_close_they_are_shown_at_once() -> None:
 
 @pytest.mark.parametrize("arm", [16, 19, 22])
 def test_the_arms_of_a_map_come_off_whole(arm: int) -> None:
-    """Issue 38, 1: "all at >= 18 pt (77 px) after at most one further tap". Five regions that were
+    """All is at least 18 points large (77 px) after at most one further tap. Five regions that were
     cut evenly left an arm of 17 tiles in one piece, at 70 px.
     """
     block = [Cell(x, y) for y in range(6) for x in range(8) if (7 * x + 3 * y) % 5]

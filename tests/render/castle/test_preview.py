@@ -15,7 +15,7 @@ from tests.render.castle.positions import picture, states
 
 @pytest.mark.parametrize("room", [800, 880, 1200, 1440])
 def test_every_turn_is_seen_and_every_badge_has_its_label(room: int) -> None:
-    """Issue 38: no badge and no follower lies over a turn, and no panel."""
+    """No badge and no follower lies over a turn, and no panel."""
     for state in states()[::6]:
         actions = decision(GAME, state, state.turn)
         for action in [action for action in actions if isinstance(action, Place)][::9]:
@@ -36,7 +36,7 @@ def test_every_turn_is_seen_and_every_badge_has_its_label(room: int) -> None:
 
 @pytest.mark.parametrize("room", [640, 720, 800, 880, 1200])
 def test_wall_tiles_are_seen_whole_or_not_at_all(room: int) -> None:
-    """Issue 38: beside a tile that is tried out the next card cut them off."""
+    """Beside a tile that is tried out the next card cut them off."""
     for state in states()[::6]:
         actions = decision(GAME, state, state.turn)
         for action in [action for action in actions if isinstance(action, Place)][::19]:
@@ -53,14 +53,14 @@ SLAB = "#f2e8d0"
 
 
 def test_places_have_letters_and_people_none() -> None:
-    """Issue 38: the tokens of Anna and Clara looked like the places A and C."""
+    """The tokens of Anna and Clara looked like the places A and C."""
     asked = picture(states()[0], ())
     items = layout(replace(asked, names=("Anna", "Clara"))).items
     assert not [i for i in items if isinstance(i, Label) and i.text in ("A", "C")]
 
 
 def test_the_room_that_a_phone_leaves_is_used() -> None:
-    """Issue 38: the preview used a sheet of 800 pixels where 880 fitted, squares of 17 points."""
+    """The preview used a sheet of 800 pixels where 880 fitted, squares of 17 points."""
     asked = picture(states()[30], (1,), room=880)
     scene = layout(asked)
     (castle,) = (item for item in scene.items if isinstance(item, Tiles))

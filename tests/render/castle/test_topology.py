@@ -86,7 +86,7 @@ def test_the_castle_and_its_panel_lie_on_the_sheet(room: int) -> None:
 
 
 def test_a_sheet_that_may_be_tall_gives_its_room_to_the_castle() -> None:
-    """Issue 38: 110 pixels were left, and squares of 19 points could be 26."""
+    """110 pixels were left, and squares of 19 points could be 26."""
     assert place(1440).px > 1.15 * place(1200).px
     assert [place(room).px for room in range(720, 1600, 80)] == sorted(
         place(room).px for room in range(720, 1600, 80)

@@ -169,7 +169,7 @@ def test_rules_show_each_spell_and_the_powder() -> None:
 
 
 def test_tokens_leave_faces_of_wizards_free() -> None:
-    """Issue 38: a token says whose a wizard is, and hid who it is."""
+    """A token says whose a wizard is, and hid who it is."""
     seen = 0
     for _, scene in scenes():
         sprites = [item for item in scene.items if isinstance(item, Sprite)]

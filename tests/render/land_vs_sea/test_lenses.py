@@ -21,7 +21,7 @@ def test_of_the_sides_that_nobody_has_seen_it_is_said_how_many_never_come() -> N
 
 
 def test_each_open_area_is_tinted_in_one_colour_and_bears_its_figures() -> None:
-    """Issue 38: a figure alone did not say to which area it belongs."""
+    """A figure alone did not say to which area it belongs."""
     shown = picture(recorded()[60], page="areas")
     items = layout(shown).items
     tints = [i.art.split("/") for i in items if isinstance(i, Sprite) and "/tint/" in i.art]
@@ -37,7 +37,7 @@ def test_each_open_area_is_tinted_in_one_colour_and_bears_its_figures() -> None:
 
 
 def test_the_signs_of_a_lens_are_explained_below_it() -> None:
-    """Issue 38: "×2" and "1:1" mean nothing to whoever sees them for the first time."""
+    """Short forms as "×2" and "1:1" mean nothing to whoever sees them for the first time."""
     for page in ("areas", "routes"):
         said = [i for i in layout(picture(recorded()[60], page=page)).items if isinstance(i, Label)]
         (line,) = (one for one in said if one.text == WORDS[f"land-vs-sea-signs-{page}"])

@@ -21,7 +21,7 @@ def _private() -> list[Picture]:
 
 @pytest.mark.parametrize("step", range(4))
 def test_each_private_picture_says_for_what_one_plays(step: int) -> None:
-    """Issue 38: large, with the colour and the pennant."""
+    """Large, with the colour and the pennant."""
     shown = _private()[step]
     side = shown.view.sides[at(Phase.LAYING, 20).turn].value
     scene = layout(shown)
@@ -33,7 +33,7 @@ def test_each_private_picture_says_for_what_one_plays(step: int) -> None:
 
 
 def test_once_a_side_is_chosen_it_alone_is_shown_beside_the_map() -> None:
-    """Issue 38: the hand left three fifths of its strip empty and told nothing new."""
+    """The hand left three fifths of its strip empty and told nothing new."""
     scene = layout(asked(at(Phase.LAYING, 20), 1))
     assert len([item for item in scene.items if isinstance(item, Hexagon)]) == 1
     letters = [i.label for i in scene.items if isinstance(i, Badge) and i.label.isalpha()]
@@ -41,7 +41,7 @@ def test_once_a_side_is_chosen_it_alone_is_shown_beside_the_map() -> None:
 
 
 def test_no_stack_is_ticked_in_advance() -> None:
-    """Issue 38: whoever confirms has said from which stack the next tile is drawn."""
+    """Whoever confirms has said from which stack the next tile is drawn."""
     shown = asked(at(Phase.LAYING, 20), 1, 4)
     assert shown.focus
     (stacks,) = (row for row in shown.focus.rows if row.field == "stack")
@@ -69,7 +69,7 @@ def _is_glow(item: object) -> TypeGuard[Sprite]:
 
 
 def test_no_letter_of_a_waypoint_lies_on_another() -> None:
-    """Issue 38, 1: each place that can be tapped is seen, however many areas are asked for."""
+    """Each place that can be tapped is seen, however many areas are asked for."""
     counted = 0
     for state in recorded():
         if state.phase is not Phase.MARKING:

@@ -206,7 +206,7 @@ def cards_of_maze(scene: Scene) -> Cards:
 
 @pytest.mark.parametrize("room", [1280, 1440, 1600])
 def test_the_maze_has_one_scale_from_the_first_step_of_a_turn_to_the_last(room: int) -> None:
-    """Issue 38: nothing jumps while somebody chooses, and a card is 18 points wide at least."""
+    """Nothing jumps while somebody chooses, and a card is 18 points wide at least."""
     for seats, seed in ((3, 1), (5, 2), (10, 3)):
         state, seat = widest(seats, seed)
         scales = {cards_of_maze(scene).px for scene in steps(state, seat, Lay, room)}
@@ -215,7 +215,7 @@ def test_the_maze_has_one_scale_from_the_first_step_of_a_turn_to_the_last(room: 
 
 
 def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
-    """Issue 38: what is asked gets the room; the card that is played is seen, small."""
+    """What is asked gets the room; the card that is played is seen, small."""
     for shown in (positions.choosing(), positions.turning(), positions.repairing()):
         scene = saboteur.layout(shown)
         assert shown.focus
@@ -239,7 +239,7 @@ def test_a_maze_too_large_for_its_cards_is_cut_where_nothing_is_asked() -> None:
 
 
 def test_a_number_on_a_card_leaves_most_of_it_to_be_seen() -> None:
-    """Issue 38: numbers stand beside what they name, never hide it; so does the magnifier."""
+    """Numbers stand beside what they name, never hide it; so does the magnifier."""
     found = 0
     for shown, scene in scenes():
         fallen = dict(shown.focus.answers).get("card") == "rockfall" if shown.focus else False
