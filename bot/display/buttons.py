@@ -53,9 +53,11 @@ def choice(table: str, stamp: str, path: Path, *, confirm: bool = False, page: i
 
 
 class Prepare(Token, tag="pr", frozen=True):
-    """Choose one's move before one's turn, or leave off ("n")."""
+    """Choose one's move before one's turn, or one in case that does not fit ("o"); or leave off
+    ("n").
+    """
 
-    answer: Literal["", "n"] = ""
+    answer: Literal["", "o", "n"] = ""
 
 
 class Idle(Token, tag="pi", frozen=True):
@@ -63,7 +65,7 @@ class Idle(Token, tag="pi", frozen=True):
 
 
 class Withdraw(Token, tag="pw", frozen=True):
-    """Take back what one has prepared."""
+    """Take back all that one has prepared."""
 
 
 class Hand(Token, tag="h", frozen=True):

@@ -4,8 +4,10 @@ from msgspec import Struct
 
 from games.core.values import Seat
 
-AHEAD = "p"
-"""How stamps of decisions begin that are taken ahead."""
+AHEAD = ("p", "q")
+"""How stamps of decisions begin that are taken ahead: of a move, and of the one that is made if the
+first does not fit.
+"""
 
 
 class Prepared(Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,8 @@
 PURE.
 
 They are part of the table: stored, and made, in the same commit as the move before them. Only the
-seat that has prepared a move sees it, until it is made (docs/adr/0094).
+seat that has prepared a move sees it, until it is made (docs/adr/0094). A seat may prepare a second
+one, which is made if the first does not fit.
 """
 
 from msgspec.structs import replace
@@ -50,7 +51,7 @@ def asked_by(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
     turn had come; None where it is not, or has decided.
     """
     if stamp.startswith(AHEAD):
-        return None if prepared_by(live.table, seat) else _ahead(games, live, seat, stamp)
+        return _ahead(games, live, seat, stamp) if has_room(live.table, seat) else None
     is_asked = seat in to_act(games, live) and stamp == stamp_of(games, live, seat)
     return live if is_asked else None
 
@@ -60,9 +61,15 @@ def _ahead(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
     return future if future and stamp == stamp_of(games, future, seat) else None
 
 
-def prepared_by(table: Table, seat: Seat) -> Prepared | None:
-    """Return the prepared move of a seat, if it has one."""
-    return next((one for one in table.prepared if one.seat == seat), None)
+def prepared_by(table: Table, seat: Seat) -> tuple[Prepared, ...]:
+    """Return the prepared moves of a seat: the second is made if the first does not fit."""
+    return tuple(one for one in table.prepared if one.seat == seat)
+
+
+def has_room(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat may prepare one more move."""
+    ready = prepared_by(table, seat)
+    return len(ready) < len(AHEAD) and all(one.action and not one.is_void for one in ready)
 
 
 def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
@@ -75,10 +82,10 @@ def action_of(games: Games, live: Live, prepared: Prepared) -> Action | None:
     return fitting(*at, prepared.action, prepared.concern) if prepared.action else idling(*at)
 
 
-def misfits(games: Games, live: Live, prepared: Prepared) -> bool:
-    """Tell whether a move that waits for its turn would not be made if that came now."""
-    future = imagined(games, live, prepared.seat)
-    return future is None or action_of(games, future, prepared) is None
+def misfits(games: Games, live: Live, seat: Seat) -> bool:
+    """Tell whether none of a seat's prepared moves would be made if its turn came now."""
+    future, ready = imagined(games, live, seat), prepared_by(live.table, seat)
+    return future is None or all(action_of(games, future, one) is None for one in ready)
 
 
 class Press(Play, frozen=True):
@@ -93,7 +100,8 @@ class Press(Play, frozen=True):
             return super().apply(games, live, user)
         running(live)
         seat = seat_at(live.table, seated(live.table, user))
-        ahead = _ahead(games, live, seat, self.stamp)
+        before = _before(live, seat, self.stamp)
+        ahead = asked_by(games, before, seat, self.stamp)
         if ahead is None or ahead.play is None:
             raise Refused("refused-outdated")
         game, state = game_of(games, live.table), ahead.play.state
@@ -107,7 +115,17 @@ class Press(Play, frozen=True):
             raise Refused("refused-outdated")
         if self.seen != position(live.table):  # what it is for may look different by now
             raise Refused("refused-moved-on")
-        return _with(live, Prepared(seat, str(action), concern(game, state, seat, action)))
+        ready = Prepared(seat, str(action), concern(game, state, seat, action))
+        return with_changes(live, prepared=(*before.table.prepared, ready))
+
+
+def _before(live: Live, seat: Seat, stamp: str) -> Live:
+    """Return the table without the moves that a seat has prepared by the decision of a stamp, or
+    after it: Confirm may be pressed twice.
+    """
+    count = [stamp.startswith(sign) for sign in AHEAD].index(True)
+    left = prepared_by(live.table, seat)[:count]
+    return with_changes(live, prepared=(*_without(live, seat).table.prepared, *left))
 
 
 class Idle(Command, frozen=True):
@@ -124,12 +142,12 @@ class Idle(Command, frozen=True):
 
 
 class Withdraw(Command, frozen=True):
-    """Cancel one's prepared move."""
+    """Cancel one's prepared moves."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         seat = seat_at(live.table, seated(live.table, user))
-        if prepared_by(live.table, seat) is None:
+        if not prepared_by(live.table, seat):
             raise Refused("refused-outdated")
         return _without(live, seat)
 
@@ -195,12 +213,15 @@ def _due(games: Games, live: Live) -> Prepared | None:
 
 
 def _made(games: Games, live: Live, prepared: Prepared) -> Live:
-    """Make a prepared move. A move that does not fit any more is marked as void; idling simply
-    ends. A move that is made is taken back together with the move before it, so the button for that
-    stays.
+    """Make a prepared move. One that does not fit any more makes way for its seat's second one, or
+    is marked as void; idling simply ends. A move that is made is taken back together with the move
+    before it, so the button for that stays.
     """
     action, game = action_of(games, live, prepared), game_of(games, live.table)
     if action is None:
+        _, *second = prepared_by(live.table, prepared.seat)
+        if second:
+            return _with(live, second[0])
         return (
             _with(live, replace(prepared, is_void=True))
             if prepared.action

@@ -269,7 +269,8 @@ class Table(Struct, frozen=True):
     tapped: Tapped | None = None
     """The last move of a person, while a button offers to undo it."""
     prepared: tuple[Prepared, ...] = ()
-    """Moves prepared before their turn, one a seat at most, and secret from all other seats."""
+    """Moves prepared before their turn, and secret from all other seats. A seat may have two: the
+    second is made if the first does not fit."""
     # how it is played
     day: str = ""
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
@@ -405,7 +406,10 @@ def stamp_of(games: Games, live: Live, seat: Seat) -> str:
     moved = sum(move.seat == seat for move in live.table.log.moves)
     actions = decision(game_of(games, live.table), live.play.state, seat)
     named = stamp(moved + live.table.undone, actions)
-    return f"{AHEAD}{named}" if live.is_imagined else named
+    if not live.is_imagined:
+        return named
+    is_second = any(one.seat == seat for one in live.table.prepared)
+    return f"{AHEAD[is_second]}{named}"
 
 
 def revive(games: Games, table: Table) -> Live:

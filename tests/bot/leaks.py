@@ -83,12 +83,15 @@ def _leaks_ahead(
     ahead = imagined(games, live, seat)
     assert ahead
     state = state_of(ahead)
-    action = chance.choice([*play.game.legal_actions(state, seat)])
-    ready = Prepared(seat, str(action), concern(play.game, state, seat, action))
+    actions = [*play.game.legal_actions(state, seat)]
+    action, other = chance.choice(actions), chance.choice(actions)
+    ready, second = (
+        Prepared(seat, str(one), concern(play.game, state, seat, one)) for one in (action, other)
+    )
     path = path_to(play.game.legal_actions(state, seat), action)
     look: Selections = {seat: Selection(seat, stamp_of(games, ahead, seat), path)}
     dealt = play.game.resample(state_of(live), seat, Rng(seed))
-    for selections, prepared in ((look, ()), ({}, (ready,))):
+    for selections, prepared in ((look, ()), ({}, (ready,)), ({}, (ready, second))):
         here = with_changes(live, prepared=prepared)
         everything = surfaces(frame, here, selections)
         for viewer in (TABLE, *(other for other in play.seats if other != seat)):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.table.prepared import AHEAD
 from playground.person import Key, Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, until, verb
@@ -13,7 +14,9 @@ from tests.e2e.test_hands_of_tiles import set_option
 
 PREPARE, WITHDRAW = code_of(buttons.Prepare), code_of(buttons.Withdraw)
 CHOOSING = ("Your next move", "Ваш следующий ход", "Ваш наступний хід")
+CHOOSING_ELSE = ("Your move if that one", "Запасной ход", "Запасний хід")
 READY = ("Prepared:", "Заготовлено:", "Підготовлено:")
+ELSE = ("↪ Else:", "↪ Иначе:", "↪ Інакше:")
 TOLD = "Prepared in advance"
 
 
@@ -53,7 +56,7 @@ def stamp(key: Key) -> str:
 
 def moves(post: Post) -> bool:
     """Whether a message asks for a move of now."""
-    return any(verb(key) in "cy" and not stamp(key).startswith("p") for key in keys_of(post))
+    return any(verb(key) in "cy" and not stamp(key).startswith(AHEAD) for key in keys_of(post))
 
 
 def walk(person: Person, post: Post, chance: Random) -> Post:
@@ -89,6 +92,36 @@ def prepare(person: Person, chance: Random) -> Post:
     ready = walk(person, begun, chance)
     assert any(said in ready.text for said in READY)
     return ready
+
+
+def prepare_else(person: Person, ready: Post, chance: Random) -> Post:
+    """Prepare a second move, too; return the message that tells of both."""
+    (second,) = [key.data for key in keys_of(ready) if key.data and key.data.endswith(":o")]
+    person.press(ready, data=second)
+    begun = person.wait_for(lambda post: any(said in post.text for said in CHOOSING_ELSE))
+    both = walk(person, begun, chance)
+    for lines in (READY, ELSE):
+        assert any(said in both.text for said in lines)
+    assert not [key for key in keys_of(both) if key.data == second]
+    return both
+
+
+def test_everybody_prepares_two_moves_and_one_move_leads_to_the_next_question(
+    group: Group,
+) -> None:
+    """Docs/adr/0094, "else", in three languages: what is made is told as ever."""
+    board = begun(group, "saboteur")
+    chance, first = Random(6), asked(group)
+    others = [person for person in group.people if person is not first]
+    ready = {person.user_id: prepare(person, chance) for person in others}
+    before = seen(group, board)
+    for person in others:
+        both = prepare_else(person, ready[person.user_id], chance)
+        assert has(both, WITHDRAW)
+    assert seen(group, board) == before, "nobody else sees anything"
+    walk(first, first.wait_for(moves), chance)
+    if asked(group) not in others:  # all who have prepared have moved
+        until(lambda: told(group, board))
 
 
 @pytest.mark.parametrize("game", ["saboteur", "land_vs_sea"])

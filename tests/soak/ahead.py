@@ -56,7 +56,8 @@ def plans(story: Story, presses: Sequence[Query]) -> list[Plan]:
     for press in presses:
         found, seat = confirmation(press), story.seat(press.user_id)
         if found and seat is not None and found[0].startswith(AHEAD):
-            confirmed[seat, found[0]].append((found[1], press.text in _SAID))
+            named = AHEAD[0] + found[0][1:]  # a second move as the first
+            confirmed[seat, named].append((found[1], press.text in _SAID))
     return [
         Plan((seat, _made(live, seat)), one, is_accepted)
         for live in (story.moments() if confirmed else ())

@@ -14,6 +14,7 @@ from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
 from bot.features.challenge.shown import challenge_line, challenge_mark
+from bot.table.preparing import prepared_by
 from bot.table.seating import (
     chair_of,
     chairs_at,
@@ -287,7 +288,8 @@ def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
     names the side or colour that decides, tell that.
     """
     if live.is_imagined:
-        return frame.say(language, "hand-preparing")
+        is_second = bool(prepared_by(live.table, seat))
+        return frame.say(language, "hand-preparing-else" if is_second else "hand-preparing")
     acting = _acting(frame, live, seat, language)
     return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
 

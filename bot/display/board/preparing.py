@@ -11,7 +11,7 @@ from bot.display.token import Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.vanishing import facts
 from bot.table.prepared import AHEAD, Prepared
-from bot.table.preparing import action_of, asked_by, imagined, misfits, prepared_by
+from bot.table.preparing import action_of, asked_by, has_room, imagined, misfits, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left
 from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.catalogues import message_id
@@ -40,15 +40,12 @@ def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -
 
 
 def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | None:
-    """Return the table as if the seat's turn had come, and its prepared move, for the picture of
-    the hand; None where nothing that fits is prepared.
+    """Return the table as if the seat's turn had come, and its prepared move, the first that fits,
+    for the picture of the hand; None where nothing that fits is prepared.
     """
-    prepared = prepared_by(live.table, seat)
-    fits = (
-        _fitting(frame, live, prepared)
-        if prepared and prepared.action and not live.is_imagined
-        else None
-    )
+    ready = () if live.is_imagined else prepared_by(live.table, seat)
+    fitting = (_fitting(frame, live, one) for one in ready if one.action)
+    fits = next(filter(None, fitting), None)
     if fits is None:
         return None
     future, action = fits
@@ -71,28 +68,37 @@ def _screen(frame: Frame, future: Live, seat: Seat, action: Action) -> Screen:
 
 
 def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
-    """Describe the prepared move of a seat, or say that it does not fit any more; empty if there is
-    none.
+    """Describe the prepared moves of a seat, or say that the first, or none, fits any more; empty
+    if there are none.
     """
-    prepared = prepared_by(live.table, seat)
-    if prepared is None or live.is_imagined:
-        return ""
-    fits = _fitting(frame, live, prepared)
+    ready = () if live.is_imagined else prepared_by(live.table, seat)
+    told = (_described(frame, live, one, language, order) for order, one in enumerate(ready))
+    return "\n".join(filter(None, told))
+
+
+def _described(frame: Frame, live: Live, prepared: Prepared, language: str, order: int) -> str:
+    """Describe a seat's first or second prepared move. A second one that does not fit is not told
+    of.
+    """
+    seat, fits = prepared.seat, _fitting(frame, live, prepared)
     if fits is None:
-        return frame.say(language, "prepared-misfit")
+        return "" if order else frame.say(language, "prepared-misfit")
     if not prepared.action:
         return frame.say(language, message_id(live.table.game or "", "idling"))
     future, action = fits
     asker = Asker(frame, future.table, language, "", view_of(frame, future, seat))
     move = named_move(asker, future, seat, _screen(frame, future, seat, action))
-    return frame.say(language, Message("prepared-move", {"move": move}))
+    return frame.say(language, Message(_PREPARED[order], {"move": move}))
+
+
+_PREPARED = ("prepared-move", "prepared-else")
 
 
 def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
-    """Let a seat that waits prepare its move, also in the place of one that does not fit any more,
-    idle where it cannot play, or take back what it has prepared. The first stands there also while
-    nothing can be prepared: no hand is edited for a button. A person who plays against computers
-    alone waits for nobody.
+    """Let a seat that waits prepare its move, also in the place of those that do not fit any more,
+    idle where it cannot play, take back what it has prepared, or add a second move. The first
+    stands there also while nothing can be prepared: no hand is edited for a button. A person who
+    plays against computers alone waits for nobody.
     """
     game, table = game_of(frame.games, live.table), live.table
     if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
@@ -101,11 +107,13 @@ def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keybo
     def button(id: str, token: Token) -> Button:
         return Button(frame.say(language, id), token)
 
-    prepared = prepared_by(table, seat)
-    if prepared and prepared.is_void:
+    ready = prepared_by(table, seat)
+    if ready and ready[0].is_void:
         return ()
-    if prepared and not misfits(frame.games, live, prepared):
-        return ((button("button-withdraw", buttons.Withdraw(table.id)),),)
+    if ready and not misfits(frame.games, live, seat):
+        second = button("button-else", buttons.Prepare(table.id, "o"))
+        withdraw = button("button-withdraw", buttons.Withdraw(table.id))
+        return ((withdraw, second) if has_room(table, seat) else (withdraw,),)
     others = (other for other in all_seats(table) if other != seat)
     waits = any(not is_computer(table, other) for other in others)
     prepare = ((button("button-prepare", buttons.Prepare(table.id)),),) if waits else ()

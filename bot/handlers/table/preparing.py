@@ -9,14 +9,17 @@ from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.moves import running
 from bot.table.prepared import AHEAD
-from bot.table.preparing import Idle, Withdraw, imagined, misfits, prepared_by
+from bot.table.preparing import Idle, Withdraw, has_room, imagined, misfits, prepared_by
 from bot.table.seating import seat_at, seated
 from bot.table.values import Live, Refused, User, stamp_of, to_act
 
 
-def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | None) -> None:
+def begin_ahead(
+    service: TableService, live: Live, user: User, tapped: Tapped | None, *, is_second: bool = False
+) -> None:
     """Ask somebody for their next move in their private chat, as on their turn.
 
+    :param is_second: whether it is for the case that the prepared one does not fit.
     :raises Refused: when it is the user's turn, a move is prepared already, or the options of the
         next turn are not known yet.
     """
@@ -26,27 +29,29 @@ def begin_ahead(service: TableService, live: Live, user: User, tapped: Tapped | 
     if ahead is None:
         is_asked = seat in to_act(games, live)
         raise Refused("refused-awaited" if is_asked else "refused-nothing-ahead")
-    if prepared_by(live.table, seat):
+    if prepared_by(live.table, seat) and not (is_second and has_room(live.table, seat)):
         raise Refused("refused-prepared")
     look = Selection(seat, stamp_of(games, ahead, seat), tapped=tapped)
     service.messenger.show(live.table.id, look)
 
 
 async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
-    """Ask the presser for their next move, which may replace a prepared move that does not fit any
-    more, or leave off. A person who cannot be asked in private is led there, and asked.
+    """Ask the presser for their next move, which may replace prepared moves that do not fit any
+    more, or for a second one; or leave off. A person who cannot be asked in private is led there,
+    and asked.
     """
     live, is_here = tap.found, is_private(tap.update)
     seat = seat_at(live.table, seated(live.table, tap.user))
-    if says.answer:
+    if says.answer == "n":
         tap.service.messenger.show(live.table.id, Selection(seat, tapped=tap.tapped))
         return Answer()
     if not tap.user.reachable:
         return Answer(url=tap.service.frame.deep_link(f"ahead_{live.table.id}"))
-    one = prepared_by(live.table, seat)
-    if one and not one.is_void and misfits(tap.service.frame.games, live, one):
+    ready = prepared_by(live.table, seat)
+    if ready and not ready[0].is_void and misfits(tap.service.frame.games, live, seat):
         live = await tap.change(Withdraw())
-    begin_ahead(tap.service, live, tap.user, tap.tapped if is_here else None)
+    shown, is_second = tap.tapped if is_here else None, says.answer == "o"
+    begin_ahead(tap.service, live, tap.user, shown, is_second=is_second)
     return Answer() if is_here else _said(tap, "toast-hand-sent")
 
 

@@ -26,6 +26,8 @@ from tests.bot.table.test_preparing import (
     ahead_game,
     answered,
     hindered,
+    laid_over,
+    makes,
     mine,
     passes,
     prepared,
@@ -91,14 +93,56 @@ def test_it_is_the_same_walk_and_left_by_back(live: Live) -> None:
 
 def test_what_is_prepared_is_told_with_a_button_that_takes_it_back(live: Live) -> None:
     ready = prepared(live, NEXT)
-    told = hand(ready, look(ready, 0))  # the choice is over
+    told = hand(ready, look(live, 0))  # the choice is over
     assert "Prepared: Pass (discard): " in plain(told)
     assert plain(told).count("discard") == 1
     assert "I’ll call you" not in told.text
     assert verbs(told).count(Withdraw) == 1
-    assert Prepare not in verbs(told)
+    assert "📌 Prepare my move" not in labels(told)
     assert told.digest != hand(live).digest
     assert "Prepared" not in told.retired_text
+
+
+def labels(surface: Surface) -> list[str]:
+    return [label for row in buttons(surface) for label in row]
+
+
+def test_both_moves_are_told_and_a_third_is_not_offered(live: Live) -> None:
+    """Docs/adr/0094, "else": one line each, and one button takes both back."""
+    once = prepared(live, NEXT)
+    assert "↪ Else…" in labels(hand(once))
+    asked = hand(once, look(once))
+    assert "Your move if that one doesn’t fit" in asked.text
+    assert "Your next move" not in asked.text
+    both = prepared(once, NEXT, next(way for way in ways(live, NEXT) if isinstance(way, Lay)))
+    lines = plain(hand(both)).splitlines()
+    first = next(at for at, line in enumerate(lines) if "Prepared: Pass (discard)" in line)
+    assert lines[first + 1].startswith("↪ Else: ╋ crossing")
+    assert verbs(hand(both)).count(Withdraw) == 1
+    assert "↪ Else…" not in labels(hand(both))
+    assert hand(both).digest != hand(once).digest
+    assert hand(both).picture == hand(once).picture, "the picture shows the first one"
+
+
+def test_where_only_the_second_fits_that_is_said_and_shown(live: Live) -> None:
+    waits, before = Seat(2), live
+    live, taken = laid_over(live, waits)
+    after = makes(prepared(live, waits), Seat(0), taken)
+    told = shown(after)["hand2"]
+    assert "doesn’t fit any more" in told.text
+    assert "↪ Else: Pass (discard)" in plain(told)
+    assert Withdraw in verbs(told)
+    assert Prepare not in verbs(told)
+    alone = prepared(makes(before, Seat(0), taken), waits)
+    assert told.picture == shown(alone)["hand2"].picture
+
+
+def test_second_move_is_shown_to_nobody_else(live: Live) -> None:
+    once = prepared(live, NEXT)
+    both = prepared(once, NEXT)
+    for after in (shown(both), shown(once, look(once, 0))):
+        assert {key for key, before in shown(once).items() if before != after[key]} == {"hand1"}
+        assert shown(once).keys() == after.keys()
 
 
 def test_it_is_told_whole() -> None:

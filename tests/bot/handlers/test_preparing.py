@@ -47,14 +47,38 @@ async def test_move_that_does_not_fit_any_more_makes_way_for_another(
     told = await bot.press(user, user.id, buttons.Prepare(kept.table.id))
     found = await bot.store.tables.load(kept.table.id)
     assert found
-    assert (prepared_by(found.table, NEXT) is not None) is is_left
+    assert bool(prepared_by(found.table, NEXT)) is is_left
     looks = [look.stamp for _, look in bot.messenger.looks]
     if is_left:
         assert told.startswith("Your next move is prepared already")
         assert looks == []
     else:
         assert told == ""
-        assert [look[: len(AHEAD)] for look in looks] == [AHEAD]
+        assert [look[0] for look in looks] == [AHEAD[0]]
+
+
+async def test_second_move_is_asked_for_once_the_first_is_prepared(bot: Pressed) -> None:
+    """Docs/adr/0094: "Else…" leads through the choice again; a third is not asked for."""
+    live = await saved(bot.store, prepared(mine(), NEXT))
+    user = user_at(live, NEXT)
+    second = buttons.Prepare(live.table.id, "o")
+    assert await bot.press(user, user.id, second) == ""
+    assert [look.stamp[0] for _, look in bot.messenger.looks] == [AHEAD[1]]
+    away = [way for way in ways(live, NEXT) if isinstance(way, Pass)][-1]
+    await bot.press(user, user.id, confirm(live, NEXT, away))
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert [one.action for one in prepared_by(found.table, NEXT)][1:] == [str(away)]
+    told = await bot.press(user, user.id, second)
+    assert told.startswith("Your next move is prepared already")
+
+
+async def test_second_move_of_a_first_that_does_not_fit_any_more_is_a_first(bot: Pressed) -> None:
+    lay = next(way for way in ways(mine(), NEXT) if isinstance(way, Lay))
+    live = await saved(bot.store, hindered(prepared(mine(), NEXT, lay), NEXT))
+    user = user_at(live, NEXT)
+    await bot.press(user, user.id, buttons.Prepare(live.table.id, "o"))
+    assert [look.stamp[0] for _, look in bot.messenger.looks] == [AHEAD[0]]
 
 
 async def test_confirm_is_refused_where_somebody_has_moved_since_it_was_drawn(
@@ -69,7 +93,7 @@ async def test_confirm_is_refused_where_somebody_has_moved_since_it_was_drawn(
     assert told.startswith("Somebody has moved since")
     found = await bot.store.tables.load(live.table.id)
     assert found
-    assert prepared_by(found.table, waits) is None
+    assert not prepared_by(found.table, waits)
     await bot.press(user, user.id, confirm(moved_on, waits, away))
     found = await bot.store.tables.load(live.table.id)
     assert found

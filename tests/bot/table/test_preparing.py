@@ -12,7 +12,7 @@ from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.table.gathering import AddComputer, SetOption, Start
 from bot.table.prepared import Prepared
-from bot.table.preparing import Idle, Press, Withdraw, asked_by, imagined
+from bot.table.preparing import Idle, Press, Withdraw, asked_by, has_room, imagined
 from bot.table.values import (
     Chair,
     Live,
@@ -152,15 +152,89 @@ def test_it_is_made_once() -> None:
     assert refusal(after, user_at(live, 1), press) == "refused-outdated"
 
 
-def test_another_one_takes_its_place() -> None:
+def laid_over(live: Live, seat: Seat = NEXT) -> tuple[Live, Action]:
+    """A table where a seat has prepared to lay a tunnel, and what the first seat can do so that
+    this does not fit any more.
+    """
+    lay = next(way for way in ways(live, seat) if isinstance(way, Lay))
+    assert live.play
+    actions = decision(ALL["saboteur"], live.play.state, Seat(0))
+    there = next(way for way in actions if isinstance(way, Lay) and way.cell == lay.cell)
+    return prepared(live, seat, lay), there
+
+
+def makes(live: Live, seat: Seat, action: Action) -> Live:
+    """Let a seat make a move."""
+    assert live.play
+    path = path_to(decision(ALL["saboteur"], live.play.state, seat), action)
+    return do(live, user_at(live, seat), Press(stamp_of(ALL, live, seat), path, confirm=True))
+
+
+def test_second_move_is_made_where_the_first_does_not_fit() -> None:
+    """Docs/adr/0094, "else": the place was taken."""
+    live, taken = laid_over(mine())
+    away = [way for way in ways(live, NEXT) if isinstance(way, Pass)][-1]
+    live = prepared(live, NEXT, away)
+    after = makes(live, Seat(0), taken)
+    assert moves(after) == [(0, By.PERSON), (1, By.PREPARED)]
+    assert after.table.log
+    assert after.table.log.moves[-1].action == str(away)
+    assert to_act(ALL, after) == (2,)
+    assert after.table.prepared == ()
+
+
+def test_second_move_is_not_made_where_the_first_fits() -> None:
+    first, second = [way for way in ways(mine(), NEXT) if isinstance(way, Pass)][:2]
+    once = passes(prepared(mine(), NEXT, first))
+    both = passes(prepared(prepared(mine(), NEXT, first), NEXT, second))
+    assert both.table == once.table
+    assert both.play == once.play
+
+
+def test_where_neither_fits_the_person_is_asked_and_told_once() -> None:
+    live, taken = laid_over(mine())
+    live = prepared(live, NEXT, next(way for way in ways(live, NEXT) if isinstance(way, Lay)))
+    after = makes(live, Seat(0), taken)
+    assert to_act(ALL, after) == (1,)
+    assert [one.is_void for one in after.table.prepared] == [True]
+    assert passes(after).table.prepared == ()
+
+
+def test_two_moves_are_prepared_at_most_and_confirm_pressed_twice_prepares_one() -> None:
     live = mine()
-    first, second, *_ = [way for way in ways(live, NEXT) if isinstance(way, Pass)]
-    live = prepared(prepared(live, NEXT, first), NEXT, second)
-    assert [one.action for one in live.table.prepared] == [str(second)]
+    first, second, third = [way for way in ways(live, NEXT) if isinstance(way, Pass)][:3]
+    press = preparing(live, NEXT, first)
+    once = do(live, user_at(live, NEXT), press)
+    assert do(once, user_at(live, NEXT), press) == once
+    press = preparing(once, NEXT, second)
+    both = do(once, user_at(live, NEXT), press, press)
+    assert [one.action for one in both.table.prepared] == [str(first), str(second)]
+    ahead = imagined(ALL, both, NEXT)
+    assert ahead
+    assert not asked_by(ALL, both, NEXT, stamp_of(ALL, ahead, NEXT))
+    more = do(both, user_at(live, NEXT), preparing(both, NEXT, third))
+    assert [one.action for one in more.table.prepared] == [str(first), str(third)]
+
+
+def test_second_move_changes_nothing_of_the_table_but_itself() -> None:
+    """Docs/adr/0094: no ring, no deadline, no board posted anew tells others how much is ready."""
+    once = prepared(mine(), NEXT)
+    both = prepared(once, NEXT)
+    assert replace(both.table, prepared=once.table.prepared) == once.table
+
+
+def test_no_second_move_is_prepared_without_a_first() -> None:
+    live = mine()
+    once = prepared(live, NEXT)
+    press = preparing(once, NEXT, ways(live, NEXT)[-1])
+    assert refusal(live, user_at(live, NEXT), press) == "refused-outdated"
+    idle = do(hindered(live, NEXT), user_at(live, NEXT), Idle())
+    assert refusal(idle, user_at(live, NEXT), press) == "refused-outdated"
 
 
 def test_it_is_taken_back_by_one_tap() -> None:
-    live = do(prepared(mine(), NEXT), user_at(mine(), NEXT), Withdraw())
+    both = prepared(prepared(mine(), NEXT), NEXT)
+    live = do(both, user_at(mine(), NEXT), Withdraw())
     assert live.table.prepared == ()
     assert moves(passes(live)) == [(0, By.PERSON)]
     assert refusal(live, user_at(live, 1), Withdraw()) == "refused-outdated"
@@ -168,14 +242,8 @@ def test_it_is_taken_back_by_one_tap() -> None:
 
 def test_where_what_it_concerns_has_changed_its_seat_is_asked() -> None:
     """Somebody lays a tunnel right where it was to lie."""
-    live = mine()
-    lay = next(way for way in ways(live, NEXT) if isinstance(way, Lay))
-    assert live.play
-    actions = decision(ALL["saboteur"], live.play.state, Seat(0))
-    there = next(way for way in actions if isinstance(way, Lay) and way.cell == lay.cell)
-    live = prepared(live, NEXT, lay)
-    press = Press(stamp_of(ALL, live, Seat(0)), path_to(actions, there), confirm=True)
-    after = do(live, user_at(live, 0), press)
+    live, taken = laid_over(mine())
+    after = makes(live, Seat(0), taken)
     assert moves(after) == [(0, By.PERSON)]
     assert to_act(ALL, after) == (1,)
     assert [one.is_void for one in after.table.prepared] == [True]
@@ -211,12 +279,13 @@ def test_what_waits_outlives_an_undo_and_its_person_is_asked_where_it_does_not_f
 def test_what_was_prepared_by_whose_turn_comes_back_is_not_made_and_told_of() -> None:
     live = decide(begun("sealed", *PEOPLE), Seat(0), Random(1))
     live = prepared(live, Seat(0), ways(live, Seat(0))[0])
+    live = prepared(live, Seat(0), ways(live, Seat(0))[-1])
     asked = do(live, user_at(live, 0), TakeBack())
     assert asked.table.prepared
     motion = Agree(Matter.UNDO, Chair(0), position(asked.table))
     undone = do(do(asked, user_at(live, 1), motion), user_at(live, 2), motion)
     assert undone.table.undone
-    assert [one.is_void for one in undone.table.prepared] == [True]
+    assert [one.is_void for one in undone.table.prepared] == [True, True]
     assert to_act(ALL, undone) == (0, 1, 2)
 
 
@@ -311,10 +380,10 @@ def test_who_can_dig_does_not_idle() -> None:
 
 
 def test_it_is_stored_with_the_table() -> None:
-    live = prepared(mine(), NEXT)
+    live = prepared(prepared(mine(), NEXT), NEXT)
     _, stored = new_moves(live, None)
     assert decoded(ALL, encoded(live.table), snapshot_of(live), stored) == live
-    assert len(encoded(live.table)) - len(encoded(mine().table)) < 100
+    assert len(encoded(live.table)) - len(encoded(mine().table)) < 200
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -323,7 +392,7 @@ def test_games_with_prepared_moves_come_to_their_end(seed: int) -> None:
     live, chance, made = mine(seed), Random(seed), 0
     while live.table.phase is Phase.RUNNING:
         for seat in map(Seat, range(3)):
-            if imagined(ALL, live, seat) and chance.random() < 0.5:
+            if imagined(ALL, live, seat) and has_room(live.table, seat) and chance.random() < 0.5:
                 live = prepared(live, seat, chance.choice(ways(live, seat)))
         live = decide(live, chance.choice(to_act(ALL, live)), chance)
     assert live.table.log
