@@ -14,6 +14,7 @@ from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
 from bot.features.rules import pressed as rules
 from bot.features.seeking import pressed as seeking
+from bot.features.series import pressed as series
 from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
 from bot.features.tips import pressed as tips
@@ -64,6 +65,7 @@ OPTIONAL: tuple[Feature, ...] = (
     preparing.FEATURE,
     rules.FEATURE,
     seeking.FEATURE,
+    series.FEATURE,
     signs.FEATURE,
     statistics.FEATURE,
     tips.FEATURE,

@@ -17,6 +17,7 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
+from bot.features.series.table import handed_on
 from bot.features.statistics.cache import StatisticsCache
 from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED
@@ -326,7 +327,7 @@ class TableService:
         hushed = await self._is_hushed(place, host.id)
 
         def fresh(id: str) -> Table:
-            return replace(
+            lobby = replace(
                 Table(id, place, language, host.id, slot=old.table.slot, hushed=hushed),
                 game=old.table.game,
                 options=old.table.options,
@@ -340,6 +341,7 @@ class TableService:
                 strangers=old.table.strangers,
                 since=self.now,
             )
+            return handed_on(self.frame.games, old, lobby)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
         for guest in awaited_guests(live.table):

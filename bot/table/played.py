@@ -10,6 +10,7 @@ from statistics import median
 
 from msgspec import Struct
 
+from bot.features.series.table import counted, victors
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import NOBODY, Chair, Games, Live, Phase, Table, game_of
 from games.core.contract import AnyGame
@@ -55,6 +56,8 @@ class Played(Struct, frozen=True, array_like=True):
     bests: tuple[Best, ...]
     is_together: bool
     """Whether people played for one score, as a team or alone."""
+    series: tuple[int, ...] = ()
+    """Users who have won a series by it."""
 
     @property
     def is_versus(self) -> bool:
@@ -78,7 +81,13 @@ def played(games: Games, live: Live) -> Played | None:
         sittings=tuple(_sittings(game, table, result)),
         bests=tuple(_bests(game, table, result)),
         is_together=table.log.seats == 1,
+        series=tuple(_victors(games, live)),
     )
+
+
+def _victors(games: Games, live: Live) -> Iterator[int]:
+    users = (_counted(live.table, chair) for chair in victors(counted(games, live)))
+    return (user for user in users if user != NOBODY)
 
 
 def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:

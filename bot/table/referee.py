@@ -8,6 +8,7 @@ table stays as it was.
 from msgspec.structs import replace
 
 from bot.features.seeking import desertion
+from bot.features.series import table as series
 from bot.table import hours, parting, preparing, rings
 from bot.table.forgetting import anonymised
 from bot.table.hours import Tick, righted
@@ -26,6 +27,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
     after = desertion.noted(games, right, parting.heard(after, user), user)
+    after = series.followed(right, after)
     after = rings.paced(right, after, user, command, now)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)

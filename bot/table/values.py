@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.pause.part import Pause
+from bot.features.series.part import Series
 from bot.features.signs.part import Signs
 from bot.features.tonight.part import Ballot
 from bot.table.choice import Choice
@@ -274,6 +275,7 @@ class Table(Struct, frozen=True):
     # how it is played
     day: str = ""
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
+    series: Series = Series()
     hints: bool = False
     """Whether people may ask what a computer would do."""
     onlookers: bool = False

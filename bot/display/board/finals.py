@@ -14,6 +14,7 @@ from bot.display.fitted import (
 )
 from bot.display.values import Button
 from bot.display.vanishing import facts
+from bot.features.series.shown import series_line
 from bot.table.daily import is_challenge
 from bot.table.seating import is_alone, is_team
 from bot.table.values import Live, Phase, game_of
@@ -43,14 +44,14 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
     """Caption of the last board: the winners, and everybody's points."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
-    daily = dealt(frame, live)
+    told = "\n".join(line for line in (dealt(frame, live), series_line(frame, live)) if line)
 
     def words(live: Live) -> Blocks:
         won = frame.say(language, _winners(live, result), html_names(live.table))
         standings = "\n".join(_standings(frame, live, result))
         if is_pictured(frame, live, TABLE):
-            return "", "\n".join(part for part in (title, won, quotation(standings), daily) if part)
-        return "", f"{title}\n{won}", standings, daily
+            return "", "\n".join(part for part in (title, won, quotation(standings), told) if part)
+        return "", f"{title}\n{won}", standings, told
 
     return in_blocks(fitted(live, words, limit), final_board(frame, live, language))
 

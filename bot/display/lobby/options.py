@@ -12,6 +12,7 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.more import more_word
 from bot.display.values import Button, Keyboard
+from bot.features.series.shown import best_of_button
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
@@ -141,7 +142,7 @@ def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
         f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
         buttons.Clock(table.id),
     )
-    others = (clock, *_onlookers(frame, table))
+    others = (clock, *_onlookers(frame, table), *best_of_button(frame, table))
     if not may_be_daily(frame.games, table):
         return others
     stack = Button(f"📅 {_capital(stack_word(frame, table))}", buttons.Stack(table.id))
@@ -168,7 +169,8 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     has_presets = bool(frame.games[table.game or ""].presets)  # then the rest is on their panel
     stacks = () if has_presets else _stacks(frame, table)
     clocks = () if has_presets else _clocks(frame, table)
-    watching = () if has_presets else grid(_onlookers(frame, table))
+    others = (*_onlookers(frame, table), *best_of_button(frame, table))
+    watching = () if has_presets else grid(others)
     general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",) * bool(clocks)
     helps = [_help(frame, table, option) for option in options]
     helps += [frame.say(table.language, id) for id in general]

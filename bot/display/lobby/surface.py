@@ -22,6 +22,7 @@ from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Selection, Surface
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
+from bot.features.series.shown import lobby_line
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
@@ -148,9 +149,10 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
+    told = (chosen_options(frame, table), stack, clock, lobby_line(frame, table))
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
-        "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
+        "\n".join(line for line in told if line),
         "\n".join((say("lobby-people", count=span(counts)), *_hosted(frame, table), *people)),
         _invited(frame, table),
         team,

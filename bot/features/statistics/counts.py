@@ -79,6 +79,8 @@ class Statistics(Struct, frozen=True):
     """Games that were played, the most frequent first."""
     pace: int
     """Median seconds of a turn; 0 if unknown."""
+    series: tuple[tuple[int, int], ...]
+    """Users and how many series each has won, most first."""
 
 
 POINTS, LONGEST = "points", "longest"
@@ -96,7 +98,10 @@ def _without(game: Played, aside: Collection[int]) -> Played:
     sittings = (replace(s, **nobody) if s.user in aside else s for s in game.sittings)
     bests = (replace(best, users=_except(best.users, aside)) for best in game.bests)
     return replace(
-        game, sittings=tuple(sittings), bests=tuple(best for best in bests if best.users)
+        game,
+        sittings=tuple(sittings),
+        bests=tuple(best for best in bests if best.users),
+        series=_except(game.series, aside),
     )
 
 
@@ -124,6 +129,7 @@ def statistics(played: Sequence[Played]) -> Statistics:
         names=_names(played),
         kinds=tuple(game for game, _ in Counter(one.game for one in counted).most_common()),
         pace=pace(sitting for one in counted for sitting in one.sittings),
+        series=tuple(Counter(user for one in versus for user in one.series).most_common()),
     )
 
 

@@ -51,7 +51,11 @@ def of_group(
     :param levels: by user, the levels that are to be told, see `bot.table.skill`.
     """
     lines = tuple(_line(frame, language, stats, row, game, levels) for row in stats.rows)
-    facts = (*_holders(frame, language, stats, game), *_shared(frame, language, stats.together))
+    facts = (
+        *_series(frame, language, stats),
+        *_holders(frame, language, stats, game),
+        *_shared(frame, language, stats.together),
+    )
     said = Standings(
         _title(frame, language, game, stats.games), _heads(frame, language, game), lines, facts
     )
@@ -193,6 +197,13 @@ def _holders(frame: Frame, language: str, stats: Statistics, game: str) -> Itera
             yield Fact(what, frame.listed(language, names) if names else "")
 
 
+def _series(frame: Frame, language: str, stats: Statistics) -> Iterator[Fact]:
+    """Say who has won a best of several games, and how often."""
+    if stats.series:
+        won = (f"{fenced(stats.names[user])} {count}" for user, count in stats.series[:_NAMES])
+        yield Fact(frame.say(language, "stats-series"), ", ".join(won))
+
+
 def _record(frame: Frame, language: str, holder: Holder) -> str:
     if holder.id == LONGEST:
         return frame.say(
@@ -217,6 +228,8 @@ def _shared(frame: Frame, language: str, together: Sequence[Together]) -> Iterat
 def _own_facts(frame: Frame, language: str, stats: Statistics, own: Row) -> Iterator[Fact]:
     if own.streak > 1:
         yield Fact(frame.say(language, "stats-streak-own"), str(own.streak))
+    if won := dict(stats.series).get(own.user):
+        yield Fact(frame.say(language, "stats-series"), str(won))
     for id, rival in (("stats-nemesis-own", own.nemesis), ("stats-victim-own", own.victim)):
         if rival:
             yield Fact(frame.say(language, id), _rival(frame, language, stats, rival))

@@ -55,7 +55,7 @@ async def _for(tap: Tap, says: buttons.For) -> Answer:
     return Answer()
 
 
-def _on_panel(
+def on_panel(
     act: Callable[[Tap, *Words], Awaitable[Answer]],
 ) -> Callable[[Tap, *Words], Awaitable[Answer]]:
     """Take the options out of the private chat where there is no lobby any more to set them for.
@@ -74,7 +74,7 @@ def _on_panel(
     return acted
 
 
-@_on_panel
+@on_panel
 async def _options(tap: Tap, says: buttons.Options) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may, and
     sees it: in their private chat, while others go on joining; in the lobby, if that is not open.
@@ -84,17 +84,17 @@ async def _options(tap: Tap, says: buttons.Options) -> Answer:
     table = tap.found.table
     panel = single_options(tap.service.frame, table) if table.game else OPTIONS
     live = await tap.change(SetOption(says.option, says.value))
-    await _show_panel(tap, live, panel)
+    await show_panel(tap, live, panel)
     clash = against(tap.service.frame.games, live.table)
     return Answer(tap.service.frame.say(tap.user.language, clash) if clash else None)
 
 
-@_on_panel
+@on_panel
 async def _preset(tap: Tap, says: buttons.Preset) -> Answer:
     return await _set_all(tap, SetPreset(says.preset))
 
 
-@_on_panel
+@on_panel
 async def _as_last_time(tap: Tap, says: buttons.AsLastTime) -> Answer:
     """Set options and clock as this group has played before."""
     return await _set_all(tap, AsLastTime())
@@ -103,7 +103,7 @@ async def _as_last_time(tap: Tap, says: buttons.AsLastTime) -> Answer:
 async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
     live = await tap.change(command)
     if _is_aside(tap, live):
-        await _show_panel(tap, live, OPTIONS)
+        await show_panel(tap, live, OPTIONS)
     return Answer()
 
 
@@ -112,7 +112,7 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
     hosted(live, tap.user)
     here = live.table.place.is_private or not tap.user.reachable
     if here or _is_aside(tap, live):
-        await _show_panel(tap, live, panel)
+        await show_panel(tap, live, panel)
         return Answer()
     asked = await panel_in_private(tap.service, live, tap.user)
     tap.service.messenger.sender.say_once(f"options {live.table.id}", [asked])
@@ -124,7 +124,7 @@ def _is_aside(tap: Tap, live: Live) -> bool:
     return is_private(tap.update) and not tap.is_at(tap.read(live).table.place.chat)
 
 
-async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
+async def show_panel(tap: Tap, live: Live, panel: str) -> None:
     """Show a panel in the message with the button: in the private chat, else in the lobby."""
     if not _is_aside(tap, live):
         return tap.service.messenger.show(live.table.id, tap.look(panel))
@@ -132,29 +132,29 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
     return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
 
-@_on_panel
+@on_panel
 async def _onlookers(tap: Tap, says: buttons.Onlookers) -> Answer:
-    await _show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
+    await show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
     said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-@_on_panel
+@on_panel
 async def _clock(tap: Tap, says: buttons.Clock) -> Answer:
     seconds = says.seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
-    await _show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
+    await show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
     return Answer()
 
 
-@_on_panel
+@on_panel
 async def _stack(tap: Tap, says: buttons.Stack) -> Answer:
     """Open the choice of the stack, or choose."""
     is_daily = says.is_daily
     if is_daily is None:
         return await _open_panel(tap, STACK)
-    await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
+    await show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
     return Answer()
 
 

@@ -19,6 +19,7 @@ stats-victim = favourite victim: { $name }
 stats-nemesis-own = Your nemesis
 stats-victim-own = Your favourite victim
 stats-streak-own = Most wins in a row
+stats-series = Series won
 stats-rival = { $name } ({ $times } of { $games })
 stats-points = Most points: { $count }
 stats-longest = Longest game: { $time }

@@ -20,6 +20,7 @@ stats-victim = любимая жертва: { $name }
 stats-nemesis-own = Самый трудный соперник
 stats-victim-own = Любимая жертва
 stats-streak-own = Самая длинная серия побед
+stats-series = Выигранные матчи
 stats-rival = { $name } ({ $times } из { $games })
 stats-points = Лучший результат: { $count }
 stats-longest = Самая долгая партия: { $time }

@@ -20,6 +20,7 @@ stats-victim = улюблена жертва: { $name }
 stats-nemesis-own = Найскладніший суперник
 stats-victim-own = Улюблена жертва
 stats-streak-own = Найдовша серія перемог
+stats-series = Виграні матчі
 stats-rival = { $name } ({ $times } з { $games })
 stats-points = Найкращий результат: { $count }
 stats-longest = Найдовша партія: { $time }

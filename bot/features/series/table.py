@@ -1,0 +1,189 @@
+"""Counting a series: who has won how many of its games (docs/adr/0126). PURE.
+
+A series goes on as long as each rematch is played by the same people and computers. The table
+keeps what was won before its game; the result of the game itself is added when it is asked for.
+"""
+
+from msgspec.structs import replace
+
+from bot.features.series.part import MIXED, Series, Tally
+from bot.table.computers import own
+from bot.table.gathering import hosted
+from bot.table.seating import chairs, present, seat_at
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Command,
+    Games,
+    Live,
+    Person,
+    Phase,
+    Refused,
+    Table,
+    User,
+    game_of,
+    with_changes,
+)
+from games.core.log import Log
+from games.core.score import Result
+from games.core.seats import is_shared
+
+BEST_OF = (0, 3, 5)
+"""Of how many games the best may win a series; 0: wins are only counted."""
+
+
+class SetBestOf(Command, frozen=True):
+    """The host of a rematch says of how many games the best wins the series."""
+
+    best_of: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        """Set it. If somebody has won as many games already, a new series begins."""
+        table = hosted(live, user)
+        if self.best_of not in BEST_OF or not may_be_set(games, table):
+            raise Refused("refused-outdated")
+        series = replace(table.series, best_of=self.best_of)
+        return with_changes(live, series=_anew(series) if victors(series) else series)
+
+
+def may_be_set(games: Games, table: Table) -> bool:
+    """Tell whether the lobby is of a rematch whose players have rivals."""
+    if table.series.number == 0 or table.phase is not Phase.LOBBY:
+        return False
+    known = {person.user for person in _known(table) if person.user != NOBODY}
+    has_rivals = len(known) + len(own(table)) > 1
+    return has_rivals and not is_shared(game_of(games, table), table.options)
+
+
+def needed(best_of: int) -> int:
+    """Return how many wins win a series."""
+    return best_of // 2 + 1
+
+
+def victors(series: Series) -> tuple[Chair, ...]:
+    """Return who has won the series: nobody while it goes on."""
+    if not series.best_of:
+        return ()
+    won = enumerate(series.tallies)
+    return tuple(Chair(at) for at, one in won if one.wins >= needed(series.best_of))
+
+
+def counted(games: Games, live: Live) -> Series:
+    """Return the series with the result of the table's game, if that was played to its end."""
+    table, series = live.table, live.table.series
+    if table.phase is not Phase.OVER or live.play is None or table.log is None:
+        return series
+    result = game_of(games, table).result(live.play.state)
+    if result is None:
+        return series
+    terms = _terms(table.log)
+    tallies = series.tallies or tuple(Tally() for _ in table.people)
+    return replace(
+        series,
+        tallies=tuple(_added(table, result, tallies[chair], chair) for chair in chairs(table)),
+        terms=terms if series.terms in ("", terms) else MIXED,
+    )
+
+
+def _terms(log: Log) -> str:
+    chosen = (f"{option}={value}" for option, value in sorted(log.options.items()))
+    return " ".join((log.game, *chosen))
+
+
+def _added(table: Table, result: Result, tally: Tally, chair: Chair) -> Tally:
+    points = result.scores[seat_at(table, chair)]
+    if is_for_one_score(table):
+        return replace(tally, points=max(tally.points, points))
+    has_won = chair in _winners(table, result)
+    return replace(tally, wins=tally.wins + has_won, points=tally.points + points)
+
+
+def is_for_one_score(table: Table) -> bool:
+    """Tell whether a game is or was played for one score: by a team, or alone."""
+    return table.log is not None and table.log.seats == 1
+
+
+def _winners(table: Table, result: Result) -> frozenset[Chair]:
+    """Return who has won: of the people who were there to the end, and the computers that had a
+    chair of their own.
+    """
+    computers = own(table)
+    playing = {*present(table), *(c for c in chairs(table) if table.people[c] in computers)}
+    for rank in result.ranking:
+        if best := frozenset(chair for chair in playing if seat_at(table, chair) in rank):
+            return best
+    return frozenset()
+
+
+def handed_on(games: Games, old: Live, lobby: Table) -> Table:
+    """Return the lobby of a rematch with the series of the table before."""
+    is_over = old.table.phase is Phase.OVER
+    series = counted(games, old)
+    number = max(series.number, 1) + is_over
+    if victors(series):
+        return replace(lobby, series=_anew(series))
+    users = (person.user for person in old.table.people)
+    pairs = zip(series.tallies, users, strict=False)  # nothing is counted before a result
+    tallies = tuple(replace(tally, user=user) for tally, user in pairs)
+    series = replace(series, number=number, tallies=tallies)
+    return replace(lobby, series=_awaited(replace(lobby, series=series)))
+
+
+def _anew(series: Series) -> Series:
+    """Return a series of which no game has been played."""
+    return Series(number=1, best_of=series.best_of)
+
+
+def followed(before: Live, after: Live) -> Live:
+    """Return a table whose series goes on with the same people only."""
+    old, new = before.table, after.table
+    if not new.series.tallies or new.phase is Phase.OVER:
+        return after
+    series = new.series
+    if new.phase is Phase.LOBBY:
+        series = _awaited(new)
+    elif old.phase is Phase.LOBBY:
+        series = _by_chair(old, new) if new.phase is Phase.RUNNING else Series()
+    elif [one.user for one in old.people] != [one.user for one in new.people]:
+        series = _anew(series)
+    return after if series == new.series else with_changes(after, series=series)
+
+
+def _awaited(lobby: Table) -> Series:
+    """Return the series of a lobby, unless somebody of it will not come."""
+    users = {person.user for person in _known(lobby)}
+    counts = [tally.user for tally in lobby.series.tallies]
+    is_whole = users.issuperset(counts) and counts.count(NOBODY) == len(own(lobby))
+    return lobby.series if is_whole else _anew(lobby.series)
+
+
+def _by_chair(lobby: Table, begun: Table) -> Series:
+    """Return the series of a game that begins: by chair, if the same people play."""
+    players = players_of(lobby)
+    found = [_tally_of(players, person) for person in begun.people]
+    tallies = tuple(replace(tally, user=NOBODY) for tally in found if tally)
+    if len(tallies) == len(begun.people) == len(lobby.series.tallies):
+        return replace(lobby.series, tallies=tallies)
+    return _anew(lobby.series)
+
+
+def players_of(lobby: Table) -> tuple[tuple[Person, Tally], ...]:
+    """Return the people and computers of a lobby's series, each with their tally."""
+    people, computers = {person.user: person for person in _known(lobby)}, iter(own(lobby))
+    return tuple(
+        (next(computers) if tally.user == NOBODY else people[tally.user], tally)
+        for tally in lobby.series.tallies
+    )
+
+
+def _tally_of(players: tuple[tuple[Person, Tally], ...], person: Person) -> Tally | None:
+    """Return somebody's tally: people are told by their ids, computers by their names."""
+    for one, tally in players:
+        if one.user == person.user and (one.user != NOBODY or one.name == person.name):
+            return tally
+    return None
+
+
+def _known(lobby: Table) -> tuple[Person, ...]:
+    """Return all who have joined a lobby or are invited to it."""
+    return (*lobby.invited, *lobby.people)

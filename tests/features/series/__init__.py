@@ -1,0 +1,1 @@
+"""Rematches count: series."""

@@ -1,0 +1,230 @@
+"""Rematches of the same people are counted; a best of three has a winner (ADR 126)."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.features.series import buttons
+from bot.features.series.part import MIXED, Series
+from bot.features.series.table import SetBestOf, counted, followed, handed_on, victors
+from bot.table.forgetting import Forget
+from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
+from bot.table.played import played
+from bot.table.values import Live, Table, User, with_changes
+from games.core.contract import Level
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import saved
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    GROUP,
+    NOON,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+    refusal,
+    resign,
+    stop,
+    until_person,
+)
+from tests.features.series.evenings import Evening, first_game, winners
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+def wins(live: Live) -> dict[int, int]:
+    """How many games of the series each user has won, with the one that has just ended."""
+    tallies = counted(ALL, live).tallies
+    return {p.user: t.wins for p, t in zip(live.table.people, tallies, strict=True)}
+
+
+def rematch(old: Live, host: User = ANNA) -> Live:
+    """The lobby of a rematch, to which all who played are invited."""
+    people = tuple(one for one in old.table.people if one.user == host.id or one.computer)
+    fresh = Table("b" * 10, GROUP, "en", host.id, game=old.table.game, options=old.table.options)
+    guests = tuple(one for one in old.table.people if not one.computer)
+    ready = with_changes(Live(fresh), people=people, invited=guests, secret="another secret")
+    return Live(handed_on(ALL, old, ready.table))
+
+
+def again(old: Live, *people: User, seed: int = 1) -> Live:
+    """A rematch of these people, played to its end."""
+    ready = rematch(old)
+    for user in people[1:]:
+        ready = do(ready, user, Join())
+    return moved(do(ready, ANNA, Start(seed)), 10_000, seed)
+
+
+async def test_wins_and_points_of_all_games_are_counted_by_person(bot: Pressed) -> None:
+    evening, won, points = await first_game(bot, ANNA, BORIS), [0, 0], [0, 0]
+    for seed in range(1, 4):
+        live = evening.live
+        assert live.play
+        result = ALL["gifts"].result(live.play.state)
+        assert result
+        for at, user in enumerate((ANNA, BORIS)):
+            seat = next(s for s, one in enumerate(live.table.people) if one.user == user.id)
+            won[at] += user.id in winners(live)
+            points[at] += result.scores[seat]
+        series = counted(ALL, live)
+        by_user = dict(zip((p.user for p in live.table.people), series.tallies, strict=True))
+        assert [by_user[ANNA.id].wins, by_user[BORIS.id].wins] == won
+        assert [by_user[ANNA.id].points, by_user[BORIS.id].points] == points
+        evening = await evening.rematch(BORIS, ANNA)
+        assert evening.live.table.series.number == seed + 1
+        evening = await evening.played(BORIS, seed)
+
+
+async def test_the_best_of_three_is_won_by_two_wins_and_then_begins_anew(bot: Pressed) -> None:
+    evening = await (await first_game(bot, ANNA, BORIS)).rematch(ANNA, BORIS)
+    evening = await evening.press(ANNA, buttons.BestOf(evening.live.table.id, 3))
+    for seed in range(1, 10):
+        evening = await evening.played(ANNA, seed)
+        if won := victors(counted(ALL, evening.live)):
+            break
+        evening = await evening.rematch(ANNA, BORIS)
+    users = {evening.live.table.people[chair].user for chair in won}
+    assert users
+    assert all(wins(evening.live)[user] == 2 for user in users)
+    told = played(ALL, evening.live)
+    assert told
+    assert set(told.series) == users
+    assert "The series goes to" in evening.last_word
+    anew = await evening.rematch(ANNA, BORIS)
+    assert anew.live.table.series == Series(number=1, best_of=3)
+
+
+async def test_others_are_another_series(bot: Pressed) -> None:
+    """Somebody more, or somebody else, has not played the games before."""
+    evening = await (await first_game(bot, ANNA, BORIS)).rematch(ANNA, BORIS, CLARA)
+    assert "wins" not in evening.lobby
+    ended = await evening.played(ANNA)
+    assert counted(ALL, ended.live).number == 1
+    assert sum(wins(ended.live).values()) == len(winners(ended.live))
+
+
+def test_who_says_no_ends_the_series() -> None:
+    """Nothing is left of somebody whom the table knows no more: /forget would not find it."""
+    declined = do(rematch(over("gifts", ANNA, BORIS)), BORIS, Decline())
+    assert declined.table.series == Series(number=1)
+
+
+async def test_who_has_left_the_game_before_ends_the_series(bot: Pressed) -> None:
+    left = moved(do(begun("gifts", ANNA, BORIS, CLARA), CLARA, resign), 10_000)
+    kept = await saved(bot.store, left)
+    await bot.store.places.claim(GROUP, kept.table.id, None)
+    again = await Evening(bot, kept).rematch(ANNA, BORIS)
+    assert again.live.table.series == Series(number=1)
+
+
+def test_a_stopped_game_counts_for_nobody() -> None:
+    first = over("gifts", ANNA, BORIS)
+    second = do(do(rematch(first), BORIS, Join()), ANNA, Start(2))
+    stopped = do(second, ANNA, stop)
+    third = rematch(stopped)
+    assert (third.table.series.number, second.table.series.number) == (2, 2)
+    assert sum(tally.wins for tally in third.table.series.tallies) == len(winners(first))
+
+
+def test_a_computer_counts_as_a_player() -> None:
+    first = lobby("gifts", ANNA)
+    for _ in range(2):
+        first = do(first, ANNA, AddComputer(Level.EASY))
+    ended = with_computers(do(first, ANNA, Start(1)))
+    for seed in range(2, 6):
+        before = names_of_wins(ended)
+        ended = with_computers(do(rematch(ended), ANNA, Start(seed)))
+        after = names_of_wins(ended)
+        assert set(before) == set(after)
+        assert all(0 <= after[name] - before[name] <= 1 for name in after)
+        assert sum(after.values()) > sum(before.values())
+
+
+def with_computers(live: Live) -> Live:
+    """Play to the end, whoever decides by chance: who decided is not what is counted."""
+    while live.play and ALL["gifts"].result(live.play.state) is None:
+        live = moved(until_person(live), 1)
+    return live
+
+
+def names_of_wins(live: Live) -> dict[str, int]:
+    tallies = counted(ALL, live).tallies
+    return {p.name: t.wins for p, t in zip(live.table.people, tallies, strict=True)}
+
+
+def test_another_computer_more_is_another_series() -> None:
+    first = do(lobby("gifts", ANNA, BORIS), ANNA, AddComputer(Level.EASY))
+    ended = with_computers(do(first, ANNA, Start(1)))
+    fuller = do(rematch(ended), ANNA, AddComputer(Level.EASY))
+    assert fuller.table.series == Series(number=1)
+
+
+def test_points_of_games_with_other_options_are_not_added() -> None:
+    ready = do(rematch(over("gifts", ANNA, BORIS)), BORIS, Join())
+    others_ = do(ready, ANNA, SetOption("cards", "4"), Start(2))
+    assert counted(ALL, moved(others_, 10_000)).terms == MIXED
+
+
+def test_only_the_host_of_a_rematch_says_how_it_is_won() -> None:
+    assert refusal(lobby("gifts", ANNA, BORIS), ANNA, SetBestOf(3)) == "refused-outdated"
+    ready = do(rematch(over("gifts", ANNA, BORIS)), BORIS, Join())
+    assert refusal(ready, BORIS, SetBestOf(3)) == "refused-only-host"
+    assert refusal(ready, ANNA, SetBestOf(4)) == "refused-outdated"
+
+
+def test_a_best_of_that_is_won_already_begins_anew() -> None:
+    """Anna has won an open evening: three games more are to be played for."""
+    ended = over("gifts", ANNA, BORIS)
+    for seed in range(2, 9):
+        ended = again(ended, ANNA, BORIS, seed=seed)
+    assert max(wins(ended).values()) > 2
+    set_ = do(rematch(ended), ANNA, SetBestOf(3))
+    assert set_.table.series == Series(number=1, best_of=3)
+
+
+def test_a_seat_taken_over_by_another_begins_a_series() -> None:
+    """Somebody else sits there: what was won on that chair is not theirs."""
+    second = do(do(rematch(over("gifts", ANNA, BORIS)), BORIS, Join()), ANNA, Start(2))
+    assert second.table.series.tallies
+    clara = lobby("gifts", CLARA).table.people[0]
+    people = tuple(one if one.user == ANNA.id else clara for one in second.table.people)
+    after = followed(second, with_changes(second, people=people))
+    assert after.table.series == Series(number=1)
+
+
+def test_somebody_forgotten_is_nobody_in_it() -> None:
+    anna = User(987_654, "Anna", "en", reachable=True)
+    first = over_with(anna)
+    asked = rematch(first, BORIS)
+    assert "987654" in str(asked.table.series)
+    gone = do(asked, anna, Forget("Player"))
+    assert "987654" not in str(gone.table)
+    joined = do(do(rematch(first, BORIS), anna, Join()), anna, Forget("Player"))
+    running = do(joined, BORIS, Start(2))
+    ended = do(running, BORIS, stop)
+    assert "987654" not in str(ended.table)
+    assert "Anna" not in str(ended.table)
+
+
+def over_with(anna: User) -> Live:
+    """A game of somebody with an id that is found anywhere, and Boris; whoever has won it."""
+    ended = over("gifts", ANNA, BORIS)
+    there = lobby("gifts", anna).table.people[0]
+    people = tuple(there if one.user == ANNA.id else one for one in ended.table.people)
+    return with_changes(ended, people=people)
+
+
+async def test_an_old_button_of_another_table_sets_nothing(bot: Pressed) -> None:
+    evening = await first_game(bot, ANNA, BORIS)
+    before = evening.live
+    after = await evening.press(ANNA, buttons.BestOf(before.table.id, 3))
+    assert after.live == before
