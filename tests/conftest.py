@@ -2,14 +2,19 @@
 
 import gc
 
+import hypothesis
 import pytest
 
 from tests.e2e.bots import Bot
 
 
 def pytest_configure() -> None:
-    """Look for garbage less often: it means going through all the games that a run keeps."""
+    """Look for garbage less often: it means going through all the games that a run keeps. Let
+    Hypothesis make the same values in each run.
+    """
     gc.set_threshold(10_000, 10, 30)
+    hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
+    hypothesis.settings.load_profile("same")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,6 +18,7 @@ from games.core.regions import ANY
 from games.core.squares import opposite_half
 from games.core.values import Cell, Rotation, around, beside
 from tests.contract.plays import Start, play
+from tests.properties import each
 
 Point = tuple[int, int]
 
@@ -105,7 +106,7 @@ def test_turns_in_which_a_tile_lies_alike_are_offered_once(kind: str, count: int
     assert len(fitting(kind, ANY * 4)) == count
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@each("kind", KINDS)
 def test_a_tile_is_offered_in_every_way_in_which_it_brings_something_else(kind: str) -> None:
     """Tile placement: a tile may be turned as one likes. Of two turns only one is offered where
     all that is printed comes to lie alike: the goods of one of two cities, too.

@@ -5,15 +5,14 @@ Each names its source; `docs/rules-sources.md` says what was read, and has the r
 
 from pathlib import Path
 
-import pytest
-
 from tests.games.laar.script import Scenario, run
 from tests.games.reader import named, read, rulings
+from tests.properties import each
 
 SCENARIOS = read(Path(__file__).parent / "scenarios", Scenario)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+@each("scenario", SCENARIOS, lambda scenario: scenario.name)
 def test_scenario(scenario: Scenario) -> None:
     run(scenario)
 
