@@ -1,6 +1,8 @@
 """Names come in any script; they stand in pictures as their owners write them."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from render.sheet.runs import SPARES, face_for, has_glyph, runs
 from render.sheet.text import first_sign, fit, readable, width
@@ -90,6 +92,15 @@ def test_a_long_name_gets_smaller_then_shorter() -> None:
     assert text.endswith("…")
     assert px == SMALLEST_TEXT
     assert width(text, Face.NAME, px) <= 120
+
+
+@given(st.text(max_size=40), st.integers(60, 400))
+def test_any_name_fits_where_it_is_written(name: str, room: int) -> None:
+    """In letters that can be read, unless there is no room for one."""
+    text, px = fit(readable(name), Face.NAME, 50, room)
+    assert SMALLEST_TEXT <= px <= 50
+    assert width(text, Face.NAME, px) <= room or text == "…"
+    assert readable(readable(name)) == readable(name)
 
 
 def test_figures_are_of_one_width() -> None:

@@ -1,13 +1,25 @@
 """Questions as buttons: labels as in the picture, columns for thumbs, pages within the limit."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import Struct
 
 from bot.display import buttons
-from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, per_page, with_last_row
+from bot.display.keyboards import (
+    PER_PAGE,
+    choice_keyboard,
+    columns,
+    grid,
+    in_pairs,
+    marks,
+    per_page,
+    side_by_side,
+    with_last_row,
+)
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.values import Live, stamp_of
 from bot.texts.wording import Asker
@@ -77,6 +89,31 @@ def paths(buttons: Keyboard) -> Iterator[tuple[int, ...]]:
         for button in row:
             assert button.token is not None
             yield path_of(button.token)[1]
+
+
+# Rows
+
+BUTTONS = st.lists(st.builds(Button, st.text(max_size=30)), max_size=40).map(tuple)
+
+
+@given(BUTTONS)
+def test_a_grid_keeps_all_buttons_in_order_and_none_too_narrow_for_its_words(
+    given: tuple[Button, ...],
+) -> None:
+    """Eight are the most a row of Telegram's clients has room for."""
+    for rows in (grid(given), in_pairs(given), side_by_side(given)):
+        assert tuple(chain.from_iterable(rows)) == given
+        assert all(rows)
+    for rows in (grid(given), in_pairs(given)):
+        assert all(len(row) <= min(8, columns(row)) for row in rows)
+
+
+@given(st.lists(BUTTONS, max_size=5))
+def test_rows_that_are_put_together_lose_nothing(given: list[tuple[Button, ...]]) -> None:
+    rows = side_by_side(*given)
+    assert [*chain.from_iterable(rows)] == [*chain.from_iterable(given)]
+    assert all(rows)
+    assert len(rows) <= len([row for row in given if row])
 
 
 # Labels

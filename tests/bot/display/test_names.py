@@ -3,6 +3,8 @@
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 from telegram import Chat
 from telegram import User as Sender
@@ -16,7 +18,7 @@ from bot.handlers.person import known, title_of
 from bot.store.profiles import Profile
 from bot.table.values import Live
 from bot.texts.frame import plain_names
-from bot.texts.naming import characters, pseudonym, shortened
+from bot.texts.naming import NAME_LIMIT, characters, pseudonym, shortened, told_apart
 from games.core.values import Seat
 from tests.bot.tables import ANNA, BORIS, FRAME, begun, lobby
 
@@ -128,6 +130,34 @@ def test_a_name_says_nothing_in_the_signs_of_the_bot_and_hides_nothing(
 ) -> None:
     """“🤖 Ada” is no computer, and “Kim · host” hosts nothing."""
     assert shortened(name) == (name if kept is None else kept)
+
+
+SIGNS = "\u202e\u200b\u200d\u0301\u0489\u3164🤖🔴🥇·—👩👧🏽🇺🇦🏴\U000e0067@/#.\n "
+NAMES = st.text(st.one_of(st.sampled_from(SIGNS), st.characters()), max_size=80)
+
+
+@given(NAMES)
+def test_whatever_somebody_is_called_it_is_one_line_of_bounded_length(name: str) -> None:
+    """No sign turns a line round or controls it, none is the bot's; twice shortened is once."""
+    kept = shortened(name)
+    assert len([*characters(kept)]) <= NAME_LIMIT
+    assert len(kept) <= 2 * NAME_LIMIT
+    assert not {"\u202e", "🤖", "🔴", "🥇"} & {*kept}
+    assert [sign for sign in kept if unicodedata.category(sign) in ("Cc", "Zl", "Zp")] == []
+    assert shortened(kept) == kept
+
+
+@given(NAMES)
+def test_whatever_strangers_are_called_it_leads_nowhere(name: str) -> None:
+    """https://core.telegram.org/api/entities"""
+    assert not {*"@/#$.:"} & {*pseudonym(name)}
+
+
+@given(st.lists(NAMES.map(shortened).filter(bool), max_size=10))
+def test_no_two_strangers_are_called_alike(names: list[str]) -> None:
+    told = told_apart(names)
+    assert len({*told}) == len(names)
+    assert told_apart(told) == told
 
 
 @pytest.mark.parametrize(
