@@ -43,13 +43,14 @@ _CONFIRM = "✓ Confirm"
 
 def measure(size: float) -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
-    yield from _games({"the first game on a machine, begun at once": 0.0}, size)
-    gathering = {
+    begun_at_once = {"the first game on a machine, begun at once": 0.0}
+    gathered = {
         "the first game on a machine": size * _GATHER,
         "after a pause": 0.0,
         "the one after": 0.0,
     }
-    yield from _games(gathering, size)
+    for gathering in (begun_at_once, gathered)[: at_size(size, 2)]:
+        yield from _games(gathering, size)
 
 
 def _games(gathering: Mapping[str, float], size: float) -> Figures:
