@@ -9,6 +9,7 @@ from bot.features.exports import pressed as exports
 from bot.features.films import pressed as films
 from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
+from bot.features.latecomers import pressed as latecomers
 from bot.features.lessons import pressed as lessons
 from bot.features.moments import pressed as moments
 from bot.features.pause import pressed as pause
@@ -59,6 +60,7 @@ OPTIONAL: tuple[Feature, ...] = (
     handing.FEATURE,
     help.FEATURE,
     hints.FEATURE,
+    latecomers.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,
     pause.FEATURE,

@@ -205,7 +205,9 @@ def _scores(table: Table, now: int) -> dict[int, float]:
     former = (one.person for one in table.former)
     people = (*table.people, *awaited_guests(table), *former)
     users = (person.user for person in people)
-    known = dict.fromkeys((table.host, *users, *table.deserted), last)
+    friend = table.offer.friend if table.offer else None
+    asking = (int(friend.key),) if friend and friend.key.isdecimal() else ()
+    known = dict.fromkeys((table.host, *users, *table.deserted, *asking), last)
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 
 

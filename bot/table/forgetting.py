@@ -41,6 +41,8 @@ class Forget(Command, frozen=True):
             for one in table.former
         )
         ballot = table.ballot and _without_vote(table.ballot, user.id)
+        friend = table.offer.friend if table.offer else None
+        offer = None if friend and friend.key == str(user.id) else table.offer
         host, host_name = table.host, table.host_name
         if host == user.id:
             host_name = host_name and self.name
@@ -51,6 +53,7 @@ class Forget(Command, frozen=True):
             live,
             people=people,
             invited=invited,
+            offer=offer,
             former=former,
             deserted=deserted,
             ballot=ballot,

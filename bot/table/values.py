@@ -172,6 +172,9 @@ class Offer(Struct, frozen=True):
     """When it lapses."""
     friend: Friend | None = None
     """The only person who may take it; None for whoever is first."""
+    agreed: frozenset[Chair] | None = None
+    """Of a computer's seat that somebody asks for, the chairs of those who agree (docs/adr/0125);
+    None once all do, and where its owner offers it."""
 
 
 class Former(Struct, frozen=True):

@@ -485,6 +485,7 @@ commands-group =
     With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
     /tonight — a poll on what to play; I invite those who voted for the winner
     /callme — I call you here when a game is being set up
+    /join — join the table; in a game, play on for a computer if everyone agrees
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
     /learn — learn a game in three minutes, by playing

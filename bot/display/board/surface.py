@@ -56,6 +56,7 @@ from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row, since_button
 from bot.features.hints.shown import hint_buttons
+from bot.features.latecomers.shown import ask_button
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
@@ -241,6 +242,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             *lens_row(frame, live),
             page_button(frame, live, language, is_private=table.place.is_private),
             since_button(frame, live),
+            ask_button(frame, table),
             signs_button(frame, table),
             _learn(frame, live),
             (rules,),

@@ -10,6 +10,8 @@ from bot.display.token import Token
 from bot.display.values import Button, Keyboard
 from bot.features.handing import buttons
 from bot.features.handing.table import may_offer, word_of_offer
+from bot.features.latecomers.shown import answers, latecomer_line
+from bot.features.latecomers.table import is_latecomers
 from bot.table.computers import represented
 from bot.table.friend import Friend
 from bot.table.values import Chair, Offer, Table, position
@@ -38,7 +40,8 @@ def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
 
 def _offer(frame: Frame, table: Table, offer: Offer, told: dict[str, Variable]) -> Message:
     if offer.friend:
-        return Message("board-offer-to", {**told, "friend": _mention(offer.friend)})
+        told = {**told, "friend": _mention(offer.friend)}
+        return latecomer_line(table, offer, told) or Message("board-offer-to", told)
     if not table.reader:
         return Message("board-offer", told)
     if _is_own(table, offer.chair):
@@ -72,6 +75,10 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
         return (Button(frame.say(table.language, said), token),)
 
     if offer := table.offer:
+        if offer.agreed is not None:
+            return answers(frame, table, offer)
+        if is_latecomers(table, offer):
+            return () if table.reader else ((take_over(frame, table, offer),),)
         if not _is_own(table, offer.chair):
             return ()
         keep = buttons.KeepSeat(table.id, offer.chair)

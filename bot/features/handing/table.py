@@ -62,7 +62,7 @@ def _purpose(offer: Offer) -> str:
 def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
     """Tell whether a seat is still on offer to the holder of this word."""
     offer = table.offer or Offer(NO_CHAIR, 0)
-    is_right = is_word(table, _purpose(offer), word)
+    is_right = is_word(table, _purpose(offer), word) and offer.agreed is None
     return is_right and offer.chair == chair and now < offer.until
 
 
@@ -131,13 +131,13 @@ class TakeOver(Command, frozen=True):
             raise Refused("refused-outdated")
         if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
             raise Refused("refused-offered-to-another")
-        _knows_no_other(table, user, self.chair)
+        knows_no_other(table, user, self.chair)
         if keeps_secrets(games, table) and not user.reachable:
             raise Refused("refused-unreachable")
         return _seated(live, user, self.chair)
 
 
-def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
+def knows_no_other(table: Table, user: User, chair: Chair) -> None:
     """Check that the user who takes over a chair has not seen the secrets of another one.
 
     :raises Refused: when the user has sat on another chair.
@@ -153,7 +153,8 @@ def _seated(live: Live, user: User, chair: Chair) -> Live:
     table = left.table
     here = person_of(table, user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
-    others = (one for one in table.former if one.person.user != leaver.user)
+    last = (chair, leaver.user)
+    others = (one for one in table.former if (one.chair, one.person.user) != last)
     return with_changes(
         left,
         people=(*table.people[:chair], here, *table.people[chair + 1 :]),

@@ -8,6 +8,8 @@ from telegram import Message
 from bot.display import buttons
 from bot.display.lobby.games_list import friend_button
 from bot.display.token import BadToken
+from bot.features.latecomers.shown import ask_question
+from bot.features.latecomers.table import may_ask
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -55,7 +57,7 @@ async def make_way(tap: Tap) -> None:
 
 async def join_circle(typed: Typed, live: Live, user: User) -> None:
     """Answer a link to a table of people: give the user a seat, show the table if they sit there
-    already, or say kindly why they cannot join.
+    already, offer to ask for a computer's once the game runs, or say kindly why they cannot join.
 
     :raises Refused: when no seat is free.
     """
@@ -66,6 +68,8 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
             return invite_instead(typed, "invitation-over")
         await typed.service.change(table.id, user, Show(typed.service.now))
         return None
+    if may_ask(table):
+        return typed.send(*ask_question(typed.service.frame, table, typed.language))
     if table.phase is not Phase.LOBBY:
         begun = table.phase is Phase.RUNNING
         return invite_instead(typed, "invitation-begun" if begun else "invitation-over")

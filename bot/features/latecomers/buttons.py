@@ -1,0 +1,21 @@
+"""Buttons of late comers. PURE."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from bot.display.token import Token
+
+
+class AskToJoin(Token, tag="la", frozen=True):
+    """Ask the players whether one may play on in a computer's place."""
+
+
+class AnswerLatecomer(Token, tag="ln", frozen=True):
+    """Agree that somebody takes a computer's seat, or not; the one who asks takes the question
+    back.
+    """
+
+    answer: Literal["y", "n"]
+    until: Annotated[int, Meta(ge=0, le=10**12)]
+    """When the question lapses: an old button answers no other one."""

@@ -1,0 +1,104 @@
+"""/join, and the buttons by which somebody comes late to a game (docs/adr/0125)."""
+
+from msgspec.structs import replace
+
+from bot.display.values import Keyboard, reply
+from bot.features.handing.shown import take_over
+from bot.features.latecomers import buttons
+from bot.features.latecomers.shown import ask_question, asked_there
+from bot.features.latecomers.table import Admit, AskToJoin, TurnDown
+from bot.handlers.feature import Feature
+from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.typed import Typed
+from bot.table.gathering import Join
+from bot.table.seating import chair_of
+from bot.table.values import Offer, Phase, Place, Refused
+from bot.texts.catalogues import message_id
+from games.core.message import Message
+
+
+async def join(typed: Typed) -> None:
+    """/join: sit down in a lobby; where a game is played, ask for a computer's seat."""
+    live = await typed.table(lambda live: chair_of(live.table, typed.user.id) is None)
+    if live.table.phase is Phase.LOBBY:
+        await typed.service.change(live.table.id, typed.user, Join())
+    else:
+        await typed.service.change(live.table.id, typed.user, AskToJoin(typed.service.now))
+
+
+async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
+    """Ask the players. A person who cannot be told secrets is led to the private chat first."""
+    place = tap.found.table.place
+    if not (place.is_circle or tap.is_at(place.chat)):
+        raise Refused("refused-outdated")
+    try:
+        after = await tap.change(AskToJoin(tap.service.now))
+    except Refused as refusal:
+        if refusal.message.id != "refused-unreachable":
+            raise
+        return Answer(url=tap.service.frame.deep_link(f"late_{tap.token.table}"))
+    if place.is_circle:
+        tap.rewrite(*asked_there(tap.service.frame, after.table, tap.user.language))
+    return _said(tap, "told-asked")
+
+
+async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
+    """Agree, or not; the one who has asked takes it back."""
+    if says.answer == "n":
+        return await _turn_down(tap, says.until)
+    after = await tap.change(Admit(says.until, tap.service.now))
+    offer = after.table.offer
+    if offer is None or offer.agreed is not None:
+        return _said(tap, "toast-voted")
+    if after.table.place.is_circle:
+        await _tell(tap, offer, "latecomer-admitted", is_admitted=True)
+    return _said(tap, "toast-admitted")
+
+
+async def _turn_down(tap: Tap, until: int) -> Answer:
+    offer = tap.live.table.offer if tap.live else None
+    after = await tap.change(TurnDown(until))
+    if chair_of(after.table, tap.user.id) is None:  # they have asked themselves
+        if after.table.place.is_circle:
+            tap.take_away()
+        return _said(tap, "toast-never-mind")
+    if offer and after.table.place.is_circle:
+        await _tell(tap, offer, "latecomer-turned-down")
+    return _said(tap, "toast-turned-down")
+
+
+async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -> None:
+    """Tell the one who has asked in private: they do not see the board of a table of people."""
+    assert tap.live
+    assert offer.friend
+    service, user = tap.service, int(offer.friend.key)
+    language, table = await service.language_of(user, None), tap.live.table
+    game = service.frame.say(language, message_id(table.game or "", "name"))
+    rows: Keyboard = ()
+    if is_admitted:
+        rows = ((take_over(service.frame, replace(table, language=language), offer),),)
+    said = service.frame.say(language, Message(id, {"game": game}))
+    service.messenger.sender.say(reply(Place(user), said, rows))
+
+
+def _said(tap: Tap, id: str) -> Answer:
+    return Answer(tap.service.frame.say(tap.user.language, id))
+
+
+async def _linked(typed: Typed, table: str) -> None:
+    """Ask the players: the private chat is open now."""
+    live = await typed.service.find(table)
+    if live.table.place.is_circle:
+        return typed.send(*ask_question(typed.service.frame, live.table, typed.language))
+    await typed.service.change(table, typed.user, AskToJoin(typed.service.now))
+    return typed.reply("told-asked")
+
+
+FEATURE = Feature(
+    handlers=(
+        on(buttons.AskToJoin, _ask),
+        on(buttons.AnswerLatecomer, _answer),
+    ),
+    at_one={"join": join},
+    links={"late": _linked},
+)

@@ -1,0 +1,52 @@
+"""What the board shows of somebody who asks to play on for a computer (docs/adr/0125). PURE."""
+
+from bot.display.values import Button, Keyboard
+from bot.features.latecomers import buttons
+from bot.features.latecomers.table import is_latecomers, may_ask
+from bot.features.pause.table import voters
+from bot.table.values import Offer, Table
+from bot.texts.frame import Frame
+from games.core.message import Message, Variable
+
+
+def latecomer_line(table: Table, offer: Offer, told: dict[str, Variable]) -> Message | None:
+    """Say who asks for a computer's seat, or for whom it is kept; None for other offers.
+
+    :param told: `name` of the computer, `friend` who asks, `moment` until when.
+    """
+    if not is_latecomers(table, offer):
+        return None
+    is_asked = offer.agreed is not None
+    return Message("board-latecomer-asks" if is_asked else "board-latecomer-welcome", told)
+
+
+def answers(frame: Frame, table: Table, offer: Offer) -> Keyboard:
+    """Let the players answer the one who asks."""
+    say, language = frame.say, table.language
+    counted = {"votes": len(offer.agreed or ()), "needed": len(voters(table))}
+    yes = buttons.AnswerLatecomer(table.id, "y", offer.until)
+    no = buttons.AnswerLatecomer(table.id, "n", offer.until)
+    agree = say(language, Message("button-admit", counted))
+    return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
+
+
+def ask_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Return the button on a group's board by which somebody asks who does not play."""
+    if not (table.place.is_group and may_ask(table)):
+        return ()
+    said = frame.say(table.language, "button-ask-to-join")
+    return (Button(said, buttons.AskToJoin(table.id)),)
+
+
+def ask_question(frame: Frame, table: Table, language: str) -> tuple[str, Keyboard]:
+    """Offer to ask, to somebody who has followed the link of a table of people that plays."""
+    ask = Button(frame.say(language, "button-ask"), buttons.AskToJoin(table.id))
+    return frame.say(language, "latecomer-question"), ((ask,),)
+
+
+def asked_there(frame: Frame, table: Table, language: str) -> tuple[str, Keyboard]:
+    """Say in private that the players are asked, with a button that takes it back."""
+    assert table.offer
+    back = buttons.AnswerLatecomer(table.id, "n", table.offer.until)
+    row = (Button(frame.say(language, "button-never-mind"), back),)
+    return frame.say(language, "latecomer-asked"), (row,)

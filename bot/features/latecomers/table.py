@@ -1,0 +1,151 @@
+"""Somebody who comes late asks to play on in a computer's place (docs/adr/0125). PURE.
+
+The question is an offer of the computer's seat to one person (docs/adr/0072) which counts once all
+who play agree. Then they take the seat as a friend takes one that is offered: until that tap the
+computer plays on, and nothing secret is told.
+"""
+
+from msgspec.structs import replace
+
+from bot.features.handing.table import OFFERED, knows_no_other
+from bot.features.pause.table import voters
+from bot.table.circles import posted_anew
+from bot.table.computers import own
+from bot.table.daily import is_challenge
+from bot.table.friend import Friend
+from bot.table.moves import running
+from bot.table.seating import chair_of, chairs, name_at, seated
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Command,
+    Games,
+    Live,
+    Offer,
+    Phase,
+    Refused,
+    Table,
+    User,
+    keeps_secrets,
+    with_changes,
+)
+
+
+def free_chair(table: Table) -> Chair | None:
+    """Return the chair of the first computer that plays for nobody; None where nobody can come
+    late: where there is none, among strangers, and where somebody plays alone.
+    """
+    is_closed = table.strangers or table.place.is_private or is_challenge(table)
+    if table.phase is not Phase.RUNNING or is_closed:
+        return None
+    theirs = own(table)
+    return next((chair for chair in chairs(table) if table.people[chair] in theirs), None)
+
+
+def may_ask(table: Table) -> bool:
+    """Tell whether a computer's seat can be asked for just now."""
+    return free_chair(table) is not None and table.offer is None and bool(voters(table))
+
+
+def is_latecomers(table: Table, offer: Offer) -> bool:
+    """Tell whether an offer is of a computer's seat, which no owner can keep."""
+    return table.people[offer.chair].user == NOBODY
+
+
+class AskToJoin(Command, frozen=True):
+    """Ask all who play whether one may play on in a computer's place."""
+
+    is_news = True
+
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table = live.table
+        chair = _askable(table, user)
+        if _is_by(table.offer, user):
+            return live
+        if table.offer is not None:
+            raise Refused("refused-seat-offered")
+        knows_no_other(table, user, chair)
+        if keeps_secrets(games, table) and not user.reachable:
+            raise Refused("refused-unreachable")
+        if not voters(table):
+            raise Refused("refused-nobody-to-agree")
+        friend = Friend(str(user.id), name_at(table, user))
+        offer = Offer(chair, self.now + OFFERED, friend, agreed=frozenset())
+        return replace(live, table=replace(posted_anew(table), offer=offer))
+
+
+def _askable(table: Table, user: User) -> Chair:
+    """Return the chair that somebody can ask for.
+
+    :raises Refused: when they sit or have sat here, have been turned down, or no chair is free.
+    """
+    if not user.is_person:
+        raise Refused("refused-anonymous")
+    if (own_chair := chair_of(table, user.id)) is not None:
+        raise Refused("refused-gone" if own_chair in table.gone else "refused-already-joined")
+    if user.id in table.removed:
+        raise Refused("refused-turned-down")
+    chair = free_chair(table)
+    if chair is None:
+        raise Refused("refused-no-computer")
+    return chair
+
+
+def _is_by(offer: Offer | None, user: User) -> bool:
+    """Tell whether somebody has asked for the seat themselves."""
+    if offer is None or offer.agreed is None or offer.friend is None:
+        return False
+    return offer.friend.key == str(user.id)
+
+
+class Admit(Command, frozen=True):
+    """Agree that somebody plays on in a computer's place; once all do, the seat is theirs."""
+
+    is_news = True
+
+    until: int
+    """Of the question."""
+    now: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table, chair = live.table, seated(live.table, user)
+        asked, agreed = _asked(table, self.until)
+        agreed |= {chair}
+        if not voters(table) <= agreed:
+            return with_changes(live, offer=replace(asked, agreed=agreed))
+        offer = replace(asked, until=self.now + OFFERED, agreed=None)
+        return replace(live, table=replace(posted_anew(table, ()), offer=offer))
+
+
+class TurnDown(Command, frozen=True):
+    """Have a computer play on: the one who asked does not ask again, unless they take it back
+    themselves.
+    """
+
+    until: int
+    """Of the question."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        table = live.table
+        asked, _ = _asked(table, self.until)
+        if _is_by(asked, user):
+            return with_changes(live, offer=None)
+        seated(table, user)
+        turned_down = {int(asked.friend.key)} if asked.friend else set[int]()
+        return with_changes(live, offer=None, removed=table.removed | turned_down)
+
+
+def _asked(table: Table, until: int) -> tuple[Offer, frozenset[Chair]]:
+    """Return the question that is to be answered, and who has agreed.
+
+    :raises Refused: when it is no more, or another.
+    """
+    offer = table.offer
+    if offer is None or offer.agreed is None or offer.until != until:
+        raise Refused("refused-outdated")
+    return offer, offer.agreed

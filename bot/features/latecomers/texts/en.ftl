@@ -1,0 +1,16 @@
+button-ask-to-join = 🙋 Play on for a computer
+button-admit = 🙋 Agree ({ $votes }/{ $needed })
+button-turn-down = No
+button-ask = 🙋 Ask
+button-never-mind = ✕ Never mind
+board-latecomer-asks = 🙋 { $friend } would like to play on for { $name }. Everyone who plays has to agree.
+board-latecomer-welcome = 🙋 { $friend }, you’re welcome to play on for { $name }. The seat is kept for you until { $moment }.
+toast-admitted = Agreed: now the seat can be taken.
+toast-turned-down = Fine: the computer plays on.
+toast-never-mind = Fine: I won’t ask them.
+refused-no-computer = No computer’s seat can be taken over here.
+refused-turned-down = This time they’d rather go on as they are.
+latecomer-question = This game is already under way, but a computer is playing along. Shall I ask whether you may play on in its place? Everyone who plays has to agree.
+latecomer-asked = I’ve asked. Once everyone agrees, I’ll write to you here.
+latecomer-admitted = 🙋 They’d be glad to have you in { $game }! The computer’s seat comes with its colour, points and hand.
+latecomer-turned-down = { $game }: this time they’d rather go on as they are.

@@ -1,0 +1,16 @@
+button-ask-to-join = 🙋 Доиграть за компьютер
+button-admit = 🙋 Согласиться ({ $votes }/{ $needed })
+button-turn-down = Нет
+button-ask = 🙋 Спросить
+button-never-mind = ✕ Не надо
+board-latecomer-asks = 🙋 { $friend } хочет доиграть за { $name }. Нужно согласие всех, кто играет.
+board-latecomer-welcome = 🙋 { $friend }, вас ждут: доиграйте за { $name }. Срок: { $moment }.
+toast-admitted = Договорились: место можно занять.
+toast-turned-down = Хорошо, дальше играет компьютер.
+toast-never-mind = Хорошо, вопрос снят.
+refused-no-computer = За этим столом нет места компьютера, которое можно занять.
+refused-turned-down = На этот раз игроки хотят доиграть, как есть.
+latecomer-question = Эта игра уже идёт, но за столом есть компьютер. Спросить, можно ли вам доиграть за него? Нужно согласие всех, кто играет.
+latecomer-asked = Вопрос задан. Если согласятся все, ответ придёт сюда.
+latecomer-admitted = 🙋 Вам рады, игра «{ $game }»! Место компьютера ваше: с его цветом, очками и рукой.
+latecomer-turned-down = «{ $game }»: на этот раз игроки хотят доиграть, как есть.

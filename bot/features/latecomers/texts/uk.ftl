@@ -1,0 +1,16 @@
+button-ask-to-join = 🙋 Дограти за комп’ютер
+button-admit = 🙋 Погодитися ({ $votes }/{ $needed })
+button-turn-down = Ні
+button-ask = 🙋 Запитати
+button-never-mind = ✕ Не треба
+board-latecomer-asks = 🙋 { $friend } хоче дограти за { $name }. Потрібна згода всіх, хто грає.
+board-latecomer-welcome = 🙋 { $friend }, на вас чекають: дограйте за { $name }. Термін: { $moment }.
+toast-admitted = Домовилися: місце можна зайняти.
+toast-turned-down = Гаразд, далі грає комп’ютер.
+toast-never-mind = Гаразд, запитання знято.
+refused-no-computer = За цим столом немає місця комп’ютера, яке можна зайняти.
+refused-turned-down = Цього разу гравці хочуть дограти, як є.
+latecomer-question = Ця гра вже триває, але за столом є комп’ютер. Запитати, чи можна вам дограти за нього? Потрібна згода всіх, хто грає.
+latecomer-asked = Запитання поставлено. Якщо погодяться всі, відповідь прийде сюди.
+latecomer-admitted = 🙋 Вам раді, гра «{ $game }»! Місце комп’ютера ваше: з його кольором, очками й рукою.
+latecomer-turned-down = «{ $game }»: цього разу гравці хочуть дограти, як є.

@@ -1,0 +1,95 @@
+"""Somebody comes late and plays on for a computer, by taps of all concerned: docs/adr/0125."""
+
+from random import Random
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.circles import Circle, gathered
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, asks, data_of, has, pick, table_of, tap
+
+SAID = {
+    "en": ("would like to play on for", "you’re welcome", "plays on for", "The seat is yours."),
+    "ru": ("хочет доиграть за", "вас ждут", "играет дальше за игрока", "Место ваше."),
+    "uk": ("хоче дограти за", "на вас чекають", "грає далі за гравця", "Місце ваше."),
+}
+
+
+def with_computer(owner: Person, lobby: Post) -> None:
+    """Have the host seat a computer, and start."""
+    chat, table = lobby.chat_id, table_of(lobby)
+
+    def wait(wanted: str) -> Post:
+        return owner.wait_for(lambda post: post.id == lobby.id and has(post, wanted), chat)
+
+    tap(owner, lobby, "K")
+    owner.press(wait("A"), data=f"{table}:A:easy")
+    panel = wait("R")
+    owner.press(panel, data=data_of(panel, "l"))
+    ready = wait("s")
+    owner.press(ready, data=data_of(ready, "s"))
+
+
+def playing(toys: Stage, language: str) -> tuple[Group, Person]:
+    """Two play against a computer; somebody else reads the group."""
+    group = toys.group(language, language, language)
+    lobby = group.open("/play gifts")
+    for person in group.people[:2]:
+        person.press(lobby, data=data_of(lobby, "j"))
+    lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    with_computer(group.owner, lobby)
+    return group, group.people[2]
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_all_agree_and_the_newcomer_plays_on(toys: Stage, language: str) -> None:
+    group, late = playing(toys, language)
+    anna, boris, _ = group.people
+    asks_for, welcome, plays, yours = SAID[language]
+    board = group.wait(asks)
+    tap(late, board, "la")
+    board = group.wait(lambda post: has(post, "ln") and asks_for in post.text)
+    for person in (anna, boris):
+        person.press(board, data=data_of(board, "ln"))
+    board = group.wait(lambda post: has(post, "3") and welcome in post.text)
+    told = late.press(board, data=data_of(board, "3")).text or ""
+    assert told.startswith(yours)
+    board = group.wait(lambda post: plays in post.text, board.id - 1)
+    while group.awaited(board) is not late:
+        mover = group.awaited(board)
+        mover.press(board, data=pick(board, Random(1)).data)
+        board = group.wait(lambda post: asks(post) and post != board)  # noqa: B023
+    late.press(board, data=pick(board, Random(1)).data)
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_one_says_no_and_join_is_typed(toys: Stage, language: str) -> None:
+    group, late = playing(toys, language)
+    group.wait(asks)
+    group.say(late, "/join")
+    board = group.wait(lambda post: has(post, "ln"))
+    no = data_of(board, "ln").replace(":y:", ":n:")
+    group.people[1].press(board, data=no)
+    group.wait(lambda post: asks(post) and not has(post, "ln"), board.id - 1)
+    said = group.say(late, "/join")
+    group.wait(lambda post: not post.keyboard, said.id)
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_somebody_follows_the_link_of_a_table_of_people(toys: Stage, language: str) -> None:
+    """The game runs: they are offered to ask, and hear of the answer in their own chat."""
+    circle: Circle = gathered(toys, "gifts", language, language)
+    lobby = circle.owner.wait_for(lambda post: has(post, "s"))
+    with_computer(circle.owner, lobby)
+    late = toys.host.person("Max", language)
+    late.start(f"join_{circle.table}")
+    question = late.wait_for(lambda post: has(post, "la"))
+    late.press(question, data=data_of(question, "la"))
+    for person in circle.people:
+        board = person.wait_for(lambda post: has(post, "ln"))
+        person.press(board, data=data_of(board, "ln"))
+    invited = late.wait_for(lambda post: has(post, "3"))
+    told = late.press(invited, data=data_of(invited, "3")).text or ""
+    assert told.startswith(SAID[language][3])
+    late.wait_for(lambda post: SAID[language][2] in post.text)

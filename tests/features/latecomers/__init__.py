@@ -1,0 +1,1 @@
+"""Late comers: docs/adr/0125."""

@@ -1,0 +1,101 @@
+"""/join and the buttons of late comers, through the real handlers: docs/adr/0125."""
+
+from collections.abc import AsyncIterator
+from typing import Literal
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.features.handing.buttons import TakeOver
+from bot.features.handing.table import word_of_offer
+from bot.features.latecomers import buttons
+from bot.table.values import NOBODY, Live, Place, with_changes
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import saved
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON
+from tests.features.latecomers.test_table import game
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def played(bot: Pressed, place: Place = GROUP, name: str = "gifts") -> Live:
+    return await saved(bot.store, with_changes(game(name), place=place))
+
+
+async def now(bot: Pressed, live: Live) -> Live:
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    return found
+
+
+def answer(live: Live, said: Literal["y", "n"]) -> buttons.AnswerLatecomer:
+    assert live.table.offer
+    return buttons.AnswerLatecomer(live.table.id, said, live.table.offer.until)
+
+
+async def test_all_agree_and_the_newcomer_sits_down(bot: Pressed) -> None:
+    live = await played(bot)
+    ask = buttons.AskToJoin(live.table.id)
+    assert await bot.press(CLARA, GROUP.chat, ask) == _said("told-asked")
+    live = await now(bot, live)
+    assert await bot.press(ANNA, GROUP.chat, answer(live, "y")) == _said("toast-voted")
+    assert await bot.press(BORIS, GROUP.chat, answer(live, "y")) == _said("toast-admitted")
+    live = await now(bot, live)
+    assert live.table.offer
+    word = word_of_offer(live.table, live.table.offer)
+    take = TakeOver(live.table.id, live.table.offer.chair, word)
+    assert await bot.press(CLARA, GROUP.chat, take) == _said("toast-takes-over")
+    assert CLARA.id in {person.user for person in (await now(bot, live)).table.people}
+
+
+async def test_one_says_no(bot: Pressed) -> None:
+    live = await played(bot)
+    ask = buttons.AskToJoin(live.table.id)
+    await bot.press(CLARA, GROUP.chat, ask)
+    no = answer(await now(bot, live), "n")
+    assert await bot.press(BORIS, GROUP.chat, no) == _said("toast-turned-down")
+    assert await bot.press(CLARA, GROUP.chat, ask) == _said("refused-turned-down")
+
+
+async def test_who_asks_takes_it_back(bot: Pressed) -> None:
+    live = await played(bot)
+    await bot.press(CLARA, GROUP.chat, buttons.AskToJoin(live.table.id))
+    no = answer(await now(bot, live), "n")
+    assert await bot.press(CLARA, GROUP.chat, no) == _said("toast-never-mind")
+    assert (await now(bot, live)).table.offer is None
+
+
+async def test_a_groups_seat_is_not_asked_for_from_another_chat(bot: Pressed) -> None:
+    """A phone that is forged can send any button's data from any chat."""
+    live = await played(bot)
+    ask = buttons.AskToJoin(live.table.id)
+    assert await bot.press(CLARA, CLARA.id, ask) == _said("refused-outdated")
+    assert await now(bot, live) == live
+
+
+async def test_who_asks_at_a_table_of_people_is_told_in_private(bot: Pressed) -> None:
+    """They do not see its board."""
+    live = await played(bot, Place(NOBODY, 5))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    live = await now(bot, live)
+    before = bot.messenger.said
+    await bot.press(ANNA, ANNA.id, answer(live, "y"))
+    assert bot.messenger.said == before
+    await bot.press(BORIS, BORIS.id, answer(live, "y"))
+    assert bot.messenger.said == before + 1
+
+
+async def test_who_is_turned_down_at_a_table_of_people_is_told(bot: Pressed) -> None:
+    live = await played(bot, Place(NOBODY, 5))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    live, before = await now(bot, live), bot.messenger.said
+    await bot.press(ANNA, ANNA.id, answer(live, "n"))
+    assert bot.messenger.said == before + 1
+
+
+def _said(id: str) -> str:
+    return FRAME.say("en", id)
