@@ -7,6 +7,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from games.core.contract import Options
 from games.core.values import Cell
 from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
@@ -23,12 +26,13 @@ from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
 from render.pixels.reel import stills
+from render.sheet.contrast import art_of, contrasted, contrasted_items
 from render.sheet.grid import HEIGHTS
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
-from render.sheet.scene import Scene
+from render.sheet.scene import Box, Scene
 from render.sheet.text import readable
 from render.showcase import PAGE as SHOWCASE
 from render.showcase import layout as showcase_layout
@@ -135,7 +139,8 @@ def prerender(game_id: str, picture: Picture | None = None) -> bool:
         return False
     stock = _PRERENDERED.setdefault(game_id, Prerendering(_PAINTERS[game_id].stock()))
     if picture:
-        stock.follow(layout(picture))
+        # of ordinary sprites those in high contrast are made
+        stock.follow(layout(replace(picture, contrast=UNSET)))
     end = monotonic() + _LITTLE
     while more := stock.draw_one():
         if monotonic() > end:
@@ -161,7 +166,8 @@ def layout(picture: Picture) -> Scene:
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)
-    return pointed(painter.layout(picture), picture.points)
+    scene = pointed(painter.layout(picture), picture.points)
+    return contrasted(scene) if picture.contrast else scene
 
 
 def has_emblem(game_id: str) -> bool:
@@ -210,7 +216,11 @@ def chart(picture: Picture) -> Chart | None:
     painter = _PAINTERS.get(picture.game)
     if painter is None or painter.touch is None or picture.page not in ("board", *painter.layers):
         return None
-    return chart_of(painter.touch(picture), painter.ground)
+    items, ground = tuple(painter.touch(picture)), painter.ground
+    if picture.contrast:
+        ground = art_of(ground)
+        items = contrasted_items(items, ground, Box(0, 0, 0, 0))
+    return chart_of(items, ground)
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:

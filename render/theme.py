@@ -3,6 +3,7 @@
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 WIDTH = 1280
 TALLEST = 1600
@@ -45,6 +46,10 @@ class Style(Struct, frozen=True):
     shape: str
     emblem: str
     """The colour of the shape."""
+    bold: bool = False
+    """Whether shape and outlines are large, for high contrast."""
+    hollow: bool = False
+    """Whether of the shape only the outline is drawn."""
 
 
 _WHITE = "#f7f7f4"
@@ -71,6 +76,18 @@ def _styles() -> tuple[Style, ...]:
 
 STYLES = _styles()
 """Raspberry, blue, yellow, black, white, bluish green, and the same again rimmed."""
+BOLD = "c"
+"""Behind the index of a style, where a sprite's name names it in high contrast."""
+
+
+def style_of(word: str) -> Style:
+    """Return a style by its word in a sprite's name: "2"; "2c" in high contrast, where the shape of
+    a rimmed one is hollow, so that each of the twelve has a pattern of its own.
+    """
+    index = int(word.removesuffix(BOLD))
+    if not word.endswith(BOLD):
+        return STYLES[index]
+    return replace(STYLES[index], bold=True, hollow=index >= len(_COLOURS))
 
 
 class Face(Enum):

@@ -135,7 +135,7 @@ class Door:
         """
         user, table = guest.user, guest.live.table
         is_own = table.place.is_circle or chair_of(table, user.id) is not None
-        key = (table.id, revision, is_own and user.id, user.language, user.aloud)
+        key = (table.id, revision, is_own and user.id, user.language, user.aloud, user.contrast)
         if key not in self._versions:
             live = await self._service.store.readable(table.id)
             self._versions[key] = self._version(live, user) if live else 0

@@ -23,6 +23,7 @@ from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of, view_of
 from bot.display.selections import gone_on
 from bot.display.values import NOTHING, Selection
+from bot.features.contrast.shown import sharp
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at, seat_of
 from bot.table.values import (
@@ -115,6 +116,7 @@ class _Reader(Struct, frozen=True):
     shown: Screen | None
     lens: str
     """The lens that is called up; empty for none."""
+    contrast: bool
 
 
 def look(
@@ -161,7 +163,7 @@ def version_of(frame: Frame, live: Live, user: User) -> int:
     """
     frame, live = _for(frame, live, user)
     table, seat = live.table, seat_of(live.table, user.id)
-    seen: list[object] = [table.phase, position(table), seat]
+    seen: list[object] = [table.phase, position(table), seat, user.contrast]
     if live.play is not None:
         reader = _reader(frame, live, user, NOTHING, NOTHING, "")
         seen += [_text(reader), _status(reader), reader.asked, offered(frame, live, user.language)]
@@ -180,13 +182,14 @@ def _reader(
     table = live.table
     chair = chair_of(table, user.id)
     if chair is None or chair not in present(table):
-        return _Reader(frame, live, None, TABLE, None, None, lens)
+        return _Reader(frame, live, None, TABLE, None, None, lens, user.contrast)
     seat = seat_at(table, chair)
     viewer: Viewer = seat if keeps_secrets(frame.games, table) else TABLE
     if not any(asked_here(frame, live, seat, one) for one in (seat, TABLE)):
-        return _Reader(frame, live, chair, viewer, None, None, lens)
+        return _Reader(frame, live, chair, viewer, None, None, lens, user.contrast)
     wanted = gone_on(frame.games, live, replace(tried, seat=seat), replace(latest, seat=seat))
-    return _Reader(frame, live, chair, viewer, seat, screen_of(frame, live, seat, wanted), lens)
+    shown = screen_of(frame, live, seat, wanted)
+    return _Reader(frame, live, chair, viewer, seat, shown, lens, user.contrast)
 
 
 def _text(reader: _Reader) -> str:
@@ -218,13 +221,21 @@ def _picture(reader: _Reader) -> Picture | None:
     lens that they have called up.
     """
     frame, live = reader.frame, reader.live
-    language = live.table.language
     if reader.lens:
-        return picture_of(frame, live, TABLE, reader.lens, language)
+        return _pictured(reader, TABLE, reader.lens)
     if live.table.phase is not Phase.RUNNING:
         pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
-        return picture_of(frame, live, TABLE, pages[-1], language)
-    return picture_of(frame, live, reader.viewer, BOARD, language, reader.shown, reader.asked)
+        return _pictured(reader, TABLE, pages[-1])
+    return _pictured(reader, reader.viewer, BOARD, reader.shown)
+
+
+def _pictured(
+    reader: _Reader, viewer: Viewer, page: str, shown: Screen | None = None
+) -> Picture | None:
+    """Return a page of the table, in high contrast if the reader wants that."""
+    language = reader.live.table.language
+    found = picture_of(reader.frame, reader.live, viewer, page, language, shown, reader.asked)
+    return sharp(found) if found and reader.contrast else found
 
 
 def _chart(reader: _Reader) -> Chart | None:
@@ -238,9 +249,7 @@ def _chart(reader: _Reader) -> Chart | None:
 
 
 def _chart_for(reader: _Reader, viewer: Viewer, page: str) -> Chart | None:
-    frame, live = reader.frame, reader.live
-    language, shown = live.table.language, reader.shown
-    pictured = picture_of(frame, live, viewer, page, language, shown, reader.asked)
+    pictured = _pictured(reader, viewer, page, reader.shown)
     return render.chart(pictured) if pictured else None
 
 

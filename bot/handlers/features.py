@@ -4,6 +4,7 @@ Nothing else lists their entrances.
 
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
+from bot.features.contrast import pressed as contrast
 from bot.features.digests import pressed as digests
 from bot.features.exports import pressed as exports
 from bot.features.films import pressed as films
@@ -54,6 +55,7 @@ OPTIONAL: tuple[Feature, ...] = (
     calling.FEATURE,
     challenge.FEATURE,
     computers.FEATURE,
+    contrast.FEATURE,
     digests.FEATURE,
     exports.FEATURE,
     films.FEATURE,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.display.values import Surface
+from bot.features.contrast.shown import contrasted
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.replies import Replies
 from bot.reconciler.films import Films
@@ -57,5 +58,7 @@ class Files:
         return None
 
     async def file_id(self, surface: Surface) -> str | None:
-        """Return Telegram's file id of a surface's picture or film; None before an upload."""
-        return await self._photos.known(surface)
+        """Return Telegram's file id of a surface's picture or film; None before an upload. Where
+        all who were shown a picture see it in high contrast, Telegram has no other.
+        """
+        return await self._photos.known(surface) or await self._photos.known(contrasted(surface))

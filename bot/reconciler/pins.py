@@ -16,7 +16,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 from bot.display.values import Surface
 from bot.reconciler.api.retry import retried, seconds
 from bot.reconciler.state.shown import ASKED, PINNED, Records, Shown
-from bot.store.profiles import Profiles
+from bot.store.profiles import Profile, Profiles
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.values import Place
 
@@ -37,30 +37,32 @@ class Pins:
         self._limiter = limiter
 
     async def put_right(
-        self, table: str, shown: Mapping[str, Shown], surfaces: Sequence[Surface]
+        self,
+        table: str,
+        shown: Mapping[str, Shown],
+        surfaces: Sequence[Surface],
+        group: Profile | None,
     ) -> None:
-        """Pin the live board where the chat wants that and we may; unpin boards that are not live
+        """Pin the live board where the group wants that and we may; unpin boards that are not live
         any more.
 
         :param shown: the messages that stand in chats, by the key of their surface.
         :param surfaces: the surfaces in chats that are open to us.
+        :param group: the profile of the table's group; None where it stands in none.
         :raises RateLimited: when it is too early for a call to a chat.
         """
         for surface in surfaces:
             if stands := shown.get(surface.key):
-                await self._put_right(table, surface, stands)
+                may = group is not None and group.pins and group.may_pin
+                await self._put_right(table, surface, stands, may=may)
 
-    async def _put_right(self, table: str, surface: Surface, stands: Shown) -> None:
-        wanted = surface.pins and await self._may(stands.place)
+    async def _put_right(self, table: str, surface: Surface, stands: Shown, *, may: bool) -> None:
+        wanted = surface.pins and may
         if wanted and stands.pin != PINNED:
             await self._pin(table, surface.key, stands)
         elif stands.pin and not wanted:
             await self.unpin(stands.place, stands.message)
             await self._records.remember(table, surface.key, replace(stands, pin=""))
-
-    async def _may(self, place: Place) -> bool:
-        profile = await self._profiles.of(place.chat)
-        return profile.pins and profile.may_pin
 
     async def _pin(self, table: str, key: str, stands: Shown) -> None:
         """Pin a message. It counts against the rate limit: Telegram posts a service message."""

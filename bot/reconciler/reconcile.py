@@ -51,6 +51,7 @@ from bot.reconciler.topics import PrivateTopics
 from bot.store.attempts import Attempt
 from bot.store.client import AnyRedis
 from bot.store.migration import migrate
+from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import readers
@@ -154,11 +155,11 @@ class Reconciler:
         closed = self._closed_chats(live, shown)
         silence = self._limiter.silence(live.table.place.chat)
         live = await self._aside(live, shown) if silence else live
-        context = await self._context(live, shown, closed)
+        context, group = await self._context(live, shown, closed)
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
-        updates = [self._update(live, one, shown, context, selections) for one in wanted]
+        updates = [self._update(live, one, shown, context, selections, group) for one in wanted]
         waits, is_held_up = await self._run_all(live, updates, closed)
         if not silence and self._limiter.silence(live.table.place.chat):
             return _AT_ONCE  # those who are asked go on elsewhere
@@ -172,17 +173,24 @@ class Reconciler:
         if waits:
             return min(waits)
         await self._invitations.put_right(live, shown)
-        await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
+        await self.pins.put_right(
+            table, shown, [s for s in wanted if s.place.chat not in closed], group
+        )
         if silence:
             return self._limiter.silence(live.table.place.chat) or _AT_ONCE
         return await self._rest(live, shown, selections, context)
 
     async def _context(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
-    ) -> ChatContext:
+    ) -> tuple[ChatContext, Profile | None]:
+        """Return the context of a table's chats, and the profile of its group: it is read once for
+        all that depends on it, such as how the board is drawn, and whether it is pinned.
+        """
         pictures = await self.photo_rights.has(live)
         topics = await self._topics.of(live, shown)
-        return chat_context(live, shown, closed, topics, pictures=pictures)
+        place = live.table.place
+        group = await self._store.profiles.of(place.chat) if place.is_group else None
+        return chat_context(live, shown, closed, topics, pictures=pictures), group
 
     def _update(
         self,
@@ -191,6 +199,7 @@ class Reconciler:
         shown: ShownMessages,
         context: ChatContext,
         selections: Selections,
+        group: Profile | None,
     ) -> SurfaceUpdate:
         return SurfaceUpdate(
             live.table.id,
@@ -200,6 +209,7 @@ class Reconciler:
             moves_of(live),
             partial(self._in_words, live, selections, context, surface),
             partial(self._sleeps, live.table, surface.place.chat),
+            group if surface.place.is_group else None,
         )
 
     async def _sleeps(self, table: Table, user: int) -> bool:

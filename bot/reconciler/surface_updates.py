@@ -39,6 +39,7 @@ from bot.reconciler.state.shown import (
     ShownMessages,
     stale_of,
 )
+from bot.store.profiles import Profile
 from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script
 
@@ -66,6 +67,8 @@ class SurfaceUpdate(NamedTuple):
     """Makes the surface in words, for use if Telegram does not take its picture or its poll."""
     sleeps: Callable[[], Awaitable[bool]]
     """Tells whether the reader of a private chat sleeps (docs/adr/0022)."""
+    profile: Profile | None = None
+    """The profile of a group; None for the reader of a private chat, who is looked up."""
 
     @property
     def before(self) -> Shown | None:
@@ -125,7 +128,7 @@ class SurfaceUpdater:
         :raises Gone: when the message was deleted before it was filled.
         :raises TelegramError: when Telegram refuses for another reason.
         """
-        update = update._replace(surface=await self._heard(update.surface))
+        update = update._replace(surface=await self._heard(update.surface, update.profile))
         if update.stands and update.before and update.before.digest == update.surface.digest:
             return
         if update.stands and update.surface.poll:
@@ -136,7 +139,8 @@ class SurfaceUpdater:
         if await self._is_taken(update, sent):
             return
         if sent.picture or sent.poll:
-            sent = await self._heard(replace(update.words(), place=sent.place))
+            words = replace(update.words(), place=sent.place)
+            sent = await self._heard(words, update.profile)
             if await self._is_taken(update, sent):
                 return
         await self._show(update, _in_plain_text(sent))
@@ -275,11 +279,9 @@ class SurfaceUpdater:
                 changed, photo = await self._with_picture(surface, message, permit)
                 await self._photos.sent(surface, photo, changed)
 
-    async def _heard(self, surface: Surface) -> Surface:
-        """Return a surface as its reader should get it: rewritten for a screen reader, if they play
-        in words.
-        """
-        return await self._hear(surface, surface.place.chat)
+    async def _heard(self, surface: Surface, profile: Profile | None = None) -> Surface:
+        """Return a surface as its reader wants to get it: see `hearing`."""
+        return await self._hear(surface, surface.place.chat, profile)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
         """On a 429, back off."""

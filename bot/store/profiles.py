@@ -48,6 +48,8 @@ class Profile(Struct, frozen=True):
     """The nickname that strangers see; empty: the first name."""
     full: bool = False
     """Whether somebody who plays in words hears all each time."""
+    contrast: bool = False
+    """Whether somebody, or a group, wants pictures in high contrast."""
 
 
 _TEXTS = ("language", "nick")

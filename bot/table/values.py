@@ -355,6 +355,8 @@ class User(Struct, frozen=True):
     full: bool = False
     """Whether the user, who plays in words, hears everything each time; if not, the news, and the
     rest on demand."""
+    contrast: bool = False
+    """Whether their own pictures are in high contrast: docs/adr/0129."""
 
     @property
     def is_person(self) -> bool:

@@ -5,7 +5,7 @@ Its own figure: the outline of the well-known wooden one may be protected.
 
 import math
 
-from render.theme import CREAM, INK, STYLES, Style
+from render.theme import CREAM, INK, Style, style_of
 from render.tools.colour import mix
 from render.tools.curves import Point, Points, arc, smooth
 from render.tools.sketch import Art, Bounds, Sketch
@@ -22,7 +22,7 @@ _BOUNDS = Bounds(-0.95, -1.35, 0.85, 0.35)
 
 def follower(colour: str, pose: str) -> Art:
     """Draw a follower one unit tall; its feet (or the middle of the lying one) are the origin."""
-    style = STYLES[int(colour)]
+    style = style_of(colour)
     sketch = _POSES[pose](style)
     return Art(tuple(sketch.shapes), _BOUNDS)
 
@@ -49,7 +49,7 @@ def _standing(style: Style) -> Sketch:
     sketch.ellipse((-0.07, -0.84), 0.08, 0.07, light, 0.9)
     sketch.line([(-0.2, -0.5), (-0.3, -0.2)], light, 0.05, 0.8)
     sketch.line(arc((0, -0.72), 0.16, 25, 155, 8), dark, 0.045, 0.8)
-    emblem(sketch, style.shape, (0, -0.27), 0.2, style.emblem)
+    emblem(sketch, style, (0, -0.27), 0.2)
     return sketch
 
 
@@ -60,7 +60,7 @@ def _lying(style: Style) -> Sketch:
     sketch.ellipse(_laid([(0.06, -0.84)])[0], 0.08, 0.06, light, 0.8)
     sketch.line(_laid(arc((0, -0.72), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
     # The emblem stays upright, or a square would turn into a diamond.
-    emblem(sketch, style.shape, _laid([(0, -0.27)])[0], 0.2, style.emblem)
+    emblem(sketch, style, _laid([(0, -0.27)])[0], 0.2)
     return sketch
 
 
@@ -86,7 +86,7 @@ def _abbot(style: Style) -> Sketch:
     sketch.line([(-0.1, -0.92), (0.1, -0.92)], style.emblem, 0.045)
     sketch.line([(-0.2, -0.74), (0.2, -0.74)], dark, 0.05, 0.9)
     sketch.line([(-0.22, -0.42), (-0.32, -0.16)], light, 0.05, 0.8)
-    emblem(sketch, style.shape, (0, -0.24), 0.2, style.emblem)
+    emblem(sketch, style, (0, -0.24), 0.2)
     return sketch
 
 
@@ -111,7 +111,7 @@ def _large(style: Style) -> Sketch:
     sketch.line([(-0.19, -0.9), (0.19, -0.9)], style.emblem, 0.055)
     sketch.line(arc((0, -0.7), 0.16, 25, 155, 8), dark, 0.045, 0.8)
     sketch.line([(-0.34, -0.46), (-0.4, -0.16)], light, 0.05, 0.8)
-    emblem(sketch, style.shape, (0, -0.28), 0.25, style.emblem)
+    emblem(sketch, style, (0, -0.28), 0.25)
     return sketch
 
 
@@ -121,7 +121,7 @@ def _large_lying(style: Style) -> Sketch:
     _body(sketch, style, *map(_laid, (_MANTLE, _HEAD, _CROWN, _BRIM)))
     sketch.line(_laid([(-0.19, -0.9), (0.19, -0.9)]), style.emblem, 0.055)
     sketch.line(_laid(arc((0, -0.7), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
-    emblem(sketch, style.shape, _laid([(0, -0.28)])[0], 0.25, style.emblem)
+    emblem(sketch, style, _laid([(0, -0.28)])[0], 0.25)
     return sketch
 
 
@@ -145,7 +145,7 @@ def _builder(style: Style) -> Sketch:
     sketch.circle((0, -0.76), 0.12, mix(CREAM, "#d9a878", 0.6))
     sketch.poly([(0.1, -0.6), (0.2, -0.64), (0.34, -0.22), (0.3, 0.02), (0.14, 0.02)], dark, 0.5)
     sketch.line([(-0.2, -0.48), (-0.25, -0.24)], light, 0.05, 0.8)
-    emblem(sketch, style.shape, (0, -0.27), 0.2, style.emblem)
+    emblem(sketch, style, (0, -0.27), 0.2)
     return sketch
 
 
@@ -174,7 +174,7 @@ def _pig(style: Style) -> Sketch:
     sketch.circle((-0.42, -0.5), 0.045, style.emblem if style.rim == INK else style.rim)
     for y in (-0.46, -0.38):
         sketch.circle((-0.66, y), 0.028, dark)
-    emblem(sketch, style.shape, (0.06, -0.42), 0.21, style.emblem)
+    emblem(sketch, style, (0.06, -0.42), 0.21)
     return sketch
 
 
@@ -196,7 +196,7 @@ def _tones(style: Style) -> tuple[str, str]:
 def _body(sketch: Sketch, style: Style, *outlines: Points) -> None:
     """Fill the outlines as one: first all halos, then all lines, then all colours."""
     rimmed = style.rim != INK
-    for width, colour in ((0.17, CREAM), (0.085, INK)):
+    for width, colour in _BOLD_LINES if style.bold else _LINES:
         for outline in outlines:
             sketch.line(outline, colour, width, closed=True)
     for outline in outlines:
@@ -204,6 +204,11 @@ def _body(sketch: Sketch, style: Style, *outlines: Points) -> None:
     if rimmed:
         for outline in outlines:
             sketch.line(outline, style.rim, 0.07, closed=True)
+
+
+_LINES = ((0.17, CREAM), (0.085, INK))
+_BOLD_LINES = ((0.3, "#ffffff"), (0.17, "#000000"))
+"""Widths and colours of halo and contour; the same in high contrast."""
 
 
 def _laid(points: Points | list[Point]) -> Points:
@@ -215,8 +220,18 @@ def _laid(points: Points | list[Point]) -> Points:
     )
 
 
-def emblem(sketch: Sketch, shape: str, at: Point, r: float, colour: str) -> None:
-    """Draw one of the shapes."""
+def emblem(sketch: Sketch, style: Style, at: Point, r: float) -> None:
+    """Draw somebody's shape; in high contrast it fills the figure."""
+    r = r * _BOLD if style.bold else r
+    _shape(sketch, style.shape, at, r, style.emblem)
+    if style.hollow:
+        _shape(sketch, style.shape, at, r * _HOLLOW, style.body)
+
+
+_BOLD, _HOLLOW = 1.45, 0.5
+
+
+def _shape(sketch: Sketch, shape: str, at: Point, r: float, colour: str) -> None:
     x, y = at
     if shape == "circle":
         sketch.circle(at, r * 0.9, colour)

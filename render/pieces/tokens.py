@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from render.pieces.icons import lit
-from render.theme import INK, SMALLEST_TEXT, STYLES, Style
+from render.theme import BOLD, INK, SMALLEST_TEXT, STYLES, Style, style_of
 from render.tools.colour import mix
 from render.tools.curves import Point
 from render.tools.raster import Raster
@@ -12,15 +12,22 @@ from render.tools.raster import Raster
 
 def token(colour: str, px: int) -> Raster:
     """Draw a token `px` pixels wide; its middle is the origin."""
-    style = STYLES[int(colour)]
-    rimmed = (style.body != style.rim and style.rim != INK) or int(colour) >= len(STYLES) // 2
+    style = style_of(colour)
+    full = int(colour.removesuffix(BOLD)) < len(STYLES) // 2
+    rimmed = (style.body != style.rim and style.rim != INK) or not full
     body = _shape(style.shape, 1.0, style.rim if rimmed else style.body)
     if rimmed:
         body += _shape(style.shape, 0.68, style.body)
     elif style.shape == "cross":
         body += _shape(style.shape, 0.8, mix(style.body, style.emblem, 0.06))
+    if style.bold:
+        body = _shape(style.shape, _BOLD, "#ffffff") + _shape(style.shape, _DARK, "#000000") + body
     image = lit(body, px)
     return Raster(image, -(px // 2), -(px // 2))
+
+
+_BOLD, _DARK = 1.3, 1.2
+"""How large the shapes below a token are that are its outline in high contrast."""
 
 
 def key(colour: int) -> str:

@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 from PIL import Image
 
 from render.pixels.cache import canvas
+from render.pixels.contrast import deepened
 from render.pixels.paper import bare, parchment
+from render.sheet.contrast import CONTRAST, PREFIX
 from render.sheet.scene import Box
-from render.theme import WIDTH
+from render.theme import TALLEST, WIDTH
 
 Ground = Callable[..., Image.Image]
 """Is called with the further words of the name; returns an RGB sheet of `WIDTH` x `TALLEST`
@@ -25,6 +27,16 @@ def add(grounds: Mapping[str, Ground]) -> None:
     if taken:
         raise ValueError(f"two grounds named {taken}")
     _GROUNDS.update(grounds)
+
+
+def _dark(*told: str) -> Image.Image:
+    """Return a ground in high contrast: parchment, which has no name, becomes dark."""
+    if name := "/".join(told):
+        return deepened(_whole(name))
+    return parchment(TALLEST).point([round(level * CONTRAST.paper) for level in range(256)] * 3)
+
+
+add({PREFIX: _dark})
 
 
 def ground(name: str, height: int) -> Image.Image:

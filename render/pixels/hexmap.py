@@ -13,10 +13,12 @@ from PIL import Image
 from games.core.hexes import HexSide, neighbours, row_by_row
 from games.core.values import Cell
 from render.pixels.boxes import clipped
+from render.pixels.contrast import outlined
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
 from render.pixels.sprites import layer_of, sprite
 from render.pixels.tilemap import step_back
+from render.sheet.contrast import art_of
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
@@ -26,8 +28,11 @@ _BLENDS: dict[str, Blend] = {}
 
 
 def add(blends: Mapping[str, Blend]) -> None:
-    """Register the blends that colour the maps of a game, by name."""
+    """Register the blends that colour the maps of a game, by name; and the same in high
+    contrast.
+    """
     _BLENDS.update(blends)
+    _BLENDS.update({art_of(name): outlined(blend) for name, blend in blends.items()})
 
 
 def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> None:

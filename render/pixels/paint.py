@@ -15,10 +15,11 @@ from render.pixels.cache import CANVASES, canvas
 from render.pixels.dirty import parts, within
 from render.pixels.grounds import ground, part_of
 from render.pixels.hexmap import paint_hexes
-from render.pixels.paper import bare, large_parchment
+from render.pixels.paper import large_parchment
 from render.pixels.raster_cache import rounded, stamp
 from render.pixels.sprites import sprite
 from render.pixels.tilemap import paint_map, paint_thumb, reaching, step_back
+from render.sheet.contrast import art_of
 from render.sheet.scene import (
     Badge,
     Box,
@@ -98,7 +99,7 @@ def paint(scene: Scene) -> Image.Image:
 
 def finish(image: Image.Image, scene: Scene) -> None:
     """Paint the frame of a parchment sheet, which lies over all items of the scene."""
-    if not scene.ground:
+    if scene.ground in ("", art_of("")):
         _frame(image)
 
 
@@ -371,7 +372,7 @@ def _rule(image: Image.Image, rule: Rule) -> None:
 
 def _paper(image: Image.Image, paper: Paper) -> None:
     for band in bands(paper.box):
-        image.paste(bare(image.height, band), band[:2])
+        image.paste(part_of(paper.ground, image.height, band), band[:2])
 
 
 def _frame(image: Image.Image) -> None:

@@ -11,12 +11,22 @@ from PIL import Image, ImageOps
 
 from render.pieces import ARTISTS
 from render.pixels.cache import SMALL, SPRITES, STORE, LruCache, weight
+from render.pixels.contrast import sharpened, source_of
+from render.sheet.contrast import PREFIX
 from render.tools.artist import Artist
 from render.tools.raster import Raster
 
 V = TypeVar("V")
 
-_ARTISTS = dict(ARTISTS)
+
+def _in_contrast(*told: Any) -> Raster:
+    """Draw the sprite in high contrast that the words name."""
+    *words, px = told
+    source = source_of(words)
+    return sharpened(source, made(source, px), px)
+
+
+_ARTISTS = {**ARTISTS, PREFIX: Artist(_in_contrast)}
 
 
 def add(game: str, artists: Mapping[str, Artist]) -> None:

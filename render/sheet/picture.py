@@ -3,9 +3,9 @@ same, so it serves as the cache key.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from games.core.values import Cell, Seat
 from render.theme import TALLEST
@@ -73,3 +73,6 @@ class Picture(Struct, frozen=True):
     points: tuple[str, ...] = ()
     """Things that a lesson mentions, in the notation of `render.sheet.pointing`; arrows point at
     them."""
+    contrast: Literal[True] | UnsetType = UNSET
+    """Whether it is drawn in high contrast (docs/adr/0129). Otherwise it has no value, so that it
+    is encoded as it always was: by its digest Telegram's ids of pictures are known."""

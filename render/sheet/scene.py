@@ -255,6 +255,8 @@ class Paper(Struct, frozen=True):
     """Bare parchment that covers everything painted below it."""
 
     box: Box
+    ground: str = ""
+    """The ground in the place of parchment."""
 
 
 Item = (

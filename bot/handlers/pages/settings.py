@@ -65,7 +65,7 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
 
 async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
     """Set whether boards are pinned in a group: by its admins."""
-    await tap.service.remember(await _governed(tap), pins=says.is_on)
+    await tap.service.remember(await governed(tap), pins=says.is_on)
     if isinstance(message := tap.query.message, Message):
         for live in await tap.service.standing(place_of(message)):
             await tap.service.messenger.show_anyway(live.table.id)
@@ -75,12 +75,12 @@ async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
 
 async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
     """Set whether a group shows skill levels: for its admins."""
-    await tap.service.remember(await _governed(tap), levels=says.is_on)
+    await tap.service.remember(await governed(tap), levels=says.is_on)
     await show_settings(tap, "")
     return Answer()
 
 
-async def _governed(tap: Tap) -> int:
+async def governed(tap: Tap) -> int:
     """Return the group of the press, of which the presser is an admin.
 
     :raises Refused: when the presser is no admin.

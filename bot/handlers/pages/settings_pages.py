@@ -10,6 +10,7 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard
+from bot.features.contrast.buttons import Contrast
 from bot.features.digests.buttons import Digest
 from bot.features.tips.buttons import Tips
 from bot.handlers.questions import Asked
@@ -24,22 +25,24 @@ Page = Literal["", "language", "reminders", "quiet", "moves", "words"]
 
 
 def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bool) -> Asked:
-    """Return the settings of a group: its language, whether boards are pinned, and whether skill
-    levels are shown.
+    """Return the settings of a group: its language, whether boards are pinned, whether skill levels
+    are shown, and whether pictures are in high contrast.
 
     :param may_change: whether an admin has asked; who is none is told what holds.
     """
     pins = _switched(frame, language, "setting-pins", is_on=profile.pins)
     levels = _switched(frame, language, "setting-levels", is_on=profile.levels)
+    contrast = _switched(frame, language, "setting-contrast", is_on=profile.contrast)
     title = f"<b>{frame.say(language, 'settings-group')}</b>"
     if not may_change:
-        held = (title, NAMES[language], pins, levels)
+        held = (title, NAMES[language], pins, levels, contrast)
         return Asked("\n".join((*held, frame.say(language, "settings-of-admins"))), ())
     right = () if profile.may_pin else ("settings-right",)
-    said = ("settings-pins", *right, "settings-levels")
+    said = ("settings-pins", *right, "settings-levels", "settings-contrast")
     rows = (
         (Button(pins, buttons.Pins("", is_on=not profile.pins)),),
         (Button(levels, buttons.Levels("", is_on=not profile.levels)),),
+        (Button(contrast, Contrast("", is_on=not profile.contrast)),),
     )
     text = "\n\n".join((title, *(frame.say(language, id) for id in said)))
     return Asked(text, (*_languages(language), *rows))
@@ -117,12 +120,15 @@ def _moves(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
 
 
 def _words(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer to play in words alone."""
+    """Offer to play in words alone, or with pictures in high contrast."""
+    said = (frame.say(language, id) for id in ("settings-aloud", "settings-contrast"))
+    contrast = _switched(frame, language, "setting-contrast", is_on=profile.contrast)
     rows = tuple(
         _picked(frame, language, _ALOUD[is_on], buttons.Aloud("", answer), profile.aloud, is_on)
         for is_on, answer in reversed(_ANSWERS)
     )
-    return frame.say(language, "settings-aloud"), grid(rows)
+    switch = Button(contrast, Contrast("", is_on=not profile.contrast))
+    return "\n\n".join(said), (*grid(rows), (switch,))
 
 
 _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {

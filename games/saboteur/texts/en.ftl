@@ -151,7 +151,7 @@ saboteur-tunnel-laid = { $seat } lays { $tunnel ->
        *[plain] a tunnel
     }
 saboteur-goal-revealed = { $face ->
-        [gold] 🟡 The gold is found!
+        [gold] ✨ The gold is found!
        *[stone] 🪨 Only stone here: the gold lies elsewhere
     }
 saboteur-tool-broken = { $seat } breaks { $own ->

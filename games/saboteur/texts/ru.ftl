@@ -151,7 +151,7 @@ saboteur-tunnel-laid = { $seat } кладёт { $tunnel ->
        *[plain] новый туннель
     }
 saboteur-goal-revealed = { $face ->
-        [gold] 🟡 Золото найдено!
+        [gold] ✨ Золото найдено!
        *[stone] 🪨 Здесь только камень: золото в другом месте
     }
 saboteur-tool-broken = { $seat } ломает { $tool ->

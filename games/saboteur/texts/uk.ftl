@@ -151,7 +151,7 @@ saboteur-tunnel-laid = { $seat } кладе { $tunnel ->
        *[plain] новий тунель
     }
 saboteur-goal-revealed = { $face ->
-        [gold] 🟡 Золото знайдено!
+        [gold] ✨ Золото знайдено!
        *[stone] 🪨 Тут лише камінь: золото в іншому місці
     }
 saboteur-tool-broken = { $seat } ламає { $tool ->

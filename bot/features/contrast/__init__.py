@@ -1,0 +1,1 @@
+"""Pictures in high contrast, for those who see little or see colours otherwise (docs/adr/0129)."""

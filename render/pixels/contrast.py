@@ -1,0 +1,97 @@
+"""Sprites in high contrast, made of the ordinary ones: deeper colours for land, cards and walls; an
+outline, dark within and light without, for things that lie on them (docs/adr/0129).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.sheet.contrast import CONTRAST
+from render.tools.raster import Raster
+
+Blend = Callable[[Image.Image, int], Image.Image]
+_TILES = ("ground", "things", "square", "beyond", "land", "standing")
+"""The layers of tiles."""
+
+
+def source_of(words: Sequence[str]) -> str:
+    """Name the ordinary sprite of one in high contrast, without the prefix; layers stand before
+    the game there: `square/carcassonne/D/90/1`.
+    """
+    if words[0] in _TILES:
+        layer, game, *rest = words
+        return "/".join((game, layer, *rest))
+    return "/".join(words)
+
+
+def sharpened(source: str, raster: Raster, px: int) -> Raster:
+    """Return a sprite in high contrast.
+
+    :param source: the ordinary sprite's name.
+    """
+    kinds = source.split("/")[:2]
+    change = next((_CHANGES[kind] for kind in kinds if kind in _CHANGES), None)
+    return change(raster, px) if change else raster
+
+
+def deepened(image: Image.Image, gamma: float = CONTRAST.gamma) -> Image.Image:
+    """Return an image in deeper colours."""
+    levels = [round(255 * (level / 255) ** gamma) for level in range(256)]
+    plain = list(range(256))
+    return image.point(levels * 3 + (plain if image.mode == "RGBA" else []))
+
+
+def _deep(raster: Raster, px: int) -> Raster:
+    return raster._replace(image=deepened(raster.image))
+
+
+def _rimmed(raster: Raster, px: int) -> Raster:
+    """Put an outline round a thing."""
+    wide = max(2, round(px * CONTRAST.outline))
+    margin = 2 * wide + 1
+    image, left, top = raster
+    if image.mode != "RGBA":
+        return raster
+    size = (image.width + 2 * margin, image.height + 2 * margin)
+    shape = Image.new("L", size)
+    shape.paste(image.getchannel("A"), (margin, margin))
+    outlined = Image.new("RGBA", size)
+    for reach, colour in ((2 * wide, "#ffffff"), (wide, "#000000")):
+        rim = Image.new("RGBA", size, colour)
+        rim.putalpha(_fattened(shape, reach))
+        outlined.alpha_composite(rim)
+    outlined.alpha_composite(image, (margin, margin))
+    return Raster(outlined, left - margin, top - margin)
+
+
+def _fattened(mask: Image.Image, reach: int) -> Image.Image:
+    """Return a mask that has grown round its shape, with a smooth rim."""
+    grown = mask.point([255 if level > 128 else 0 for level in range(256)])
+    for _ in range(reach):
+        grown = grown.filter(ImageFilter.MaxFilter(3))
+    return ImageChops.lighter(grown.filter(ImageFilter.GaussianBlur(0.8)), mask)
+
+
+_CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
+    **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
+    **dict.fromkeys(("card", "back", "gold", "field", "walls"), _deep),
+    **dict.fromkeys(("icon", "crown", "flag"), _rimmed),
+}
+"""By the word that names a sprite, in its game or in all."""
+
+
+def outlined(blend: Blend) -> Blend:
+    """Return the colouring of a map of hexagons in high contrast: what is no land is dark, and the
+    coast a thick line.
+    """
+
+    def colour(mask: Image.Image, px: int) -> Image.Image:
+        drawn = blend(mask, px)
+        image = Image.composite(deepened(drawn, CONTRAST.land), deepened(drawn, CONTRAST.sea), mask)
+        wide = max(3, round(px * CONTRAST.outline)) | 1
+        inner = mask.filter(ImageFilter.MinFilter(wide))
+        coast = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(wide)), inner)
+        image.paste("#000000", (0, 0), coast)
+        return image
+
+    return colour

@@ -1,0 +1,252 @@
+"""High contrast (docs/adr/0129): turns a laid out scene into one for people who see little, or see
+colours otherwise. No layout knows of it. Whatever it changes has another name, so no cache mixes
+the two.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import hypot
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from render.sheet.scene import (
+    Badge,
+    Box,
+    Cards,
+    Glow,
+    Hexagon,
+    Hexes,
+    InHand,
+    Item,
+    Label,
+    Panel,
+    Paper,
+    Rule,
+    Scene,
+    Slot,
+    Sprite,
+    Thumb,
+    Tiles,
+)
+from render.sheet.text import width
+from render.theme import BOLD, INK, Face
+from render.tools.colour import rgb
+
+T = TypeVar("T")
+
+
+class Contrast(Struct, frozen=True):
+    """What high contrast changes."""
+
+    paper: float = 0.42
+    """How light parchment is below a map, of what it was."""
+    gamma: float = 1.7
+    """By which the colours of land, cards and grounds grow deeper: what is light stays so."""
+    land: float = 1.25
+    sea: float = 3.2
+    """The same of land, and of what is none, on maps of hexagons."""
+    outline: float = 0.036
+    """How thick an outline round a thing is, in its units, dark and light each."""
+    line: int = 4
+    """Pixels by which the outline of a panel is thicker."""
+    glow: float = 1.7
+    """How broad the frame of what is pointed at is, of what it was."""
+    badge: float = 1.2
+    """How large the disc of a number on the map is, of what it was."""
+    figure: float = 1.35
+    """How large figures get, where there is room for them."""
+
+
+CONTRAST = Contrast()
+PREFIX = "contrast"
+
+
+def art_of(name: str) -> str:
+    """Name a sprite, a tile, a ground or a blend in high contrast."""
+    word, *told = name.split("/")
+    if word in _OF_PEOPLE:
+        return "/".join((word, told[0] + BOLD, *told[1:]))
+    return f"{PREFIX}/{name}"
+
+
+_OF_PEOPLE = ("follower", "token")
+"""Sprites that are drawn otherwise, in a style of their own, and not only outlined."""
+
+
+def contrasted(scene: Scene) -> Scene:
+    """Return a scene in high contrast. A sheet of parchment with a map on it becomes dark; one with
+    words alone stays light.
+    """
+    has_map = any(isinstance(item, Tiles | Hexes) for item in scene.items)
+    ground = art_of(scene.ground) if scene.ground or has_map else ""
+    sheet = Box(0, 0, scene.width, scene.height)
+    return replace(scene, items=contrasted_items(scene.items, ground, sheet), ground=ground)
+
+
+def contrasted_items(items: Sequence[T], ground: str, sheet: Box) -> tuple[T, ...]:
+    """Return items in high contrast.
+
+    :param ground: the ground below them, empty for light parchment.
+    :param sheet: where figures have room to grow that lie on no panel.
+    """
+    rooms = _Rooms(items, sheet, is_dark=bool(ground))
+    changed: list[Any] = []
+    for item in items:
+        if isinstance(item, InHand):
+            (thing,) = _changed(item.thing)
+            changed.append(replace(item, thing=thing))
+        elif isinstance(item, Label):
+            changed.append(rooms.grown(item))
+        elif isinstance(item, Badge):
+            changed.append(rooms.spread(item))
+        elif isinstance(item, Paper):
+            changed.append(replace(item, ground=ground))
+        else:
+            changed += _changed(item)
+    return tuple(changed)
+
+
+def _changed(item: Any) -> Iterator[Any]:
+    change = _CHANGES.get(type(item))
+    if change is None:
+        yield item
+    else:
+        yield from change(item)
+
+
+def _tiles(item: Tiles) -> Iterator[Item]:
+    yield replace(item, tiles=tuple((cell, art_of(art)) for cell, art in item.tiles))
+
+
+def _hexes(item: Hexes) -> Iterator[Item]:
+    tiles = tuple((cell, art_of(art)) for cell, art in item.tiles)
+    yield replace(item, tiles=tiles, blend=art_of(item.blend))
+
+
+def _hexagon(item: Hexagon) -> Iterator[Item]:
+    yield replace(item, art=art_of(item.art), blend=art_of(item.blend))
+
+
+def _art(item: Sprite | Thumb) -> Iterator[Item]:
+    yield replace(item, art=art_of(item.art))
+
+
+def _cards(item: Cards) -> Iterator[Item]:
+    yield replace(item, cards=tuple(card._replace(art=art_of(card.art)) for card in item.cards))
+
+
+def _glow(item: Glow) -> Iterator[Item]:
+    yield replace(item, width=round(item.width * CONTRAST.glow))
+
+
+def _slot(item: Slot) -> Iterator[Item]:
+    yield replace(item, line=item.line or INK)
+
+
+def _panel(item: Panel) -> Iterator[Item]:
+    if item.line and item.strength == _WHOLE:
+        by = CONTRAST.line
+        yield Panel(item.box.grown(by), item.line, "", item.radius + by if item.radius else 0)
+    yield item
+
+
+_WHOLE = 100
+
+
+def _rule(item: Rule) -> Iterator[Item]:
+    yield replace(item, width=item.width + 2)
+
+
+_CHANGES: Mapping[type[Any], Callable[[Any], Iterator[Item]]] = {
+    Cards: _cards,
+    Glow: _glow,
+    Hexagon: _hexagon,
+    Hexes: _hexes,
+    Panel: _panel,
+    Rule: _rule,
+    Slot: _slot,
+    Sprite: _art,
+    Thumb: _art,
+    Tiles: _tiles,
+}
+
+
+class _Rooms:
+    """The room that figures and the discs of numbers have to grow."""
+
+    def __init__(self, items: Iterable[Any], sheet: Box, *, is_dark: bool) -> None:
+        listed = tuple(items)
+        self._sheet, self._is_dark = sheet, is_dark
+        self._panels = [item.box for item in listed if isinstance(item, Panel)]
+        self._badges = [item for item in listed if isinstance(item, Badge)]
+        self._taken = [box for item in listed for box in _boxes(item)]
+
+    def spread(self, badge: Badge) -> Badge:
+        """Return a badge larger, as far as it stays away from others."""
+        gaps = [
+            hypot(badge.x - other.x, badge.y - other.y) * badge.r / (badge.r + other.r)
+            for other in self._badges
+            if other is not badge
+        ]
+        room = int(min(gaps, default=badge.r * CONTRAST.badge))
+        return replace(badge, r=max(badge.r, min(round(badge.r * CONTRAST.badge), room)))
+
+    def grown(self, label: Label) -> Label:
+        """Return a label larger, if it is a figure, as far as it stays on its panel and away from
+        others; with a contour, if it lies on no panel.
+        """
+        box = _box(label)
+        on = min(
+            (panel for panel in self._panels if panel.holds(box)),
+            key=lambda panel: panel.width * panel.height,
+            default=self._sheet,
+        )
+        if on == self._sheet and self._is_dark:
+            label = replace(label, line=label.line or _opposite(label.fill))
+        if label.face is not Face.FIGURE:
+            return label
+        apart = [taken for taken in self._taken if not taken.meets(box, 1)]
+        for px in range(round(label.px * CONTRAST.figure), label.px, -1):
+            larger = replace(label, px=px)
+            place = _box(larger)
+            if on.holds(place) and not any(taken.meets(place, _GAP) for taken in apart):
+                self._taken.append(place)
+                return larger
+        return label
+
+
+def _opposite(colour: str) -> str:
+    """Return white for dark colours, black for light ones."""
+    red, green, blue = rgb(colour)
+    return "#000000" if 2 * red + 5 * green + blue > 8 * 110 else "#ffffff"
+
+
+_GAP = 8
+"""Pixels that stay between two things."""
+_TALL = 0.72
+"""The height of a figure, of the size of its type."""
+
+
+def _boxes(item: Any) -> Iterator[Box]:
+    """Yield the boxes that an item takes, if figures must keep off it."""
+    if isinstance(item, Label):
+        yield _box(item)
+    elif isinstance(item, Sprite):  # a figure's feet are its origin
+        half = item.px // 2
+        up = item.px if item.art.startswith("follower/") else half
+        yield Box(item.x - half, item.y - up, item.x + half, item.y - up + item.px)
+    elif isinstance(item, Hexagon):
+        yield Box(item.x, item.y, item.x, item.y).grown(item.px)
+    elif isinstance(item, Thumb):
+        yield Box(item.x, item.y, item.x + item.px, item.y + item.px)
+    elif isinstance(item, Badge):
+        yield item.box
+
+
+def _box(item: Label) -> Box:
+    """Return the box that a label takes."""
+    wide, high = width(item.text, item.face, item.px), round(item.px * _TALL)
+    left = item.x - round(wide * {"l": 0.0, "m": 0.5, "r": 1.0}[item.anchor[0]])
+    top = item.y - high // 2
+    return Box(left, top, left + wide, top + high)

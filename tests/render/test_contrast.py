@@ -1,0 +1,171 @@
+"""High contrast: whoever sees little, or sees colours otherwise, tells all apart."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import render
+from render.carcassonne.art import palette as country
+from render.castle.art import palette as castle
+from render.land_vs_sea.art import palette as coast
+from render.pixels.contrast import deepened
+from render.pixels.paint import jpeg, paint
+from render.pixels.sprites import sprite
+from render.sheet.contrast import CONTRAST, art_of
+from render.sheet.scene import Badge, Box, Cards, Label, Scene, Sprite, Thumb, Tiles
+from render.theme import STYLES
+from tests.properties import each
+from tests.render.test_golden import PAINTED, POSITIONS
+from tests.render.vision import SIGHTS, distance, seen
+
+SMALLEST = 40
+"""Pixels: the height of a follower on a crowded map."""
+_PHONE = 300 / 1280
+"""Points of a phone for each pixel of a picture."""
+
+
+def sharp(name: str) -> Scene:
+    return render.layout(replace(POSITIONS[name](), contrast=True))
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_it_shares_no_sprite_with_an_ordinary_picture(name: str) -> None:
+    """What it is made of has names of its own, in memory and on disk."""
+    ordinary, contrasted = (
+        set(_art(one)) for one in (render.layout(POSITIONS[name]()), sharp(name))
+    )
+    assert not ordinary & contrasted
+    assert len(ordinary) == len(contrasted)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_it_lies_where_it_lay_and_numbers_are_no_smaller(name: str) -> None:
+    ordinary, contrasted = render.layout(POSITIONS[name]()), sharp(name)
+    assert (ordinary.width, ordinary.height) == (contrasted.width, contrasted.height)
+    before, after = _figures(ordinary), _figures(contrasted)
+    assert [figure[:3] for figure in before] == [figure[:3] for figure in after]
+    assert all(large[3] >= small[3] for small, large in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_number_of_a_place_hides_another(name: str) -> None:
+    """Or no more of it than before."""
+
+    def covered(scene: Scene) -> int:
+        badges = [item for item in scene.items if isinstance(item, Badge)]
+        return sum(
+            (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < (one.r + two.r) ** 2
+            for one, two in combinations(badges, 2)
+        )
+
+    assert covered(sharp(name)) <= covered(render.layout(POSITIONS[name]()))
+
+
+@pytest.mark.parametrize("name", PAINTED)
+def test_it_is_painted_and_goes_into_a_message(name: str) -> None:
+    image = paint(sharp(name))
+    assert image.tobytes() != paint(render.layout(POSITIONS[name]())).tobytes()
+    assert len(jpeg(sharp(name))) < 400_000
+
+
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(range(len(STYLES)), 2)))
+def test_players_are_told_apart_by_pattern_or_colour(one: int, other: int, sight: str) -> None:
+    """On the smallest figures of a map, as large as a phone shows them."""
+    assert _apart(one, other, sight) >= 12
+
+
+@each(("one", "other"), list(combinations(range(len(STYLES)), 2)))
+def test_players_are_told_apart_without_any_colour(one: int, other: int) -> None:
+    """By the shape alone, for it fills the figure; the second six have a hollow one."""
+    patterns = {(STYLES[n].shape, n >= len(STYLES) // 2) for n in (one, other)}
+    assert len(patterns) == 2
+    assert sprite(art_of(f"follower/{one}/stand"), 66) != sprite(
+        art_of(f"follower/{other}/stand"), 66
+    )
+
+
+LAND = {
+    "field": country.FIELD,
+    "town": country.FLOOR,
+    "road": country.ROAD,
+    "roof": country.ROOFS[0],
+    "river": country.STREAM,
+}
+YARDS = {"court": castle.COURT, "path": castle.PATH, "stone": castle.STONE, "roof": castle.ROOF}
+
+
+@each("sight", SIGHTS)
+@each(("one", "other"), [*combinations(LAND.values(), 2), *combinations(YARDS.values(), 2)])
+def test_grounds_are_further_apart(one: str, other: str, sight: str) -> None:
+    assert _far(_deep(one), _deep(other), sight) >= 9
+
+
+@each("sight", SIGHTS)
+@each("land", (coast.LAND, coast.INLAND, coast.SAND))
+@each("sea", (coast.SEA, coast.DEEP))
+def test_land_is_light_and_the_sea_dark(land: str, sea: str, sight: str) -> None:
+    light, dark = seen(_deep(land, CONTRAST.land), sight), seen(_deep(sea, CONTRAST.sea), sight)
+    assert distance(light, dark) >= 25
+    assert light[0] - dark[0] >= 20
+
+
+def _art(scene: Scene) -> list[str]:
+    return [
+        art
+        for item in scene.items
+        for art in (
+            [item.art]
+            if isinstance(item, Sprite | Thumb)
+            else [one.art for one in item.cards]
+            if isinstance(item, Cards)
+            else [art for _, art in item.tiles]
+            if isinstance(item, Tiles)
+            else []
+        )
+    ]
+
+
+def _figures(scene: Scene) -> list[tuple[str, int, int, int]]:
+    return [
+        (item.text, item.x, item.y, item.px)
+        if isinstance(item, Label)
+        else (item.label, item.x, item.y, item.r)
+        for item in scene.items
+        if isinstance(item, Label | Badge)
+    ]
+
+
+def _deep(colour: str, gamma: float = CONTRAST.gamma) -> str:
+    pixel = deepened(Image.new("RGB", (1, 1), colour), gamma).getpixel((0, 0))
+    assert isinstance(pixel, tuple)
+    return "#" + bytes(map(int, pixel)).hex()
+
+
+def _far(one: str, other: str, sight: str) -> float:
+    return distance(seen(one, sight), seen(other, sight))
+
+
+def _apart(one: int, other: int, sight: str) -> float:
+    """Return how far apart two figures are: the mean of the quarter of their pixels that differ
+    most.
+    """
+    first, second = (_figure(style) for style in (one, other))
+    apart = sorted(_far(a, b, sight) for a, b in zip(first, second, strict=True))
+    worst = apart[-len(apart) // 4 :]
+    return sum(worst) / len(worst)
+
+
+def _figure(style: int) -> list[str]:
+    """Return the pixels of a figure on a field, as a phone of three pixels a point has them."""
+    side = 2 * SMALLEST
+    field = Image.new("RGB", (side, side), _deep(country.FIELD))
+    image, left, top = sprite(art_of(f"follower/{style}/stand"), SMALLEST)
+    field.paste(image, (side // 2 + left, side - 8 + top), image)
+    box = Box(side // 4, side // 4, 3 * side // 4, side)
+    wide, high = (round(3 * _PHONE * length) for length in (box.width, box.height))
+    small = field.crop(box).resize((wide, high), Image.Resampling.BOX)
+    pixels = small.tobytes()
+    return [f"#{pixels[at : at + 3].hex()}" for at in range(0, len(pixels), 3)]
