@@ -205,10 +205,18 @@ def ephemeral(bot: Telegram) -> Saw:
     return Saw(said or "taken", "404" not in said)
 
 
+def effects(bot: Telegram) -> Saw:
+    """A group has no effects of messages: the words that say so cost the effect alone."""
+    answer = bot.say("confetti", message_effect_id="5046509860389126442")
+    said = answer.said.lower()
+    known = "can't use message effects" in said or "effect_id_invalid" in said
+    return Saw(answer.said or "taken", known)
+
+
 TRIALS: tuple[Trial, ...] = (
     *(who_we_are, our_rights, others_rights, same_edit, gone, sizes, same_picture, entities),
     *(markup, keyboards, too_much_said, app_in_group, polls, pins, late_answer, topics),
-    *(ephemeral, many_edits),
+    *(ephemeral, effects, many_edits),
 )
 """The one that floods the group comes last."""
 

@@ -92,6 +92,7 @@ class Post(msgspec.Struct, frozen=True):
     pings: bool = False
     service: dict[str, Any] | None = None
     via_bot: bool = False
+    effect: str = ""
     only_you: bool = False
     """An ephemeral message: its id is of another kind."""
     replaces: int | None = None
@@ -158,13 +159,15 @@ class Person(NamedTuple):
         topic_id: int | None = None,
         reply_to: int | None = None,
         voice: str | None = None,
+        alone: bool = False,
     ) -> Post:
         """Write a message; "/word" becomes a command.
 
         :param voice: "group" as an anonymous admin, "channel" as a channel
+        :param alone: whether it is a command of the menu that nobody else in the group sees
         """
         where = {"chat_id": chat_id, "topic_id": topic_id}
-        body = where | {"text": text, "reply_to": reply_to, "voice": voice}
+        body = where | {"text": text, "reply_to": reply_to, "voice": voice, "alone": alone}
         return self._post("send", body, Post)
 
     def press(
@@ -285,7 +288,7 @@ class Person(NamedTuple):
 
     def commands(self, chat_id: int | None = None) -> dict[str, str]:
         """Return the command menu of a chat: the description of each command."""
-        found = self._get("commands", {"chat": chat_id or self.user_id}, list[dict[str, str]])
+        found = self._get("commands", {"chat": chat_id or self.user_id}, list[dict[str, Any]])
         return {one["command"]: one["description"] for one in found}
 
     def wait_for(

@@ -40,6 +40,7 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "keyboard": keyboard_view(message),
         "reply_to": message.reply_to,
         "silent": message.silent,
+        "effect": message.effect,
         "reactions": list(message.reactions),
         "service": service_view(world, message),
         "pings": user_id in message.pinged,

@@ -28,7 +28,7 @@ TO_OPEN = -1
 
 
 class Button(Struct, frozen=True):
-    """One button: it says a token, opens an address or a page, or shares something."""
+    """One button: it says a token, opens an address or a page, shares or copies something."""
 
     text: str
     token: Token | None = None
@@ -39,6 +39,9 @@ class Button(Struct, frozen=True):
     page: str | None = None
     """A page (Mini App) that Telegram opens, with signed data on the person who opens it; in
     private chats only. https://core.telegram.org/bots/api#webappinfo"""
+    copy: str | None = None
+    """What a press copies, 256 characters at most.
+    https://core.telegram.org/bots/api#copytextbutton"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 
@@ -126,6 +129,9 @@ class Surface(Struct, frozen=True):
     grow old until the next edit. None: every part."""
     options_of: str = ""
     """The lobby whose options it sets beside it: when that is over, its buttons go."""
+    effect: str = ""
+    """The effect with which the message comes, in a private chat; no edit shows one.
+    https://core.telegram.org/bots/api#sendmessage"""
     more: Keyboard = ()
     """The list behind "⋯", which replaces the buttons while the reader has it open
     (docs/adr/0114)."""
@@ -152,12 +158,14 @@ def reply(
 
 
 class Listener(Struct, frozen=True):
-    """A member of a group who alone is to see a message: they have just pressed a button there."""
+    """A member of a group who alone is to see a message: they have just pressed a button there, or
+    typed a command."""
 
     place: Place
     user: int
     press: str
-    """The id of the press, good for some 15 seconds."""
+    """The id of the press, good for some 15 seconds; empty where they have typed a command that
+    nobody else sees."""
     in_place: bool = False
     """Whether it is to be seen in the place of the message with the button."""
 

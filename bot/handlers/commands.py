@@ -8,7 +8,7 @@ from bot.display import buttons
 from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
-from bot.display.values import Button, reply
+from bot.display.values import Button, Listener, reply
 from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
 from bot.handlers.feature import Feature, Routes
@@ -20,6 +20,7 @@ from bot.handlers.pages.mine import (
     send_hand,
 )
 from bot.handlers.person import (
+    ephemeral_number,
     is_private,
     language_in,
     language_of_command,
@@ -62,9 +63,22 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
-        service.messenger.sender.say_once(_key(typed), typed.said)
+        _answer(typed)
     await service.messenger.chats.opened(typed.place.chat, typed.place.topic)
     return None
+
+
+def _answer(typed: Typed) -> None:
+    """Answer where the command came from: to its sender alone if nobody else has seen it."""
+    messenger, said = typed.service.messenger, typed.said
+    is_alone = ephemeral_number(typed.message) is not None and typed.user.is_person
+    if not is_alone or len(said) > 1:
+        return messenger.sender.say_once(_key(typed), said)
+
+    async def instead() -> None:
+        messenger.sender.say_once(_key(typed), said)
+
+    return messenger.ephemeral.show(said[0], Listener(typed.place, typed.user.id, ""), instead)
 
 
 async def _refuse_channel(service: TableService, update: Update, language: str) -> None:

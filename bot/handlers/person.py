@@ -112,6 +112,14 @@ def place_of(message: Message) -> Place:
     return Place(message.chat.id, topic)
 
 
+def ephemeral_number(message: Message) -> int | None:
+    """Return the number of a message that one person alone sees in a group, or has sent so; None
+    for any other. https://core.telegram.org/bots/api#ephemeral-messages-and-commands
+    """
+    number = message.api_kwargs.get("ephemeral_message_id")  # the library does not know the field
+    return number if isinstance(number, int) else None
+
+
 def is_private(update: Update) -> bool:
     """Tell whether the update comes from a private chat."""
     chat = update.effective_chat

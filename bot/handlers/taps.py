@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 
 from bot.display.token import Token
-from bot.display.values import NOTHING, Keyboard, Selection, Tapped, reply
-from bot.handlers.person import is_private, place_of, user_of
+from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, Tapped, reply
+from bot.handlers.person import ephemeral_number, is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
 from bot.store.rate_limits import Wait
@@ -98,9 +98,7 @@ class Tap(Struct, frozen=True):
         group.
         """
         message = self.query.message
-        told = message.api_kwargs if isinstance(message, Message) else {}
-        number = told.get("ephemeral_message_id")  # the library does not know the field yet
-        return number if isinstance(number, int) else None
+        return ephemeral_number(message) if isinstance(message, Message) else None
 
     @property
     def stands(self) -> bool:
@@ -179,13 +177,26 @@ class Tap(Struct, frozen=True):
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button."""
         if message := self.asking:
-            said = reply(place_of(message), html, keyboard)
-            self.service.messenger.sender.rewrite(said, message.message_id)
+            self.redraw(reply(place_of(message), html, keyboard), message)
+
+    def redraw(self, said: Surface, message: Message) -> None:
+        """Change a message that belongs to no table; one that the presser alone sees comes anew,
+        for no edit of it takes a picture.
+        """
+        messenger = self.service.messenger
+        if self.ephemeral is None:
+            return messenger.sender.rewrite(said, message.message_id)
+        listener = Listener(said.place, self.user.id, self.query.id)
+        return messenger.ephemeral.show(said, listener, _nothing)
 
     def take_away(self) -> None:
         """Take the message with the button away; the press is answered without waiting for it."""
         if message := self.asking:
             self.service.messenger.sender.delete(message.chat.id, message.message_id)
+
+
+async def _nothing() -> None:
+    """Leave it at that: whoever wants to see it presses again."""
 
 
 B = TypeVar("B", bound=Token)

@@ -121,10 +121,9 @@ class EphemeralMessages:
         return self._can
 
     async def _send(self, surface: Surface, listener: Listener) -> Message:
-        to: dict[str, object] = {
-            "receiver_user_id": listener.user,
-            "callback_query_id": listener.press,
-        }
+        to: dict[str, object] = {"receiver_user_id": listener.user}
+        if listener.press:
+            to["callback_query_id"] = listener.press
         if listener.in_place:
             to["replace_callback_query_message"] = True
         asked = {"ephemeral_message_parameters": to}

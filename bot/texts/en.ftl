@@ -63,6 +63,7 @@ button-other-games = 🎲 Another game
 button-friend = With a friend
 button-seek = Find somebody
 button-invite = Invite someone
+button-copy-link = 🔗 Copy link
 button-prepare = 📌 Prepare my move
 button-withdraw = ✕ Drop prepared move
 button-else = ↪ Else…

@@ -63,6 +63,7 @@ button-other-games = 🎲 Другая игра
 button-friend = С другом
 button-seek = Найти игрока
 button-invite = Пригласить
+button-copy-link = 🔗 Скопировать
 button-prepare = 📌 Заготовить ход
 button-withdraw = ✕ Убрать заготовку
 button-else = ↪ Запасной ход

@@ -63,6 +63,7 @@ button-other-games = 🎲 Інша гра
 button-friend = З другом
 button-seek = Знайти гравця
 button-invite = Запросити
+button-copy-link = 🔗 Скопіювати
 button-prepare = 📌 Підготувати хід
 button-withdraw = ✕ Прибрати підготовлене
 button-else = ↪ Запасний хід

@@ -1,10 +1,10 @@
 """Methods for ephemeral messages, which one member of a group sees
 (bots/api#ephemeral-messages-and-commands).
 
-A bot may send one within 15 seconds of that member's press, an administrator bot at any time. The
+A bot may send one within 15 seconds of that member's press or ephemeral command, an administrator
+bot at any time. The
 message has a number of its own kind, and methods of its own change it. It may stand in the place of
-the message with the button, for that member. Presses on its buttons are told to the bot. Messages
-from people that are ephemeral themselves are not there.
+the message with the button, for that member. Presses on its buttons are told to the bot.
 """
 
 from __future__ import annotations
@@ -52,9 +52,16 @@ def receiver_of(desk: Desk, chat: Chat, call: Any) -> int | None:
         raise ApiError("USER_NOT_PARTICIPANT")
     if asked.callback_query_id is not None:
         _check_press(desk, chat, asked.receiver_user_id, asked.callback_query_id)
-    elif desk.world.bot_id not in chat.admins:
-        raise ours("only an administrator sends ephemeral messages without a press")
+    elif desk.world.bot_id not in chat.admins and not _has_just_asked(desk, chat, asked):
+        raise ours("only an administrator sends ephemeral messages without a press or a command")
     return int(asked.receiver_user_id)
+
+
+def _has_just_asked(desk: Desk, chat: Chat, asked: Any) -> bool:
+    """Tell whether the receiver has just sent a command that nobody else sees."""
+    since, user = desk.world.now() - desk.play.settings.query_seconds, asked.receiver_user_id
+    there = desk.world.messages[chat.id].values()
+    return any(one.sender == one.receiver == user and one.date >= since - 1 for one in there)
 
 
 def _check_press(desk: Desk, chat: Chat, receiver: int, query_id: str) -> None:

@@ -53,7 +53,9 @@ async def set_my_commands(desk: Desk, call: SetMyCommands) -> bool:
             raise ApiError("BOT_COMMAND_INVALID")
         if not 1 <= len(command.description) <= 256:
             raise ApiError("BOT_COMMAND_DESCRIPTION_INVALID")
-    commands = tuple(Command(one.command, one.description) for one in call.commands)
+    commands = tuple(
+        Command(one.command, one.description, bool(one.is_ephemeral)) for one in call.commands
+    )
     desk.world.record(CommandsPut(_scope(desk, call.scope), _language(call), commands))
     return True
 
@@ -61,7 +63,12 @@ async def set_my_commands(desk: Desk, call: SetMyCommands) -> bool:
 async def get_my_commands(desk: Desk, call: GetMyCommands) -> list[Json]:
     """GetMyCommands: exactly what was set for the scope and language."""
     commands = desk.world.commands.get((_scope(desk, call.scope), _language(call)), ())
-    return [{"command": one.command, "description": one.description} for one in commands]
+    return [_command_json(one) for one in commands]
+
+
+def _command_json(command: Command) -> Json:
+    told: Json = {"command": command.command, "description": command.description}
+    return told | ({"is_ephemeral": True} if command.ephemeral else {})
 
 
 async def delete_my_commands(desk: Desk, call: DeleteMyCommands) -> bool:

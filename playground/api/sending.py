@@ -17,7 +17,7 @@ from aiogram.methods import (
 from aiogram.types import InputMediaDocument, InputMediaPhoto, ReplyParameters
 from msgspec.structs import replace
 
-from playground.api.desk import Desk, read_chat_id
+from playground.api.desk import Desk
 from playground.api.ephemeral import receiver_of, replaced_by
 from playground.api.media import find_file
 from playground.api.texts import read_caption, read_keyboard, read_text
@@ -169,7 +169,32 @@ def draft_of(desk: Desk, call: Sending) -> Message:
         protected=call.protect_content is True,
         receiver=receiver_of(desk, chat, call),
         replaces=replaced_by(desk, call),
+        effect=_effect(chat, call),
     )
+
+
+EFFECTS = frozenset(
+    {
+        *("5104841245755180586", "5107584321108051014", "5104858069142078462"),
+        *("5159385139981059251", "5046509860389126442", "5046589136895476101"),
+    }
+)
+"""Those that anybody may use: fire, thumbs up and down, heart, confetti, poo. No method of the Bot
+API lists them."""
+
+
+def _effect(chat: Chat, call: Sending) -> str:
+    """Return the effect of a message: td/telegram/MessagesManager.cpp
+    (`process_message_send_options`).
+
+    :raises ApiError: when the chat has no effects, or Telegram does not know this one
+    """
+    effect: str = getattr(call, "message_effect_id", None) or ""
+    if effect and not chat.is_private:
+        raise ApiError("can't use message effects in the chat")
+    if effect and effect not in EFFECTS:
+        raise ApiError("EFFECT_ID_INVALID")
+    return effect
 
 
 def _refuse_unknown_ways(call: Sending) -> None:
@@ -177,8 +202,6 @@ def _refuse_unknown_ways(call: Sending) -> None:
     for name in (*names, "receiver_user_id"):
         if getattr(call, name, None) is not None:
             raise ours(f"{name} is not known here")
-    if getattr(call, "message_effect_id", None) and read_chat_id(call.chat_id) < 0:
-        raise ApiError("EFFECT_ID_INVALID")
 
 
 def _reply(desk: Desk, chat: Chat, call: Sending) -> int | None:

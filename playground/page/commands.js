@@ -21,7 +21,7 @@ export function createCommands(room, field, send) {
   const pick = (command) => {
     field.value = "";
     draw([]);
-    send(address(command, room));
+    send(address(command, room), command.ephemeral);
   };
   const look = async () => draw(await fitting(field.value, menu, room));
   field.addEventListener("input", look);
@@ -57,8 +57,8 @@ const address = ({ command }, { row, device }) =>
 const lines = ({ shown, chosen }, pick) =>
   shown.map((command, index) => line(command, index === chosen, pick));
 
-function line({ command, description }, isChosen, pick) {
-  const choose = () => pick({ command });
+function line({ command, description, ephemeral }, isChosen, pick) {
+  const choose = () => pick({ command, ephemeral });
   return button(
     { role: "option", "aria-selected": String(isChosen), onclick: choose },
     el("strong", { text: `/${command}` }),

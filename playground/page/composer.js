@@ -10,15 +10,15 @@ import { fullName } from "./people.js";
 export function createComposer(room) {
   const { device, say } = room;
   const node = el("footer", { class: "composer" });
-  const writer = createWriter(room, (text) => send(text));
+  const writer = createWriter(room, (text, alone) => send(text, alone));
   let mode = null;
 
-  const send = async (text) => {
+  const send = async (text, alone = false) => {
     const { chat, topic } = room.row;
     const reply_to = room.replyTo?.id;
     writer.replyTo(null);
     return device.attempt(
-      api.send(device.user.id, { chat_id: chat.id, text, topic_id: topic?.id, reply_to }),
+      api.send(device.user.id, { chat_id: chat.id, text, topic_id: topic?.id, reply_to, alone }),
     );
   };
 

@@ -40,6 +40,7 @@ async def say(play: Playground, request: Request) -> Json:
         topic_id=topic_id,
         reply_to=said.reply_to,
         voice=said.voice,
+        alone=said.alone and play.settings.ephemeral,
     )
     return views.message_view(play.world, message, user_id)
 

@@ -121,6 +121,7 @@ class Said(Body, frozen=True):
     topic_id: int | None = None
     reply_to: int | None = None
     voice: Voice | None = None
+    alone: bool = False
 
 
 class Pressed(Body, frozen=True):

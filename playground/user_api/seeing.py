@@ -38,7 +38,11 @@ async def see_commands(play: Playground, request: Request) -> list[Json]:
     user_id = user_of(play, request)
     chat = play.world.chat(query_number(request, "chat") or user_id)
     return [
-        {"command": one.command, "description": one.description}
+        {
+            "command": one.command,
+            "description": one.description,
+            "ephemeral": one.ephemeral and not chat.is_private,
+        }
         for one in menu(play.world, user_id, chat)
     ]
 

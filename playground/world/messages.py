@@ -58,9 +58,11 @@ def say(
     topic_id: int | None = None,
     reply_to: int | None = None,
     voice: Voice | None = None,
+    alone: bool = False,
 ) -> Message:
     """A person writes into a chat, as themselves or as a chat of theirs.
 
+    :param alone: whether it is a command that nobody else in the group sees
     :raises ApiError: when a client would not let the person do that
     """
     chat = world.chat(chat_id)
@@ -80,8 +82,16 @@ def say(
         raise ApiError("a message has 1 to 4096 characters")
     if reply_to is not None and not world.message(chat_id, reply_to):
         raise ApiError("message to be replied not found")
+    if alone and (chat.is_private or voice or not body.text.startswith("/")):
+        raise ApiError("only commands of people to a group are ephemeral")
     message = Message(
-        chat_id, user_id, topic_id=topic_id, body=body, reply_to=reply_to, voice=voice
+        chat_id,
+        user_id,
+        topic_id=topic_id,
+        body=body,
+        reply_to=reply_to,
+        voice=voice,
+        receiver=user_id if alone else None,
     )
     return send(world, message)
 

@@ -205,6 +205,8 @@ class Message(Value, frozen=True, omit_defaults=True):
     service: Service | None = None
     album: str | None = None
     protected: bool = False
+    effect: str = ""
+    """The id of the effect with which it came."""
     reactions: tuple[str, ...] = ()
     pinged: tuple[int, ...] = ()
     """Whom it mentioned when it was sent: an edit does not notify anybody."""
@@ -213,7 +215,7 @@ class Message(Value, frozen=True, omit_defaults=True):
     via_bot: bool = False
     """Whether a person has sent it through the bot: bots/inline."""
     receiver: int | None = None
-    """Of an ephemeral message: the only one who sees it."""
+    """Of an ephemeral message: the only person who sees it; of a command the one who sends it."""
     beneath: int = 0
     """Of an ephemeral message: the id of the last message before it."""
     replaces: int | None = None
@@ -303,6 +305,8 @@ class Command(Value, frozen=True, omit_defaults=True):
 
     command: str
     description: str
+    ephemeral: bool = False
+    """Whether apps send it so that nobody else in a group sees it."""
 
 
 class Scope(Value, frozen=True, omit_defaults=True):

@@ -57,6 +57,8 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
         body["via_bot"] = user_json(world.bot)
     if message.protected:
         body["has_protected_content"] = True
+    if message.effect:
+        body["effect_id"] = message.effect
     if message.keyboard:
         body["reply_markup"] = {"inline_keyboard": keyboard_json(message.keyboard)}
     replied = world.message(chat.id, message.reply_to or _topic_start(message))
@@ -89,7 +91,8 @@ _CHANNEL: Json = {"id": -1001000000001, "type": "channel", "title": "News"}
 def _identity(world: World, message: Message) -> Json:
     if message.receiver is None:
         return {"message_id": message.id}
-    receiver = user_json(world.users[message.receiver])
+    to = world.bot_id if message.sender == message.receiver else message.receiver
+    receiver = user_json(world.users[to])
     return {"message_id": 0, "ephemeral_message_id": -message.id, "receiver_user": receiver}
 
 

@@ -43,6 +43,8 @@ class Telegram:
         """By method, what the next calls are refused with."""
         self.refusals_after: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are answered with that have taken effect."""
+        self.effects: Exception | None = None
+        """What messages with an effect are refused with."""
         self.gates: dict[str, asyncio.Event] = {}
         """By method, what its calls wait for."""
         self.answers: dict[str, asyncio.Event] = {}
@@ -126,6 +128,8 @@ class Telegram:
         await self._call(method)
         if parameters.get("message_thread_id") not in (None, *self.topics[chat]):
             raise BadRequest("Message thread not found")
+        if parameters.get("message_effect_id") and self.effects:
+            raise self.effects
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
         self.messages[chat][number] = _with_buttons(parameters)

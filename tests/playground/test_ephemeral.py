@@ -282,3 +282,25 @@ class TestOlderServer:
         assert [post.text for post in friends.anna.messages(friends.group)][-1] == "elk"
         with pytest.raises(EndPointNotFound):
             await change(bot, "deleteEphemeralMessage", friends.boris, friends.group, 1)
+
+
+async def test_a_command_that_nobody_else_sees_may_be_answered_so(
+    bot: Bot, friends: Friends
+) -> None:
+    """BotCommand.is_ephemeral: its number proves it; no press is needed, and no admin."""
+    asked = await asyncio.to_thread(friends.boris.send, friends.group, "/stats", alone=True)
+    assert asked.only_you
+    assert seen(friends.anna, friends) == []
+    (*_, update) = await bot.get_updates(timeout=5)
+    assert update.message
+    assert number_of(update.message) == -asked.id
+    assert update.message.api_kwargs["receiver_user"]["id"] == bot.id
+    await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris))
+    assert seen(friends.boris, friends) == ["/stats", "elk"]
+    with pytest.raises(BadRequest):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.anna))
+
+
+async def test_words_are_never_so(friends: Friends) -> None:
+    with pytest.raises(RefusedError):
+        await asyncio.to_thread(friends.boris.send, friends.group, "hello", alone=True)

@@ -42,3 +42,12 @@ async def test_default_rights_are_kept(bot: Bot) -> None:
     wanted = ChatAdministratorRights(**rights)
     await bot.set_my_default_administrator_rights(wanted)
     assert (await bot.get_my_default_administrator_rights()).can_pin_messages
+
+
+async def test_menus_keep_which_commands_nobody_else_sees(bot: Bot, friends: Friends) -> None:
+    scope = BotCommandScopeChat(friends.group)
+    alone = BotCommand("stats", "Results", api_kwargs={"is_ephemeral": True})
+    await bot.set_my_commands([alone, BotCommand("play", "Play")], scope)
+    first, second = await bot.get_my_commands(scope)
+    assert first.api_kwargs == {"is_ephemeral": True}
+    assert second.api_kwargs == {}

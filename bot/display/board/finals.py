@@ -16,7 +16,7 @@ from bot.display.values import Button
 from bot.display.vanishing import facts
 from bot.features.series.shown import series_line
 from bot.table.daily import is_challenge
-from bot.table.seating import is_alone, is_team
+from bot.table.seating import is_alone, is_team, own_seat, present, seat_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
@@ -61,6 +61,17 @@ def dealt(frame: Frame, live: Live) -> str:
     table = live.table
     id = "over-challenge" if is_challenge(table) else "over-daily"
     return frame.say(table.language, Message(id, {"day": table.day})) if table.day else ""
+
+
+def is_won_by_reader(frame: Frame, live: Live) -> bool:
+    """Tell whether a game is over, and the person in whose private chat the board stands has beaten
+    somebody.
+    """
+    seat = own_seat(live.table)
+    if live.table.phase is not Phase.OVER or seat is None or _has_no_rivals(live):
+        return False
+    has_played = any(seat_at(live.table, chair) == seat for chair in present(live.table))
+    return has_played and seat in _result(frame, live).ranking[0]
 
 
 def outcome(frame: Frame, live: Live) -> str:

@@ -25,7 +25,13 @@ from bot.display.board.captions import (
     called,
     goes_on_in_words,
 )
-from bot.display.board.finals import final_caption, map_caption, step_button, stopped_caption
+from bot.display.board.finals import (
+    final_caption,
+    is_won_by_reader,
+    map_caption,
+    step_button,
+    stopped_caption,
+)
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.board.lenses import BOARD, LAST, lens_row, page_button, with_lens
 from bot.display.board.people_panel import (
@@ -313,8 +319,13 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=laid.keyboard,
         picture=picture_of(frame, live, TABLE, page, language),
+        effect=_CONFETTI if is_won_by_reader(frame, live) else "",
         more=laid.more,
     )
+
+
+_CONFETTI = "5046509860389126442"
+"""Telegram's id of the effect of 🎉. Which ids there are no method of the Bot API tells."""
 
 
 def _after(frame: Frame, live: Live) -> Keyboard:

@@ -321,10 +321,17 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
         return ((join,),)
     if chair_of(table, table.reader) is None:
         return ((join, _button(frame, table, "button-decline", buttons.Decline(table.id))),)
-    if not (frame.shares and has_room(frame.games, table)):
+    if not has_room(frame.games, table):
         return ()
     said = frame.say(table.language, "button-invite")
-    return ((Button(said, share=f"join_{table.id}", style="primary"),),)
+    invite = Button(said, share=f"join_{table.id}", style="primary")
+    return (((invite,) if frame.shares else ()) + (_copying(frame, table),),)
+
+
+def _copying(frame: Frame, table: Table) -> Button:
+    """Copy the link by which others join."""
+    said = frame.say(table.language, "button-copy-link")
+    return Button(said, copy=frame.deep_link(f"join_{table.id}"))
 
 
 def _leave(frame: Frame, table: Table) -> tuple[Button, ...]:

@@ -99,9 +99,12 @@ def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
 
 
 def _sending(frame: Frame, table: Table, offer: Offer) -> tuple[Button, ...]:
-    """Let its owner send the link to a friend."""
-    url = f"{_SHARE}{quote(_link(frame, table, offer), safe='')}"
-    return (Button(frame.say(table.language, "button-send-seat"), url=url),)
+    """Let its owner send the link to a friend, or copy it."""
+    link = _link(frame, table, offer)
+    send = Button(
+        frame.say(table.language, "button-send-seat"), url=f"{_SHARE}{quote(link, safe='')}"
+    )
+    return (send, Button(frame.say(table.language, "button-copy-link"), copy=link))
 
 
 def seat_question(frame: Frame, table: Table, offer: Offer) -> tuple[str, Keyboard]:

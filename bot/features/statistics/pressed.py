@@ -108,8 +108,8 @@ async def _rewrite(tap: Tap, game: str) -> None:
     place = place_of(message)
     language = await tap.service.language_of(place.chat, tap.user.language)
     said = await table_of(tap.service, place, game, language)
-    if bool(message.photo) == (said.picture is not None):
-        tap.service.messenger.sender.rewrite(said, message.message_id)
+    if tap.ephemeral is not None or bool(message.photo) == (said.picture is not None):
+        tap.redraw(said, message)
     else:  # a picture cannot become words, nor words a picture
         tap.take_away()
         tap.service.messenger.sender.say(said)

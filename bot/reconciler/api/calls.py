@@ -20,6 +20,7 @@ from telegram.error import BadRequest, ChatMigrated
 
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
+from bot.reconciler.api.refusals import is_about_effect
 from bot.reconciler.api.retry import Gate, retried
 from bot.reconciler.state.shown import RetiredMessage
 from bot.table.invitation import Invitation
@@ -44,14 +45,20 @@ async def post(
     *,
     marked: bool,
 ) -> Message:
-    """Send a surface as a new message.
+    """Send a surface as a new message; if its effect is refused, once more without.
 
     :param marked: whether to mark the message as one that may stand there twice. Then it does not
         ring, because the first one may have rung.
     :raises Lost: when nobody knows whether the message was sent.
     """
     sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
-    return await retried(lambda: send(bot, sent, photo), gate, creates=True)
+    try:
+        return await retried(lambda: send(bot, sent, photo), gate, creates=True)
+    except BadRequest as error:
+        if not (sent.effect and is_about_effect(error)):
+            raise
+    plain = replace(sent, effect="")
+    return await retried(lambda: send(bot, plain, photo), gate, creates=True)
 
 
 async def send(
@@ -70,6 +77,7 @@ async def send(
         "parse_mode": ParseMode.HTML,
         "message_thread_id": place.topic,
         "disable_notification": surface.silent,
+        "message_effect_id": surface.effect or None,
         "api_kwargs": {**_buttons(surface.keyboard), **(more or {})},
     }
     if surface.replies_to is not None:
@@ -230,6 +238,7 @@ def _button(button: Button) -> JSONDict:
         "text": button.text,
         "url": button.url,
         "web_app": None if button.page is None else {"url": button.page},
+        "copy_text": None if button.copy is None else {"text": button.copy},
         "callback_data": None if button.token is None else str(button.token),
         "style": button.style,
         "switch_inline_query_chosen_chat": None

@@ -25,6 +25,8 @@ _CHAT = (
     "allow_payment_required",  # a group that takes Stars for each message
 )
 """The whole chat, whatever is sent there; a 403 says so, too."""
+_EFFECT = ("effect_id_invalid", "can't use message effects")
+"""The effect of a message, which may come without."""
 _IMAGE = ("image_process_failed", "photo_invalid", "photo_save_file_invalid")
 """One picture, which may be taken the next time."""
 
@@ -56,6 +58,11 @@ def is_about_image(error: TelegramError) -> bool:
     there all the same.
     """
     return _speaks_of(error, _IMAGE)
+
+
+def is_about_effect(error: TelegramError) -> bool:
+    """Tell whether an error says that a message cannot come with its effect: but without."""
+    return _speaks_of(error, _EFFECT)
 
 
 def is_about_bot(error: TelegramError) -> bool:

@@ -331,7 +331,9 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     link = f"start=seat_{live.table.id}_{word_of_offer(live.table, live.table.offer)}"
     annas, boriss = read_by(live, ANNA.id), read_by(live, BORIS.id)
     assert link in people_lines(FRAME, annas)
-    (send,), (keep,) = people_rows(FRAME, annas)
+    (send, copy), (keep,) = people_rows(FRAME, annas)
+    assert copy.copy
+    assert copy.copy.endswith(link)
     assert send.url
     assert send.url.endswith(quote(link, safe=""))
     assert keep.token
