@@ -136,6 +136,12 @@ class Clock(Token, tag="w", frozen=True):
     seconds: Number | None = None
 
 
+class Weekends(Token, tag="we", frozen=True):
+    """Set whether time stands still on weekends."""
+
+    is_on: bool
+
+
 class Stack(Token, tag="S", frozen=True):
     """Show the panel of stacks, or take the day's, or a mixed one."""
 
@@ -362,7 +368,7 @@ class Help(Token, tag="hp", frozen=True):
 class Settings(Token, tag="se", frozen=True):
     """Turn to a page of a person's settings; of none: to the list of them."""
 
-    page: Literal["", "language", "reminders", "quiet", "moves", "words"] = ""
+    page: Literal["", "language", "reminders", "quiet", "away", "moves", "words"] = ""
 
 
 class Language(Token, tag="t", frozen=True):

@@ -30,7 +30,7 @@ def mine_first(frame: Frame, tables: Iterable[Live], user: int) -> list[Live]:
     """
 
     def rank(live: Live) -> tuple[bool, float, int]:
-        ends = deadline(live.table)
+        ends = deadline(frame.games, live)
         since = live.table.since
         return not waits_for(frame, live, user), inf if ends is None else ends, since
 
@@ -142,7 +142,7 @@ def _state(frame: Frame, live: Live, user: User) -> str:
         return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
-    ends = deadline(live.table)
+    ends = deadline(frame.games, live)
     until = f" (⏳ {moment(ends)})" if ends is not None else ""
     if waits_for(frame, live, user.id):
         return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until

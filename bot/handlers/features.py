@@ -10,6 +10,7 @@ from bot.features.exports import pressed as exports
 from bot.features.films import pressed as films
 from bot.features.handing import pressed as handing
 from bot.features.hints import pressed as hints
+from bot.features.holidays import pressed as holidays
 from bot.features.latecomers import pressed as latecomers
 from bot.features.lessons import pressed as lessons
 from bot.features.moments import pressed as moments
@@ -63,6 +64,7 @@ OPTIONAL: tuple[Feature, ...] = (
     help.FEATURE,
     hints.FEATURE,
     latecomers.FEATURE,
+    holidays.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,
     pause.FEATURE,

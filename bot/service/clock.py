@@ -127,7 +127,8 @@ async def _tick(
     now: int,
 ) -> Live:
     people = [person for person in live.table.people if person.user in habits]
-    due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
+    moments = (reminder(service.frame.games, live, p, habits[p.user], now) for p in people)
+    due = [p for p, at in zip(people, moments, strict=True) if at is not None and at <= now]
     tick = Tick(now, live.revision, tuple(person.user for person in due), cut_off)
     after = await service.change(live.table.id, _CLOCK, tick)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
@@ -147,7 +148,7 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     profile = await service.store.profiles.of(person.user)
     language = profile.language or person.language
     user = User(person.user, person.name, language)
-    ends = deadline(live.table)
+    ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})

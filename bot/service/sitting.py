@@ -1,13 +1,15 @@
-"""Sitting down: limits the number of tables of a person, and assigns the letters by which tables of
-people are told apart in a private chat.
+"""Sitting down: limits the number of tables of a person, tells a table of their days away, and
+assigns the letters by which tables of people are told apart in a private chat.
 """
 
 import asyncio
 
+from bot.features.holidays.days import span_of
+from bot.features.holidays.table import SetAway
 from bot.store.store import Store
 from bot.table.circles import free_letter, neighbours
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Live, Refused, Table, with_person
+from bot.table.values import NOBODY, Live, Refused, Table, User, with_person
 
 _MOST = 50
 """Tables at which one person may sit: all are shown when they shut or open their private chat."""
@@ -25,7 +27,10 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     if live.table.place.is_circle and await _is_shunned(store, live.table, user):
         raise Refused("refused-table-full")  # which is all that they are told
     chair = chair_of(live.table, user)
-    if chair is None or not live.table.place.is_circle:
+    if chair is None:
+        return live, ()
+    live = await _with_days_away(store, live, user)
+    if not live.table.place.is_circle:
         return live, ()
     ids = await store.agenda.tables_of(user)
     found = [await store.readable(id) for id in ids]
@@ -33,6 +38,16 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     slot = free_letter(beside, user)
     after = with_person(live, chair, slot=slot, lettered=bool(beside))
     return after, tuple(table for table in beside if not _is_lettered(table, user))
+
+
+async def _with_days_away(store: Store, live: Live, user: int) -> Live:
+    """Return a table that knows the days away of somebody who has sat down."""
+    profile, chair = await store.profiles.of(user), chair_of(live.table, user)
+    if not profile.away or chair is None:
+        return live
+    offset = profile.habits.utc_offset(profile.language or live.table.people[chair].language)
+    command = SetAway(span_of(profile.away[-1], offset))
+    return command.apply({}, live, User(user, "", ""))
 
 
 async def _is_shunned(store: Store, table: Table, user: int) -> bool:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
+from bot.features.holidays.part import Still
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
 from bot.features.series.table import handed_on
@@ -334,6 +335,7 @@ class TableService:
                 people=people,
                 invited=invited,
                 clock=old.table.clock,
+                still=Still(weekends=old.table.still.weekends),
                 pace=old.table.pace,
                 hints=old.table.hints,
                 title=old.table.title,

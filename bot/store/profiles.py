@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.features.holidays.part import Absence
 from bot.store.client import AnyRedis, text_of
 from bot.store.scripts import Script
 from bot.table.choice import Choice
@@ -50,10 +51,12 @@ class Profile(Struct, frozen=True):
     """Whether somebody who plays in words hears all each time."""
     contrast: bool = False
     """Whether somebody, or a group, wants pictures in high contrast."""
+    away: tuple[Absence, ...] = ()
+    """Days away of this year, and those that are planned."""
 
 
 _TEXTS = ("language", "nick")
-Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...]
+Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...] | tuple[Absence, ...]
 
 
 class Profiles:

@@ -11,3 +11,5 @@ class Choice(Struct, frozen=True):
     game: str
     options: Mapping[str, str]
     clock: int
+    weekends: bool = False
+    """Whether time stood still on weekends."""

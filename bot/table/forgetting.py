@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.features.holidays.table import with_away
 from bot.features.tonight.part import Ballot
 from bot.table import rings
 from bot.table.values import (
@@ -50,7 +51,7 @@ class Forget(Command, frozen=True):
         if not is_open(table) and host == user.id:  # who has opened it need not have sat there
             host = NOBODY
         return with_changes(
-            live,
+            with_away(live, user.id, None),
             people=people,
             invited=invited,
             offer=offer,

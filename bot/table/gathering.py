@@ -8,6 +8,7 @@ from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, last_choice
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, seated
+from bot.table.still import SLOW
 from bot.table.values import (
     CLOCKS,
     MINUTE,
@@ -126,7 +127,8 @@ class AsLastTime(Command, frozen=True):
         if before is None:
             return live
         options = as_before(games, before)
-        return filled(games, with_changes(live, options=options, clock=before.clock))
+        still = replace(table.still, weekends=before.weekends)
+        return filled(games, with_changes(live, options=options, clock=before.clock, still=still))
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:
@@ -248,6 +250,18 @@ class SetClock(Command, frozen=True):
         return with_changes(live, clock=self.clock)
 
 
+class SetWeekends(Command, frozen=True):
+    """The host says whether time stands still on weekends."""
+
+    is_on: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if table.clock < SLOW:
+            raise Refused("refused-outdated")
+        return with_changes(live, still=replace(table.still, weekends=self.is_on))
+
+
 class SetStack(Command, frozen=True):
     """The host says where the order of tiles or cards comes from."""
 
@@ -349,6 +363,8 @@ class Start(Command, frozen=True):
     """The date in UTC: `2026-11-20`."""
     now: int = 0
     """Seconds since 1970."""
+    offset: int = 0
+    """Minutes ahead of UTC where its weekends are."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Begin the game of a lobby.
@@ -369,6 +385,7 @@ class Start(Command, frozen=True):
         log = Log(game.id, game.rules_version, seats, options, rng)
         begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
         begun = replace(begun, host_name="", recent=(), ballot=None)
+        begun = replace(begun, still=replace(table.still, offset=self.offset))
         begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
         return replace(live, table=begun, play=replay(game, log))
 

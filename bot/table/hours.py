@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.holidays.table import noted, out, turns
 from bot.features.pause.table import ended, ends_at, is_paused, stand_still
 from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
@@ -26,6 +27,7 @@ from bot.table.seating import (
     present,
     seated,
 )
+from bot.table.still import runs_out, still
 from bot.table.values import (
     DAY,
     HOUR,
@@ -89,37 +91,46 @@ def next_digest(habits: Habits, language: str, now: int) -> int:
     return now + (habits.hour * HOUR - local) % DAY
 
 
-def deadline(table: Table) -> int | None:
+def deadline(games: Games, live: Live) -> int | None:
     """Return when the time for the current move is up; None without a clock, or in a pause."""
-    if table.phase is not Phase.RUNNING or not table.clock or is_paused(table):
-        return None
-    return table.since + table.clock
+    return _run(games, live, live.table.clock) if _is_timed(live.table) else None
 
 
-def late_at(table: Table) -> int | None:
+def late_at(games: Games, live: Live) -> int | None:
     """Return when those who are awaited are late: when their time is up; without a clock after a
     day of silence, where somebody else waits for them. None for never, and in a pause.
     """
-    if is_paused(table):
-        return None
+    table = live.table
     if table.clock or is_team(table) or len(present(table)) < 2:
-        return deadline(table)
-    return table.since + SILENCE if table.phase is Phase.RUNNING else None
+        return deadline(games, live)
+    is_running = table.phase is Phase.RUNNING and not is_paused(table)
+    return _run(games, live, SILENCE) if is_running else None
 
 
-def half_time(table: Table) -> int | None:
+def half_time(games: Games, live: Live) -> int | None:
     """Return when half of the time is over; None without a clock."""
-    return table.since + table.clock // 2 if deadline(table) is not None else None
+    return _run(games, live, live.table.clock // 2) if _is_timed(live.table) else None
 
 
-def due(table: Table) -> int | None:
+def _is_timed(table: Table) -> bool:
+    return table.phase is Phase.RUNNING and bool(table.clock) and not is_paused(table)
+
+
+def _run(games: Games, live: Live, seconds: int, since: int | None = None) -> int:
+    """Return when so much time has run since a moment, or since people are awaited."""
+    since = live.table.since if since is None else since
+    return runs_out(since, seconds, still(games, live))
+
+
+def due(games: Games, live: Live) -> int | None:
     """Return the next deadline of a running table: the time for a move, half of it, a day of
     silence, undo without consent, or an offered seat; None for none.
     """
+    table = live.table
     tapped = table.tapped.until if table.tapped else None
     offered = table.offer.until if table.offer else None
-    half = None if table.half or table.late else half_time(table)
-    ends = (half, None if table.late else late_at(table), tapped, offered)
+    half = None if table.half or table.late else half_time(games, live)
+    ends = (half, None if table.late else late_at(games, live), tapped, offered)
     return min((moment for moment in ends if moment is not None), default=None)
 
 
@@ -128,20 +139,24 @@ def closing(table: Table) -> int:
     return table.since + DORMANT + NOTICE
 
 
-def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
+def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int) -> int | None:
     """Return when an awaited person is to be reminded next; None for not any more.
 
-    A missed reminder is made up for: now, or when their quiet hours end. A pause has none.
+    A missed reminder is made up for: now, or when their quiet hours end, or when time goes on after
+    a weekend or days away. A pause has none.
     """
+    table = live.table
     if is_paused(table):
         return None
-    before = table.reminded.get(person.user)
-    offset, quiet = habits.utc_offset(person.language), QUIET[habits.quiet]
-    if habits.reminders == "half" and table.clock and before is None:
-        return _awake(max(table.since + table.clock // 2, now), offset, quiet)
-    if habits.reminders == "daily":
-        return _awake(max((before or table.since) + DAY, now), offset, quiet)
-    return None
+    before, half = table.reminded.get(person.user), half_time(games, live)
+    if habits.reminders == "half" and half is not None and before is None:
+        wanted = half
+    elif habits.reminders == "daily":
+        wanted = _run(games, live, DAY, before)
+    else:
+        return None
+    going = _run(games, live, 0, max(wanted, now))
+    return _awake(going, habits.utc_offset(person.language), QUIET[habits.quiet])
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
@@ -157,7 +172,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
     known = (person for person in asked(games, live) if person.user in habits)
-    return _first(games, live, (reminder(table, p, habits[p.user], now) for p in known))
+    return _first(games, live, (reminder(games, live, p, habits[p.user], now) for p in known))
 
 
 def soonest(games: Games, live: Live) -> int:
@@ -168,15 +183,22 @@ def soonest(games: Games, live: Live) -> int:
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
     reminded = [table.reminded.get(person.user) for person in asked(games, live)]
-    daily = ((before or table.since) + DAY for before in reminded)
-    return _first(games, live, (*daily, half_time(table) if None in reminded else None))
+    daily = (_run(games, live, DAY, before) for before in reminded)
+    return _first(games, live, (*daily, half_time(games, live) if None in reminded else None))
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
     closes = closing(table) if table.dormant else table.since + DORMANT
-    moments = (due(table), computers.due(games, live), ends_at(table), closes, *reminders)
+    moments = (
+        due(games, live),
+        computers.due(games, live),
+        ends_at(table),
+        closes,
+        *reminders,
+        *turns(games, live),
+    )
     return min(moment for moment in moments if moment is not None)
 
 
@@ -214,6 +236,10 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     :raises Refused: when a table pauses, and somebody would be skipped or voted about.
     """
     stand_still(before, after)
+    return noted(games, _timed(games, before, after, now), now)
+
+
+def _timed(games: Games, before: Live, after: Live, now: int) -> Live:
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
@@ -264,9 +290,10 @@ class Tick(Command, frozen=True):
         here = cut_off(live.table, self.unreachable)
         if here.phase is not Phase.RUNNING:
             return replace(live, table=here)
-        table = _half(_settled(here, self.now), self.now)
-        table = _dormant(_late(table, self.now), self.now)
-        return replace(live, table=_reminded(table, self))
+        live = replace(live, table=_settled(here, self.now))
+        late = _late(games, _half(games, live, self.now), self.now)
+        after = replace(live, table=_reminded(_dormant(late, self.now), self))
+        return noted(games, after, self.now)
 
 
 def _lobby_over(games: Games, live: Live) -> Live:
@@ -283,10 +310,10 @@ def _settled(table: Table, now: int) -> Table:
     return replace(table, tapped=tapped, offer=offer if offer and now < offer.until else None)
 
 
-def _half(table: Table, now: int) -> Table:
+def _half(games: Games, live: Live, now: int) -> Live:
     """Record that half of the time is over: a button appears, nobody is pinged."""
-    half = half_time(table)
-    return table if half is None or now < half else replace(table, half=True)
+    half = half_time(games, live)
+    return live if half is None or now < half else with_changes(live, half=True)
 
 
 class Remind(Command, frozen=True):
@@ -299,7 +326,7 @@ class Remind(Command, frozen=True):
         """Ping those who are awaited by a new message, once for each decision."""
         running(live)
         table, chair = live.table, seated(live.table, user)
-        if self.position != position(table) or not may_remind(table):
+        if self.position != position(table) or not may_remind(games, live):
             raise Refused("refused-outdated")
         if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
             raise Refused("refused-awaited")
@@ -312,16 +339,18 @@ def _calling(table: Table, seats: Collection[Seat]) -> Table:
     return posted_anew(table, {one.user for seat in seats for one in people_at(table, seat)})
 
 
-def may_remind(table: Table) -> bool:
+def may_remind(games: Games, live: Live) -> bool:
     """Tell whether those who are awaited may be reminded by the others now."""
-    return table.half and not (table.late or table.called or is_paused(table))
+    table = live.table
+    is_free = is_paused(table) or out(games, live)
+    return table.half and not (table.late or table.called or is_free)
 
 
-def _late(table: Table, now: int) -> Table:
+def _late(games: Games, live: Live, now: int) -> Table:
     """Record that the time is up; a new message tells the others what they can do. Without a clock
     nobody has promised to be there: the board offers it, and calls nobody.
     """
-    ends = late_at(table)
+    table, ends = live.table, late_at(games, live)
     if ends is None or table.late or now < ends:
         return table
     late = replace(table, late=True)

@@ -8,12 +8,10 @@ from games.core.contract import agreed
 def last_choice(games: Games, table: Table) -> Choice | None:
     """Return how the group played the table's game last; None if that changes nothing."""
     before = next((choice for choice in table.recent if choice.game == table.game), None)
-    if before is None or (as_before(games, before), before.clock) == (
-        agreed(game_of(games, table), table.options),
-        table.clock,
-    ):
+    if before is None:
         return None
-    return before
+    now = (agreed(game_of(games, table), table.options), table.clock, table.still.weekends)
+    return None if (as_before(games, before), before.clock, before.weekends) == now else before
 
 
 def as_before(games: Games, before: Choice) -> dict[str, str]:
@@ -30,5 +28,5 @@ def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
     :param before: the list without this table.
     """
     assert table.game is not None
-    now = Choice(table.game, table.options, table.clock)
+    now = Choice(table.game, table.options, table.clock, table.still.weekends)
     return (now, *(choice for choice in before if choice.game != table.game))

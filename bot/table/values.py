@@ -11,6 +11,7 @@ from zlib import crc32
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.holidays.part import Still
 from bot.features.pause.part import Pause
 from bot.features.series.part import Series
 from bot.features.signs.part import Signs
@@ -251,6 +252,7 @@ class Table(Struct, frozen=True):
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     pause: Pause = Pause()
+    still: Still = Still()
     # who comes and goes
     gone: frozenset[Chair] = frozenset()
     """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""

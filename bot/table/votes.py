@@ -9,6 +9,7 @@ computer can play on in anybody's place, by the same votes, until they take thei
 from msgspec.structs import replace
 
 from bot.features.hints.table import can_hint
+from bot.features.holidays.table import out
 from bot.table.circles import posted_anew
 from bot.table.computers import STRONGEST, people_asked
 from bot.table.daily import is_challenge
@@ -321,7 +322,10 @@ def needed(games: Games, live: Live, motion: Motion) -> int:
     if motion.matter is Matter.UNDO:
         return len(others) // 2 + 1
     missed = absent(games, live)
-    asked = set(others) - missed if motion.chair in missed else present(table)
+    is_missed = motion.chair in missed
+    if motion.matter is Matter.REPLACE:  # a person who is away can take the seat back
+        is_missed |= motion.chair in out(games, live)
+    asked = set(others) - missed if is_missed else present(table)
     return len(asked) // 2 + 1
 
 

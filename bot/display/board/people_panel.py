@@ -11,6 +11,8 @@ from bot.display import buttons
 from bot.display.keyboards import grid, in_pairs
 from bot.display.values import Button, Keyboard
 from bot.features.handing.shown import handing_lines, handing_rows
+from bot.features.holidays.shown import away_lines
+from bot.features.holidays.table import out
 from bot.features.pause.shown import pause_line, pause_rows
 from bot.features.pause.table import is_paused
 from bot.features.signs.shown import signs_line
@@ -70,10 +72,10 @@ def people_lines(frame: Frame, live: Live) -> str:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
     pause = pause_line(frame, table, moment)
-    time = _time(frame, live)
     handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
-    lines = (_met(frame, table), *away, pause, time, _wanted(table), *handing, *motions)
+    time = (pause, *_time(frame, live), _wanted(table))
+    lines = (_met(frame, table), *away, *time, *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -110,7 +112,9 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     table = live.table
     asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
     others = set(present(table)) - asked
-    if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
+    if table.phase is not Phase.RUNNING or not others:
+        return ()
+    if not may_remind(frame.games, live):
         return ()
     if _readers_own(table) & asked or asked <= {*missing(table)}:
         return ()
@@ -167,10 +171,10 @@ def moment(at: int) -> str:
     return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
 
 
-def day(at: int) -> str:
+def day(at: int, format: str = "D") -> str:
     """Return the day of a moment, as everybody reads it; elsewhere it is that of UTC."""
     there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
-    return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
+    return f'<tg-time unix="{at}" format="{format}">{there}</tg-time>'
 
 
 def _gone(frame: Frame, table: Table) -> Message | None:
@@ -228,13 +232,17 @@ def _back(frame: Frame, table: Table, chair: Chair) -> Button:
     return Button(frame.say(table.language, said), buttons.SitAgain(table.id))
 
 
-def _time(frame: Frame, live: Live) -> Message | None:
-    if live.table.dormant:
-        return Message("board-dormant", {"moment": moment(closing(live.table))})
-    if live.table.late and not is_paused(live.table):
-        return _late(frame, live)
-    ends = deadline(live.table)
-    return None if ends is None else Message("board-deadline", {"moment": moment(ends)})
+def _time(frame: Frame, live: Live) -> Sequence[Message]:
+    """Say until when the table waits, or that it has waited for long."""
+    table = live.table
+    if table.dormant:
+        return (Message("board-dormant", {"moment": moment(closing(table))}),)
+    if table.late and not is_paused(table):
+        return (_late(frame, live),)
+    if away := out(frame.games, live):
+        return away_lines(table, away, day)
+    ends = deadline(frame.games, live)
+    return () if ends is None else (Message("board-deadline", {"moment": moment(ends)}),)
 
 
 def _late(frame: Frame, live: Live) -> Message:
@@ -281,7 +289,8 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
     """Return the buttons of decisions about late or absent players. If there is only one, its
     buttons stand in a row without a name, because the caption has it.
     """
-    found = {chair: _open_to(frame, live, chair, late) for chair in sorted(_absent(live, late))}
+    absent = sorted(_absent(frame, live, late))
+    found = {chair: _open_to(frame, live, chair, late) for chair in absent}
     found = {chair: matters for chair, matters in found.items() if matters}
     if len(found) == 1:
         ((chair, matters),) = found.items()
@@ -294,8 +303,9 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
     )
 
 
-def _absent(live: Live, late: tuple[Chair, ...]) -> set[Chair]:
-    return {*late, *live.table.gone, *missing(live.table)} - _readers_own(live.table)
+def _absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> set[Chair]:
+    away = (*missing(live.table), *out(frame.games, live))
+    return {*late, *live.table.gone, *away} - _readers_own(live.table)
 
 
 def _readers_own(table: Table) -> set[Chair]:
@@ -324,7 +334,7 @@ def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) ->
         Matter.REMOVE: is_here and not _is_put(table, Matter.REMOVE, chair),
         Matter.REPLACE: chair in replaceable(table)
         and not _is_put(table, Matter.REPLACE, chair)
-        and (late == (chair,) or chair in away or chair in table.gone),
+        and (late == (chair,) or chair in (*away, *table.gone, *out(frame.games, live))),
     }
     return tuple(matter for matter, is_open in may.items() if is_open)
 

@@ -15,6 +15,7 @@ from bot.display.values import Button, Keyboard
 from bot.features.series.shown import best_of_button
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
+from bot.table.still import SLOW, has_weekends
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
@@ -78,6 +79,13 @@ def clock_word(frame: Frame, language: str, clock: int) -> str:
     if hours:
         return frame.say(language, Message("clock-hours", {"hours": clock // HOUR}))
     return frame.say(language, Message("clock-days", {"days": days}))
+
+
+def clock_line(frame: Frame, table: Table) -> str:
+    """Say how long a move may take at a table, and whether that counts on weekends."""
+    word = f"<b>{clock_word(frame, table.language, table.clock)}</b>"
+    free = f" · {frame.say(table.language, 'clock-weekends')}" if has_weekends(table) else ""
+    return f"{frame.say(table.language, 'lobby-clock')}: {word}{free}"
 
 
 def stack_word(frame: Frame, table: Table) -> str:
@@ -215,7 +223,21 @@ def _value(
 
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
-    return grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+    """Offer the clocks; with a slow one, that time stands still on weekends."""
+    rows = grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+    if table.clock < SLOW:
+        return rows
+    state = {"state": "on" if table.still.weekends else "off"}
+    said = frame.say(table.language, Message("setting-weekends", state))
+    return (*rows, (Button(said, buttons.Weekends(table.id, not table.still.weekends)),))
+
+
+def clock_panel(frame: Frame, table: Table) -> str:
+    """Return the panel on which to go on once a clock is chosen: where weekends are offered then,
+    if that is one of its own.
+    """
+    is_apart = bool(frame.games[table.game or ""].presets) or not _are_few(frame, table)
+    return CLOCK if is_apart and table.clock >= SLOW else OPTIONS
 
 
 def _stacks(frame: Frame, table: Table) -> Keyboard:

@@ -10,7 +10,7 @@ from bot.display.lobby.games_list import games_list, games_picture, is_solitary,
 from bot.display.lobby.options import (
     OPTIONS,
     chosen_options,
-    clock_word,
+    clock_line,
     last_time,
     options_panel,
     preset_button,
@@ -144,7 +144,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         return frame.say(table.language, Message(id, variables))
 
     game = game_of(frame.games, table)
-    clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table.language, table.clock)}</b>"
+    clock = clock_line(frame, table)
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""

@@ -63,6 +63,7 @@ def of_oneself(live: Live, user: int) -> dict[str, Any]:
         "host": table.host == user,
         "person": next((person for person in table.people if person.user == user), None),
         "deserted": user in table.deserted,
+        "away": table.still.away.get(user),
         "votes_to_stop": user in table.votes,
         "moves": len(moves) if is_open(table) else moves,
         "prepared": [one for one in table.prepared if one.seat == seat_of(table, user)],

@@ -1,9 +1,9 @@
-"""The pages of /settings: for a person five groups of settings, a page each, whose buttons show the
+"""The pages of /settings: for a person six groups of settings, a page each, whose buttons show the
 current values; for a group one page, without buttons for people who cannot change anything.
 """
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
 from bot.display import buttons
@@ -12,6 +12,8 @@ from bot.display.token import Token
 from bot.display.values import Button, Keyboard
 from bot.features.contrast.buttons import Contrast
 from bot.features.digests.buttons import Digest
+from bot.features.holidays.days import today_of
+from bot.features.holidays.shown import days_away, held
 from bot.features.tips.buttons import Tips
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
@@ -20,7 +22,7 @@ from bot.texts.frame import Frame
 from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
 
-Page = Literal["", "language", "reminders", "quiet", "moves", "words"]
+Page = Literal["", "language", "reminders", "quiet", "away", "moves", "words"]
 """A page of a person's settings; empty for the list of pages."""
 
 
@@ -53,25 +55,31 @@ def settings_panel(
 ) -> Asked:
     """Return a page of a person's settings."""
     if page:
-        said, rows = _PAGES[page](frame, language, profile, now)
-        back = Button(frame.say(language, "button-back"), buttons.Settings(""))
-        return Asked(said, (*rows, (back,)))
-    held = ((name, _held(frame, language, profile, now, name)) for name in _PAGES)
-    rows = tuple((Button(said, buttons.Settings("", name)),) for name, said in held)
+        return with_back(frame, language, _PAGES[page](frame, language, profile, now))
+    pages = ((name, _held(frame, language, profile, now, name)) for name in _PAGES)
+    rows = tuple((Button(said, buttons.Settings("", name)),) for name, said in pages)
     return Asked(f"<b>{frame.say(language, 'settings-title')}</b>", rows)
+
+
+def with_back(frame: Frame, language: str, shown: tuple[str, Keyboard]) -> Asked:
+    """Return a page with the button that leads back to the list of pages."""
+    said, rows = shown
+    back = Button(frame.say(language, "button-back"), buttons.Settings(""))
+    return Asked(said, (*rows, (back,)))
 
 
 def _held(frame: Frame, language: str, profile: Profile, now: int, page: Page) -> str:
     """Return a page's text: its settings and their current values."""
     habits = profile.habits
-    held = {
+    values = {
         "language": lambda: NAMES[language],
         "reminders": lambda: frame.say(language, _REMINDERS[habits.reminders]),
         "quiet": lambda: _hours(frame, language, habits.quiet),
+        "away": lambda: held(frame, language, profile.away, _today(language, profile, now)),
         "moves": lambda: frame.say(language, _CONFIRMS[profile.confirms]),
         "words": lambda: frame.say(language, _ALOUD[profile.aloud]),
-    }[page]()
-    return frame.say(language, Message(_NAMES[page], {"held": held}))
+    }
+    return frame.say(language, Message(_NAMES[page], {"held": values[page]()}))
 
 
 _Shown = tuple[str, Keyboard]
@@ -105,6 +113,15 @@ def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     return " ".join(said), rows
 
 
+def _away(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
+    """Offer to choose days away, or to cancel them."""
+    return days_away(frame, language, profile.away, _today(language, profile, now))
+
+
+def _today(language: str, profile: Profile, now: int) -> date:
+    return today_of(now, profile.habits.utc_offset(language))
+
+
 def _moves(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     """Offer to play with Confirm, or without; tips in first games, or none."""
     said = (frame.say(language, id) for id in ("settings-confirm", "settings-tips"))
@@ -135,6 +152,7 @@ _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {
     "language": _language,
     "reminders": _reminding,
     "quiet": _nightly,
+    "away": _away,
     "moves": _moves,
     "words": _words,
 }
@@ -142,6 +160,7 @@ _NAMES: dict[Page, str] = {
     "language": "setting-language",
     "reminders": "setting-reminders",
     "quiet": "setting-quiet",
+    "away": "setting-away",
     "moves": "setting-moves",
     "words": "setting-words",
 }

@@ -9,7 +9,7 @@ from typing import TypeVarTuple
 
 from bot.display import buttons
 from bot.display.lobby.games_list import COUNTS, FOR
-from bot.display.lobby.options import CLOCK, OPTIONS, STACK, single_options
+from bot.display.lobby.options import CLOCK, OPTIONS, STACK, clock_panel, single_options
 from bot.display.lobby.surface import host_panel
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature
@@ -29,11 +29,13 @@ from bot.table.gathering import (
     SetOption,
     SetPreset,
     SetStack,
+    SetWeekends,
     Start,
     against,
     hosted,
 )
 from bot.table.recent import remembered
+from bot.table.still import has_weekends
 from bot.table.values import Live, Phase, Refused, game_of
 
 Words = TypeVarTuple("Words")
@@ -144,7 +146,16 @@ async def _clock(tap: Tap, says: buttons.Clock) -> Answer:
     seconds = says.seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
-    await show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
+    live = await tap.change(SetClock(seconds))
+    await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
+    return Answer()
+
+
+@on_panel
+async def _weekends(tap: Tap, says: buttons.Weekends) -> Answer:
+    """Set whether time stands still on weekends."""
+    live = await tap.change(SetWeekends(says.is_on))
+    await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
     return Answer()
 
 
@@ -192,14 +203,22 @@ async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
 
 async def _start(tap: Tap, says: buttons.Start) -> Answer:
     """Begin, and remember how this group plays."""
-    service, begun = (
-        tap.service,
-        await tap.change(Start(tap.service.seed(), tap.service.today, tap.service.now)),
-    )
+    service = tap.service
+    start = Start(service.seed(), service.today, service.now, await _zone(tap))
+    begun = await tap.change(start)
     chat = begun.table.place.chat or tap.user.id
     before = (await service.store.profiles.of(chat)).recent
     await service.remember(chat, recent=remembered(begun.table, before))
     return Answer()
+
+
+async def _zone(tap: Tap) -> int:
+    """Return the host's time zone where their weekends are free: minutes ahead of UTC."""
+    table = tap.found.table
+    if not has_weekends(table):
+        return 0
+    profile = await tap.service.store.profiles.of(table.host or tap.user.id)
+    return profile.habits.utc_offset(profile.language or tap.user.language)
 
 
 FEATURE = Feature(
@@ -210,6 +229,7 @@ FEATURE = Feature(
         on(buttons.Preset, _preset),
         on(buttons.AsLastTime, _as_last_time),
         on(buttons.Clock, _clock),
+        on(buttons.Weekends, _weekends),
         on(buttons.Stack, _stack),
         on(buttons.Onlookers, _onlookers),
         on(buttons.Lobby, _lobby),

@@ -21,6 +21,7 @@ from bot.table.gathering import (
     SetClock,
     SetOption,
     SetPreset,
+    SetWeekends,
     seated_at_once,
 )
 from bot.table.hours import Tick
@@ -122,6 +123,18 @@ def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
 def test_game_without_options_still_has_a_clock_to_set() -> None:
     panel = panel_of(lobby("sealed"), OPTIONS)
     assert [text for row in buttons(panel) for text in row] == [*CLOCKS, "Done"]
+
+
+def test_slow_clock_offers_free_weekends_beside_it_and_the_lobby_tells() -> None:
+    for game, panel in (("sealed", OPTIONS), ("carcassonne", CLOCK)):
+        live = do(lobby(game, ANNA), ANNA, SetClock(HOUR))
+        assert not any("Weekends" in t for row in buttons(panel_of(live, panel)) for t in row)
+        slow = do(live, ANNA, SetClock(12 * HOUR))
+        assert ["🛋 Weekends: time runs"] in buttons(panel_of(slow, panel))
+        free = do(slow, ANNA, SetWeekends(is_on=True))
+        assert ["🛋 Weekends: time stands still"] in buttons(panel_of(free, panel))
+        assert "12 hours per move · weekends don’t count" in plain(only(free))
+        assert "weekends" not in plain(only(slow))
 
 
 def test_chosen_clock_is_ticked_and_told() -> None:

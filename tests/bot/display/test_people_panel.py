@@ -155,6 +155,7 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
         ["🌐 Language: English"],
         ["🔔 Reminders: Daily"],
         ["🌙 Quiet hours: 22–8"],
+        ["🏖 Days away: none"],
         ["👆 Moves: Last tap"],
         ["🖼 Boards: With pictures"],
     ]

@@ -10,7 +10,7 @@ from bot.table.hours import REMINDERS, Habits
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import FRAME, NOON
 
-_WIDTHS = {1: 34, 2: 18, 3: 12, 4: 9}
+_WIDTHS = {1: 34, 2: 18, 3: 12, 4: 9, 7: 2}
 """Characters on a button, by how many stand in its row: a keyboard is 300 points wide."""
 
 

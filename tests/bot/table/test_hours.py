@@ -78,23 +78,23 @@ def test_host_sets_one_of_the_clocks() -> None:
 
 def test_time_runs_from_when_somebody_is_awaited() -> None:
     live = running(DAY)
-    assert deadline(live.table) == NOON + DAY
-    assert deadline(begun("gifts", *PEOPLE).table) is None
+    assert deadline(ALL, live) == NOON + DAY
+    assert deadline(ALL, begun("gifts", *PEOPLE)) is None
     for change in (Show(), Speak(GROUP.chat, "ru", "Игрок"), stop):
         guest = next(user for user in PEOPLE if user != ANNA)
-        assert deadline(do(live, guest, change, now=NOON + 5).table) == NOON + DAY
+        assert deadline(ALL, do(live, guest, change, now=NOON + 5)) == NOON + DAY
 
 
 def test_next_person_has_all_his_time() -> None:
     live = tick(running(DAY), NOON + DAY)
     assert live.table.late
     moving = moved(live, 1, now=NOON + DAY + 60)
-    assert (moving.table.late, deadline(moving.table)) == (False, NOON + 2 * DAY + 60)
+    assert (moving.table.late, deadline(ALL, moving)) == (False, NOON + 2 * DAY + 60)
 
 
 def test_those_who_still_decide_get_no_more_time_by_others_who_have() -> None:
     live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(DAY), Start(1))
-    assert deadline(moved(live, 2, now=NOON + HOUR).table) == NOON + DAY
+    assert deadline(ALL, moved(live, 2, now=NOON + HOUR)) == NOON + DAY
 
 
 def test_time_is_up_once_and_calls_everybody_once() -> None:
@@ -116,7 +116,7 @@ def test_taking_back_gives_all_the_time_again() -> None:
     asked = do(live, user_at(live, 0), TakeBack(), now=NOON + HOUR)
     agree = Agree(Matter.UNDO, Chair(0), position(asked.table))
     back = do(asked, user_at(live, 1), agree, now=NOON + HOUR)
-    assert deadline(back.table) == NOON + HOUR + DAY
+    assert deadline(ALL, back) == NOON + HOUR + DAY
 
 
 # The lobby
@@ -169,7 +169,7 @@ def awaited(live: Live) -> int:
 
 def due(live: Live, habits: Habits) -> int | None:
     (seat,) = to_act(ALL, live)
-    return reminder(live.table, live.table.people[seat], habits, NOON)
+    return reminder(ALL, live, live.table.people[seat], habits, NOON)
 
 
 def test_half_way_reminder_comes_once() -> None:
@@ -269,7 +269,7 @@ def test_who_is_awaited_since_an_hour_to_come_has_all_his_time_from_now_on() -> 
     live = do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY), Start(1), now=AHEAD)
     assert next_moment(ALL, live, {}, NOON) == NOON
     right = tick(live, NOON)
-    assert (right.table.since, deadline(right.table)) == (NOON, NOON + DAY)
+    assert (right.table.since, deadline(ALL, right)) == (NOON, NOON + DAY)
     assert next_moment(ALL, right, {}, NOON) == NOON + DAY // 2
     assert tick(right, NOON) == right
 

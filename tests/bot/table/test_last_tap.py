@@ -111,12 +111,12 @@ def test_board_offers_it_by_name_until_its_time_is_up() -> None:
     name = user_at(before, 0).name
     assert offers(before) == []
     assert offers(after) == [f"↩ Take back · {name}"]
-    assert due(after.table) == NOON + RETRACTABLE
+    assert due(ALL, after) == NOON + RETRACTABLE
     early = do(after, ANNA, Tick(NOON + RETRACTABLE - 1, after.revision))
     assert offers(early) == offers(after)
     settled = do(after, ANNA, Tick(NOON + RETRACTABLE, after.revision))
     assert offers(settled) == ["↩ Take back?"]
-    assert due(settled.table) == NOON + SILENCE
+    assert due(ALL, settled) == NOON + SILENCE
 
 
 def test_next_move_ends_it() -> None:
@@ -135,7 +135,7 @@ def test_confirmed_move_is_asked_back_by_a_button_also_while_somebody_chooses() 
     _, other = awaited(after)
     assert offers(live) == []
     assert offers(after) == ["↩ Take back?"]
-    assert due(after.table) == NOON + SILENCE  # its end costs neither a tick nor an edit
+    assert due(ALL, after) == NOON + SILENCE  # its end costs neither a tick nor an edit
     looking = Selection(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
     assert offers(after, {Seat(1): looking}) == ["↩ Take back?"]  # behind "⋯"
     assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"

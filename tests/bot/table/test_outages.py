@@ -7,15 +7,16 @@ from bot.table.hours import deadline
 from bot.table.outages import Outage, moved, resumed
 from bot.table.values import DAY, HOUR, Chair, Offer, Tapped
 from bot.table.wanted import Wanted
-from tests.bot.tables import ANNA, BORIS, NOON, begun
+from tests.bot.tables import ALL, ANNA, BORIS, NOON, begun
 
 NIGHT = Outage(NOON + HOUR, NOON + 9 * HOUR)
 
 
 def test_deadline_is_as_far_away_as_it_was_before() -> None:
-    table = replace(begun("gifts", ANNA, BORIS).table, clock=DAY, since=NOON)
+    live = begun("gifts", ANNA, BORIS)
+    table = replace(live.table, clock=DAY, since=NOON)
     after = resumed(table, (NIGHT,))
-    assert deadline(after) == NOON + DAY + 8 * HOUR
+    assert deadline(ALL, replace(live, table=after)) == NOON + DAY + 8 * HOUR
     assert resumed(after, (NIGHT,)) is after
 
 

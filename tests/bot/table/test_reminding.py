@@ -54,13 +54,13 @@ def remind(live: Live) -> Remind:
 
 def test_the_button_comes_after_half_of_the_time_without_a_ping() -> None:
     live = waiting()
-    assert due(live.table) == NOON + HOUR // 2
+    assert due(ALL, live) == NOON + HOUR // 2
     assert not offers(live)
     assert do(live, ANNA, Tick(NOON + HOUR // 2 - 1, live.revision)) == live
     after = half(live)
     assert offers(after) == ["🔔 Send a reminder"]
     assert after.table.generation == live.table.generation
-    assert due(after.table) == NOON + HOUR
+    assert due(ALL, after) == NOON + HOUR
 
 
 def test_it_calls_who_is_awaited_by_a_new_message_once_a_turn() -> None:
@@ -95,5 +95,5 @@ def test_only_the_others_at_the_table_remind() -> None:
 
 def test_without_a_clock_nobody_is_reminded_by_a_button() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert due(live.table) == NOON + SILENCE
+    assert due(ALL, live) == NOON + SILENCE
     assert not offers(half(live))

@@ -119,7 +119,7 @@ def test_before_a_day_is_over_nobody_is_late_without_a_clock() -> None:
     absent, other = two(live)
     before = ticked(live, NOON + SILENCE - 1)
     assert before == live
-    assert due(live.table) == NOON + SILENCE
+    assert due(ALL, live) == NOON + SILENCE
     assert refusal(live, other, agree(live, Matter.SKIP, absent)) == "refused-nobody-to-agree"
 
 
@@ -128,7 +128,7 @@ def test_board_says_so_and_calls_nobody() -> None:
     live = circle(ANNA, BORIS)
     late = silent(live)
     absent, other = two(live)
-    assert deadline(live.table) is None
+    assert deadline(ALL, live) is None
     posts = [[person.generation for person in one.table.people] for one in (live, late)]
     assert posts[0] == posts[1]
     assert "Nothing heard for long" in plain(board_of(late, other))

@@ -107,6 +107,8 @@ def test_toasts_fit(language: str) -> None:
             "hours": 23,
             "minutes": 59,
             "computer": 1,
+            "most": 30,
+            "left": 29,
         }
         text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
         assert len(text) <= 200, id

@@ -128,7 +128,7 @@ def test_no_time_counts_meanwhile() -> None:
     """No deadline, no half of the time, no reminder: the clock looks when it ends."""
     live = paused(game())
     habits = {user.id: Habits("daily") for user in PEOPLE}
-    assert deadline(live.table) is None
+    assert deadline(ALL, live) is None
     assert next_moment(ALL, live, habits, NOON + 600) == ends_at(live.table)
     assert soonest(ALL, live) <= NOON + 600 + 3 * DAY
     ticked = done(live, CLOCK, Tick(NOON + 2 * DAY, live.revision, ()), 2 * DAY)
@@ -174,7 +174,7 @@ def test_it_ends_by_itself_and_all_have_the_time_they_had() -> None:
     assert ends
     after = done(live, CLOCK, Tick(ends, live.revision, ()), ends - NOON)
     assert not is_paused(after.table)
-    assert deadline(after.table) == ends + HOUR - 600
+    assert deadline(ALL, after) == ends + HOUR - 600
     assert after.table.generation > live.table.generation
 
 
@@ -183,12 +183,12 @@ def test_anybody_who_sits_there_goes_on() -> None:
     assert ends_at(live.table) is None
     after = done(live, CLARA, Resume(NOON + 9 * DAY), 9 * DAY)
     assert not is_paused(after.table)
-    assert deadline(after.table) == NOON + 9 * DAY + HOUR - 600
+    assert deadline(ALL, after) == NOON + 9 * DAY + HOUR - 600
 
 
 def test_who_moves_meanwhile_ends_no_pause_and_the_next_has_all_their_time() -> None:
     live = moved(paused(game()), 2 * HOUR)
     assert is_paused(live.table)
-    assert deadline(live.table) is None
+    assert deadline(ALL, live) is None
     after = done(live, BORIS, Resume(NOON + DAY), DAY)
-    assert deadline(after.table) == NOON + DAY + HOUR
+    assert deadline(ALL, after) == NOON + DAY + HOUR

@@ -1,0 +1,105 @@
+"""Days away at a table: the clock stands still for a person who is awaited (docs/adr/0118). PURE.
+
+Only where friends play, and only with clocks of more than an hour: whoever has sat down for a fast
+game, or with strangers, is there.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from bot.features.holidays.part import Span
+from bot.features.pause.table import is_paused
+from bot.table.computers import people_asked
+from bot.table.seating import chair_of, chairs_at, people_at
+from bot.table.values import (
+    HOUR,
+    Chair,
+    Command,
+    Games,
+    Live,
+    Table,
+    User,
+    is_open,
+    with_changes,
+)
+from games.core.values import Seat
+
+
+class SetAway(Command, frozen=True):
+    """Note when the user is away; void where nobody waits for the other in any case."""
+
+    span: Span | None
+    """None: not any more."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        if chair_of(live.table, user.id) is None or live.table.strangers:
+            return live
+        return with_away(live, user.id, self.span)
+
+
+def with_away(live: Live, user: int, span: Span | None) -> Live:
+    """Return a table that knows when somebody is away."""
+    still = live.table.still
+    away = {one: known for one, known in still.away.items() if one != user}
+    return with_changes(
+        live, still=replace(still, away=away if span is None else {**away, user: span})
+    )
+
+
+def absences(table: Table, seats: Iterable[Seat]) -> dict[Seat, Span]:
+    """Return when the people of these seats are away; of a team, when all are."""
+    if table.strangers or 0 < table.clock <= HOUR:
+        return {}
+    found = {seat: _together(table, seat) for seat in seats}
+    return {seat: span for seat, span in found.items() if span.start < span.end}
+
+
+def _together(table: Table, seat: Seat) -> Span:
+    """Return when everybody at a seat is away; an empty span if they never are."""
+    spans = [table.still.away.get(person.user, Span(0, 0)) for person in people_at(table, seat)]
+    return Span(max(span.start for span in spans), min(span.end for span in spans))
+
+
+def noted(games: Games, live: Live, now: int) -> Live:
+    """Return a table that knows which turns of those who are awaited have come, and nothing of
+    people who have left it, or of days before the wait.
+    """
+    table = live.table
+    users = {person.user for person in table.people} if is_open(table) else set[int]()
+    kept = {
+        user: span
+        for user, span in table.still.away.items()
+        if user in users and span.end > table.since
+    }
+    known = with_changes(live, still=replace(table.still, away=kept))
+    turned = max((moment for moment in _turns(games, known) if moment <= now), default=0)
+    return with_changes(known, still=replace(known.table.still, turned=turned))
+
+
+def turns(games: Games, live: Live) -> Iterator[int]:
+    """Yield when people who are awaited will go away, or come back."""
+    return (moment for moment in _turns(games, live) if moment > live.table.still.turned)
+
+
+def _turns(games: Games, live: Live) -> Iterator[int]:
+    spans = absences(live.table, _waiting(games, live))
+    return (moment for span in spans.values() for moment in span)
+
+
+def _waiting(games: Games, live: Live) -> tuple[Seat, ...]:
+    return () if is_paused(live.table) else people_asked(games, live)
+
+
+def out(games: Games, live: Live) -> dict[Chair, int]:
+    """Return the chairs of those who are awaited and away now, with the moment until which they
+    are.
+    """
+    table = live.table
+    spans = absences(table, _waiting(games, live))
+    return {
+        chair: span.end
+        for seat, span in spans.items()
+        if span.start <= table.still.turned < span.end
+        for chair in chairs_at(table, seat)
+    }

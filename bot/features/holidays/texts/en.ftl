@@ -1,0 +1,51 @@
+setting-weekends = 🛋 Weekends: { $state ->
+    [on] time stands still
+   *[off] time runs
+}
+clock-weekends = weekends don’t count
+setting-away = 🏖 Days away: { $held }
+away-none = none
+away-help = 🏖 <b>Days away.</b> On these days your time stands still at every table with friends. They see when you’ll be back, and can have a computer play for you meanwhile. Clocks of an hour or less run on, and so do games with strangers. { $most } days a year at most.
+away-first = Tap your first day away.
+away-last = 🏖 From <b>{ $day }</b>. Now tap the last day; it may be the same one.
+away-weeks = { $month }. Each row is a week, from Monday.
+away-planned = 🏖 You’re away: <b>{ $days }</b>. Your time stands still then at every table with friends. You can still move whenever you like.
+button-cancel-away = Cancel these days
+toast-away = Noted: your friends’ tables will wait.
+toast-not-away = Cancelled: your time runs as usual.
+board-out = 🏖 { $name } is away until { $day }.
+board-out-own = 🏖 You’re away until { $day }: your time stands still. You can move whenever you like.
+refused-days-away = You can be away { $most } days a year. { $left ->
+    [0] They’re used up.
+    [one] Only { $left } of these fits.
+   *[other] Only { $left } of these fit.
+}
+refused-day-over = That day is over. Tap another one.
+away-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+away-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}

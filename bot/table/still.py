@@ -1,0 +1,70 @@
+"""Time that stands still: weekends, and days away of people who are awaited (docs/adr/0118). PURE.
+
+Nothing changes when such time begins or ends. Whatever is due follows from the moment since which
+people are awaited, and from the time that has to run since then.
+"""
+
+from collections.abc import Iterable, Iterator
+from heapq import merge
+
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import absences
+from bot.table.computers import people_asked
+from bot.table.values import DAY, HOUR, MINUTE, Games, Live, Table
+
+SLOW = 12 * HOUR
+"""Seconds for a move from which on weekends may be free."""
+_SATURDAY = 2
+"""Days from the first of January 1970, a Thursday, to the first Saturday."""
+_WEEK = 7 * DAY
+
+
+def runs_out(since: int, seconds: int, still: Iterable[Span]) -> int:
+    """Return when so much time has run since a moment. It runs out in no span: what would end as
+    one begins ends with it.
+
+    :param still: spans in which no time runs, by their start; they may overlap, and never end.
+    """
+    moment, left = since, seconds
+    for start, end in still:
+        if moment + left < start:
+            break
+        if end > moment:
+            left -= max(0, start - moment)
+            moment = end
+    return moment + left
+
+
+def ran(since: int, until: int, still: Iterable[Span]) -> int:
+    """Return how much time has run between two moments: the reverse of `runs_out`."""
+    moment, time = since, 0
+    for start, end in still:
+        if start >= until:
+            break
+        time += max(0, start - moment)
+        moment = max(moment, end)
+    return time + max(0, until - moment)
+
+
+def weekends(offset: int, since: int) -> Iterator[Span]:
+    """Yield the weekends from the week of a moment on, without end.
+
+    :param offset: minutes ahead of UTC.
+    """
+    ahead = offset * MINUTE - _SATURDAY * DAY
+    start = since - (since + ahead) % _WEEK
+    while True:
+        yield Span(start, start + 2 * DAY)
+        start += _WEEK
+
+
+def has_weekends(table: Table) -> bool:
+    """Tell whether no time counts on weekends at a table: only where a move has half a day."""
+    return table.still.weekends and table.clock >= SLOW
+
+
+def still(games: Games, live: Live) -> Iterator[Span]:
+    """Yield the spans in which a running game's clock stands still, by their start."""
+    table = live.table
+    free = weekends(table.still.offset, table.since) if has_weekends(table) else ()
+    return merge(free, sorted(absences(table, people_asked(games, live)).values()))

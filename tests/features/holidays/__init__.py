@@ -1,0 +1,1 @@
+"""Days away: time that stands still for a person."""

@@ -1,0 +1,105 @@
+"""Days away, chosen by taps through the real handlers; and where they go from there."""
+
+import json
+from collections.abc import AsyncIterator
+from datetime import date
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.features.holidays import buttons
+from bot.features.holidays.part import Absence, Span
+from bot.handlers.pages.mydata import of_oneself
+from bot.service.sitting import sat_down
+from bot.table.hours import Habits
+from bot.table.values import DAY, HOUR, Live
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import standing
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, lobby
+
+FIRST, LAST = date(2026, 1, 2).toordinal(), date(2026, 1, 4).toordinal()
+SPAN = Span(NOON + 12 * HOUR, NOON + 12 * HOUR + 3 * DAY)
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def tap(bot: Pressed, first: int, day: int) -> str:
+    return await bot.press(ANNA, ANNA.id, buttons.Day("", day, first))
+
+
+async def game(bot: Pressed) -> Live:
+    live = await standing(bot.store, begun("gifts", ANNA, BORIS))
+    await bot.store.agenda.note(live.table, None, NOON)
+    return live
+
+
+async def spans(bot: Pressed, live: Live) -> dict[int, Span]:
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    return dict(found.table.still.away)
+
+
+async def test_two_taps_plan_days_that_all_tables_know(bot: Pressed) -> None:
+    live = await game(bot)
+    await tap(bot, 0, FIRST)
+    assert (await bot.store.profiles.of(ANNA.id)).away == ()
+    assert await tap(bot, FIRST, LAST) == FRAME.say("en", "toast-away")
+    planned = (Absence(date(2026, 1, 2), date(2026, 1, 4)),)
+    assert (await bot.store.profiles.of(ANNA.id)).away == planned
+    assert await spans(bot, live) == {ANNA.id: SPAN}
+    assert await bot.press(ANNA, ANNA.id, buttons.Cancel("")) == FRAME.say("en", "toast-not-away")
+    assert (await bot.store.profiles.of(ANNA.id)).away == ()
+    assert await spans(bot, live) == {}
+
+
+async def test_too_many_days_and_days_that_are_over_are_refused_kindly(bot: Pressed) -> None:
+    said = await tap(bot, FIRST, FIRST + 30)
+    assert said == "You can be away 30 days a year. Only 30 of these fit."
+    assert await tap(bot, 0, FIRST - 2) == FRAME.say("en", "refused-day-over")
+    assert (await bot.store.profiles.of(ANNA.id)).away == ()
+
+
+async def test_a_group_has_no_days_away(bot: Pressed) -> None:
+    for token in (
+        buttons.Day("", LAST, FIRST),
+        buttons.Cancel(""),
+        buttons.Month("", 2026 * 12, 0),
+    ):
+        said = await bot.press(ANNA, GROUP.chat, token)
+        assert said == FRAME.say("en", "refused-outdated")
+    assert (await bot.store.profiles.of(ANNA.id)).away == ()
+
+
+async def test_months_without_days_to_choose_are_no_buttons(bot: Pressed) -> None:
+    for month in (0, 2026 * 12 - 1, 2026 * 12 + 13):
+        said = await bot.press(ANNA, ANNA.id, buttons.Month("", month, 0))
+        assert said == FRAME.say("en", "refused-outdated")
+
+
+async def test_a_table_knows_the_days_of_who_sits_down(bot: Pressed) -> None:
+    await tap(bot, FIRST, LAST)
+    await bot.store.profiles.change(ANNA.id, habits=Habits(offset=60))
+    live, _ = await sat_down(bot.store, lobby("gifts", ANNA, BORIS), ANNA.id)
+    assert live.table.still.away == {ANNA.id: Span(SPAN.start - HOUR, SPAN.end - HOUR)}
+    other, _ = await sat_down(bot.store, lobby("gifts", ANNA, BORIS), BORIS.id)
+    assert other.table.still.away == {}
+    strangers = lobby("gifts", ANNA, BORIS)
+    strangers = replace(strangers, table=replace(strangers.table, strangers=True))
+    among, _ = await sat_down(bot.store, strangers, ANNA.id)
+    assert among.table.still.away == {}
+
+
+async def test_one_s_own_days_are_in_mydata_and_nobody_else_s(bot: Pressed) -> None:
+    live = await game(bot)
+    await tap(bot, FIRST, LAST)
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert of_oneself(found, ANNA.id)["away"] == SPAN
+    assert of_oneself(found, BORIS.id)["away"] is None
+    told = json.dumps(of_oneself(found, BORIS.id), default=str)
+    assert str(SPAN.start) not in told
