@@ -54,6 +54,10 @@ DORMANT = 60 * DAY
 """Seconds without a move after which a game announces that it will be closed."""
 NOTICE = 7 * DAY
 """Seconds from that announcement until it is closed."""
+LONGEST_PAUSE = 365 * DAY
+"""Seconds after which a pause that nobody ends is announced to be closed instead: all have agreed
+to it.
+"""
 DIGEST = "digest"
 REMINDERS = ("half", "daily", DIGEST, "never")
 """When a person wants reminders: at half of their time, daily, one silent list a day, or never."""
@@ -136,7 +140,14 @@ def due(games: Games, live: Live) -> int | None:
 
 def closing(table: Table) -> int:
     """Return when a running game is closed if nobody moves."""
-    return table.since + DORMANT + NOTICE
+    return _dormant_at(table) + NOTICE
+
+
+def _dormant_at(table: Table) -> int:
+    """Return when a running game announces that it will be closed."""
+    if is_paused(table):
+        return max(table.pause.began, table.since) + LONGEST_PAUSE
+    return table.since + DORMANT
 
 
 def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int) -> int | None:
@@ -190,7 +201,7 @@ def soonest(games: Games, live: Live) -> int:
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
-    closes = closing(table) if table.dormant else table.since + DORMANT
+    closes = closing(table) if table.dormant else _dormant_at(table)
     moments = (
         due(games, live),
         computers.due(games, live),
@@ -359,11 +370,13 @@ def _late(games: Games, live: Live, now: int) -> Table:
 
 def _dormant(table: Table, now: int) -> Table:
     """Record that nobody has moved for long; a new message says that the game will be closed."""
-    if table.dormant or now < table.since + DORMANT:
+    missed = now - _dormant_at(table)
+    if table.dormant or missed < 0:
         return table
     # a clock that was away leaves them as much time
-    since = max(table.since, now - DORMANT)
-    return posted_anew(replace(table, dormant=True, since=since))
+    began = table.pause.began and table.pause.began + missed
+    pause = replace(table.pause, began=began)
+    return posted_anew(replace(table, dormant=True, since=table.since + missed, pause=pause))
 
 
 def _reminded(table: Table, command: Tick) -> Table:

@@ -53,4 +53,6 @@ def _after(table: Table, outage: Outage) -> Table:
         changes["ballot"] = replace(ballot, until=ballot.until + lost)
     if wanted:
         changes["wanted"] = replace(wanted, since=wanted.since + lost)
+    if table.pause.began:  # its time is taken from the clock once it ends
+        changes["pause"] = replace(table.pause, began=table.pause.began + lost)
     return replace(table, **changes)

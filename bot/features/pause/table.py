@@ -136,7 +136,7 @@ def _agreed(live: Live, wish: Wish, now: int) -> Live:
 
 def _paused(live: Live, days: int, now: int) -> Live:
     pause = Pause(now, now + days * DAY if days else 0)
-    return with_changes(live, pause=pause, motions=(), votes=frozenset())
+    return with_changes(live, pause=pause, motions=(), votes=frozenset(), dormant=False)
 
 
 def ended(games: Games, live: Live, now: int) -> Live:
@@ -152,7 +152,8 @@ def ended(games: Games, live: Live, now: int) -> Live:
 def _gone_on(games: Games, live: Live, now: int) -> Table:
     table = live.table
     start = max(table.pause.began, table.since)  # somebody may have moved meanwhile
-    going = replace(resumed(table, (Outage(start, now),)), pause=Pause())
+    going = resumed(table, (Outage(start, now),))
+    going = replace(going, pause=Pause(), dormant=False)
     asked = {chair for seat in to_act(games, live) for chair in chairs_at(table, seat)}
     return posted_anew(going, {table.people[chair].user for chair in asked})
 

@@ -14,7 +14,18 @@ from bot.features.pause.table import (
     is_paused,
     wish_of,
 )
-from bot.table.hours import Habits, Remind, Tick, deadline, next_moment, soonest
+from bot.table.hours import (
+    LONGEST_PAUSE,
+    NOTICE,
+    Habits,
+    Remind,
+    Tick,
+    closing,
+    deadline,
+    next_moment,
+    soonest,
+)
+from bot.table.outages import Outage, resumed
 from bot.table.referee import handle
 from bot.table.seating import chair_of
 from bot.table.values import (
@@ -192,3 +203,45 @@ def test_who_moves_meanwhile_ends_no_pause_and_the_next_has_all_their_time() -> 
     assert deadline(ALL, live) is None
     after = done(live, BORIS, Resume(NOON + DAY), DAY)
     assert deadline(ALL, after) == NOON + DAY + HOUR
+
+
+def test_a_pause_with_an_open_end_lasts_for_a_year() -> None:
+    """After two months a game is announced to be closed: but here all have agreed to wait."""
+    live = paused(game(), days=0, at=0)
+    later = done(live, CLOCK, Tick(NOON + 200 * DAY, live.revision), 200 * DAY)
+    assert (later.table.dormant, later.table.phase) == (False, Phase.RUNNING)
+    year = LONGEST_PAUSE
+    assert next_moment(ALL, live, {}, NOON) == NOON + year
+    told = done(live, CLOCK, Tick(NOON + year, live.revision), year)
+    assert told.table.dormant
+    assert closing(told.table) == NOON + year + NOTICE
+    going = done(told, CLARA, Resume(NOON + year + DAY), year + DAY)
+    assert not going.table.dormant
+    assert deadline(ALL, going) == NOON + year + DAY + HOUR
+    over = done(told, CLOCK, Tick(closing(told.table), told.revision), year + NOTICE)
+    assert over.table.phase is Phase.EXPIRED
+
+
+def test_a_pause_takes_back_that_the_game_will_be_closed() -> None:
+    live = with_changes(game(0), since=NOON - 61 * DAY, dormant=True)
+    waiting = paused(live, days=0, at=0)
+    assert not waiting.table.dormant
+    going = done(waiting, CLARA, Resume(NOON + 90 * DAY), 90 * DAY)
+    assert going.table.since == NOON + 29 * DAY
+
+
+def test_an_outage_in_a_pause_counts_once() -> None:
+    """The clock has run for ten minutes before; the bot is away for a day of three."""
+    live = paused(game(), days=0)
+    outage = Outage(NOON + DAY, NOON + 2 * DAY)
+    back = replace(live, table=resumed(live.table, (outage,)))
+    after = done(back, CLARA, Resume(NOON + 3 * DAY), 3 * DAY)
+    assert deadline(ALL, after) == NOON + 3 * DAY + HOUR - 600
+
+
+def test_an_outage_in_a_pause_counts_once_after_a_move_in_it_too() -> None:
+    live = moved(paused(game()), 2 * HOUR)
+    outage = Outage(NOON + DAY, NOON + 2 * DAY)
+    back = replace(live, table=resumed(live.table, (outage,)))
+    after = done(back, BORIS, Resume(NOON + 2 * DAY + HOUR), 2 * DAY + HOUR)
+    assert deadline(ALL, after) == NOON + 2 * DAY + 2 * HOUR
