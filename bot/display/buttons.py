@@ -136,6 +136,13 @@ class Clock(Token, tag="w", frozen=True):
     seconds: Number | None = None
 
 
+class Bank(Token, tag="bw", frozen=True):
+    """Set the seconds for the game, and what each move adds."""
+
+    seconds: Number
+    increment: Number
+
+
 class Weekends(Token, tag="we", frozen=True):
     """Set whether time stands still on weekends."""
 

@@ -2,6 +2,7 @@
 Nothing else lists their entrances.
 """
 
+from bot.features.banks import pressed as banks
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
 from bot.features.contrast import pressed as contrast
@@ -53,6 +54,7 @@ CORE: tuple[Feature, ...] = (
 
 OPTIONAL: tuple[Feature, ...] = (
     aloud.FEATURE,
+    banks.FEATURE,
     calling.FEATURE,
     challenge.FEATURE,
     computers.FEATURE,

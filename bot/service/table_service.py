@@ -335,6 +335,7 @@ class TableService:
                 people=people,
                 invited=invited,
                 clock=old.table.clock,
+                increment=old.table.increment,
                 still=Still(weekends=old.table.still.weekends),
                 pace=old.table.pace,
                 hints=old.table.hints,

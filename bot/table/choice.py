@@ -13,3 +13,5 @@ class Choice(Struct, frozen=True):
     clock: int
     weekends: bool = False
     """Whether time stood still on weekends."""
+    increment: int = 0
+    """Seconds that each move added, where the clock was for the game."""

@@ -6,10 +6,11 @@ from bot.table.circles import posted_anew
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
-from bot.table.recent import as_before, last_choice
+from bot.table.recent import as_before, clocked, last_choice
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, seated
 from bot.table.still import SLOW
 from bot.table.values import (
+    BANKS,
     CLOCKS,
     MINUTE,
     NOBODY,
@@ -127,8 +128,8 @@ class AsLastTime(Command, frozen=True):
         if before is None:
             return live
         options = as_before(games, before)
-        still = replace(table.still, weekends=before.weekends)
-        return filled(games, with_changes(live, options=options, clock=before.clock, still=still))
+        timed = replace(live, table=clocked(table, before))
+        return filled(games, with_changes(timed, options=options))
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:
@@ -239,15 +240,18 @@ def got_up(live: Live, user: int) -> Live:
 
 
 class SetClock(Command, frozen=True):
-    """The host sets the time for a move: seconds, 0 for no limit."""
+    """The host sets the time for a move: seconds, 0 for no limit; or for the game, with what each
+    move adds.
+    """
 
     clock: int
+    increment: int = 0
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         hosted(live, user)
-        if self.clock not in CLOCKS:
+        if (self.clock, self.increment) not in (*((clock, 0) for clock in CLOCKS), *BANKS):
             raise Refused("refused-outdated")
-        return with_changes(live, clock=self.clock)
+        return with_changes(live, clock=self.clock, increment=self.increment)
 
 
 class SetWeekends(Command, frozen=True):

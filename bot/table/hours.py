@@ -15,6 +15,7 @@ from bot.features.holidays.table import noted, out, turns
 from bot.features.pause.table import ended, ends_at, is_paused, stand_still
 from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
+from bot.table.banks import banked, time_of
 from bot.table.circles import posted_anew
 from bot.table.computers import people_asked
 from bot.table.moves import RETRACTABLE, asked_anew, running
@@ -97,7 +98,7 @@ def next_digest(habits: Habits, language: str, now: int) -> int:
 
 def deadline(games: Games, live: Live) -> int | None:
     """Return when the time for the current move is up; None without a clock, or in a pause."""
-    return _run(games, live, live.table.clock) if _is_timed(live.table) else None
+    return _run(games, live, time_of(games, live)) if _is_timed(live.table) else None
 
 
 def late_at(games: Games, live: Live) -> int | None:
@@ -113,7 +114,7 @@ def late_at(games: Games, live: Live) -> int | None:
 
 def half_time(games: Games, live: Live) -> int | None:
     """Return when half of the time is over; None without a clock."""
-    return _run(games, live, live.table.clock // 2) if _is_timed(live.table) else None
+    return _run(games, live, time_of(games, live) // 2) if _is_timed(live.table) else None
 
 
 def _is_timed(table: Table) -> bool:
@@ -252,6 +253,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
 
 def _timed(games: Games, before: Live, after: Live, now: int) -> Live:
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
+    after = banked(games, before, after, asked, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
         table = _calling(after.table, seats) if seats else after.table

@@ -1,5 +1,7 @@
 """How a group has played before: each game once, the last one first. PURE."""
 
+from msgspec.structs import replace
+
 from bot.table.choice import Choice
 from bot.table.values import Games, Table, game_of
 from games.core.contract import agreed
@@ -10,8 +12,15 @@ def last_choice(games: Games, table: Table) -> Choice | None:
     before = next((choice for choice in table.recent if choice.game == table.game), None)
     if before is None:
         return None
-    now = (agreed(game_of(games, table), table.options), table.clock, table.still.weekends)
-    return None if (as_before(games, before), before.clock, before.weekends) == now else before
+    options = agreed(game_of(games, table), table.options)
+    is_same = options == as_before(games, before) and clocked(table, before) == table
+    return None if is_same else before
+
+
+def clocked(table: Table, before: Choice) -> Table:
+    """Return a table with the clock of a former game."""
+    still = replace(table.still, weekends=before.weekends)
+    return replace(table, clock=before.clock, increment=before.increment, still=still)
 
 
 def as_before(games: Games, before: Choice) -> dict[str, str]:
@@ -28,5 +37,6 @@ def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
     :param before: the list without this table.
     """
     assert table.game is not None
-    now = Choice(table.game, table.options, table.clock, table.still.weekends)
+    clock = (table.clock, table.still.weekends, table.increment)
+    now = Choice(table.game, table.options, *clock)
     return (now, *(choice for choice in before if choice.game != table.game))

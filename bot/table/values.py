@@ -38,6 +38,8 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 CLOCKS = (0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 """Times for a move to choose from, in seconds; 0 for no limit."""
+BANKS = ((15 * MINUTE, MINUTE), (DAY, 2 * HOUR), (3 * DAY, 6 * HOUR), (7 * DAY, 12 * HOUR))
+"""Times for a game to choose from, with what each move adds, in seconds."""
 LETTERS = "ABC"
 """Names of the tables of one place, by slot: as many as it may have."""
 PACES = (0, 3, 8)
@@ -231,7 +233,11 @@ class Table(Struct, frozen=True):
     """Whether others have asked for its slot since the last move."""
     # time
     clock: int = 0
-    """Seconds for a move; 0 for no clock."""
+    """Seconds for a move, or for the game, see `increment`; 0 for no clock."""
+    increment: int = 0
+    """Seconds that each move adds to a time for the game; 0: the time is for a move."""
+    banks: Mapping[int, int] = {}
+    """Seconds left for the game by seat, as people began to be awaited, see `banks`."""
     since: int = 0
     """When those who are awaited began to be; in the lobby, its last change; of a table that is
     over, its end."""

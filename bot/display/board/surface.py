@@ -58,6 +58,7 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
+from bot.features.banks.shown import banks_button
 from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row, since_button
@@ -250,6 +251,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             since_button(frame, live),
             ask_button(frame, table),
             signs_button(frame, table),
+            banks_button(frame, table),
             _learn(frame, live),
             (rules,),
             *first_rows(frame, live, asked.shown, asked.tip),

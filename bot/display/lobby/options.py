@@ -16,7 +16,7 @@ from bot.features.series.shown import best_of_button
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
 from bot.table.still import SLOW, has_weekends
-from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
+from bot.table.values import BANKS, CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from games.core.contract import Option, Preset, agreed, as_preset, has_effect
@@ -69,8 +69,16 @@ def chosen_options(frame: Frame, table: Table) -> str:
     return " · ".join((*([usual] if usual else []), *words))
 
 
-def clock_word(frame: Frame, language: str, clock: int) -> str:
-    """Say how long a move may take: seconds, 0 for as long as one likes."""
+def clock_word(frame: Frame, language: str, clock: int, increment: int = 0) -> str:
+    """Say how long a move may take: seconds, 0 for as long as one likes; or the game, and what each
+    move adds.
+    """
+    if increment:
+        if clock < HOUR:
+            minutes = {"bank": clock // MINUTE, "move": increment // MINUTE}
+            return frame.say(language, Message("clock-bank-minutes", minutes))
+        told = {"bank": clock // DAY, "move": increment // HOUR}
+        return frame.say(language, Message("clock-bank-days", told))
     if not clock:
         return frame.say(language, "clock-none")
     days, hours = divmod(clock, DAY)
@@ -83,7 +91,7 @@ def clock_word(frame: Frame, language: str, clock: int) -> str:
 
 def clock_line(frame: Frame, table: Table) -> str:
     """Say how long a move may take at a table, and whether that counts on weekends."""
-    word = f"<b>{clock_word(frame, table.language, table.clock)}</b>"
+    word = f"<b>{clock_word(frame, table.language, table.clock, table.increment)}</b>"
     free = f" · {frame.say(table.language, 'clock-weekends')}" if has_weekends(table) else ""
     return f"{frame.say(table.language, 'lobby-clock')}: {word}{free}"
 
@@ -147,7 +155,7 @@ def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Return the buttons of settings that belong to no game; each opens a panel."""
     clock = Button(
-        f"⏳ {_capital(clock_word(frame, table.language, table.clock))}",
+        f"⏳ {_capital(clock_word(frame, table.language, table.clock, table.increment))}",
         buttons.Clock(table.id),
     )
     others = (clock, *_onlookers(frame, table), *best_of_button(frame, table))
@@ -224,7 +232,8 @@ def _value(
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
     """Offer the clocks; with a slow one, that time stands still on weekends."""
-    rows = grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+    clocks = grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+    rows = (*clocks, *grid(tuple(_clock(frame, table, *bank) for bank in BANKS)))
     if table.clock < SLOW:
         return rows
     state = {"state": "on" if table.still.weekends else "off"}
@@ -253,10 +262,11 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
     return grid((button(False), button(True)))
 
 
-def _clock(frame: Frame, table: Table, clock: int) -> Button:
-    picked = "✓ " if table.clock == clock else ""
-    word = _capital(clock_word(frame, table.language, clock))
-    return Button(f"{picked}⏳ {word}", buttons.Clock(table.id, clock))
+def _clock(frame: Frame, table: Table, clock: int, increment: int = 0) -> Button:
+    picked = "✓ " if (table.clock, table.increment) == (clock, increment) else ""
+    word = _capital(clock_word(frame, table.language, clock, increment))
+    bank = buttons.Bank(table.id, clock, increment)
+    return Button(f"{picked}⏳ {word}", bank if increment else buttons.Clock(table.id, clock))
 
 
 def _capital(word: str) -> str:

@@ -146,15 +146,21 @@ async def _clock(tap: Tap, says: buttons.Clock) -> Answer:
     seconds = says.seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
-    live = await tap.change(SetClock(seconds))
-    await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
-    return Answer()
+    return await _set_time(tap, SetClock(seconds))
+
+
+@on_panel
+async def _bank(tap: Tap, says: buttons.Bank) -> Answer:
+    return await _set_time(tap, SetClock(says.seconds, says.increment))
 
 
 @on_panel
 async def _weekends(tap: Tap, says: buttons.Weekends) -> Answer:
-    """Set whether time stands still on weekends."""
-    live = await tap.change(SetWeekends(says.is_on))
+    return await _set_time(tap, SetWeekends(says.is_on))
+
+
+async def _set_time(tap: Tap, command: SetClock | SetWeekends) -> Answer:
+    live = await tap.change(command)
     await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
     return Answer()
 
@@ -229,6 +235,7 @@ FEATURE = Feature(
         on(buttons.Preset, _preset),
         on(buttons.AsLastTime, _as_last_time),
         on(buttons.Clock, _clock),
+        on(buttons.Bank, _bank),
         on(buttons.Weekends, _weekends),
         on(buttons.Stack, _stack),
         on(buttons.Onlookers, _onlookers),

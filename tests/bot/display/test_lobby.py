@@ -70,6 +70,10 @@ CLOCKS = (
     "⏳ 2 days per move",
     "⏳ 3 days per move",
     "⏳ 7 days per move",
+    "⏳ 15 min + 1 min per move",
+    "⏳ 1 day + 2 h per move",
+    "⏳ 3 days + 6 h per move",
+    "⏳ 7 days + 12 h per move",
 )
 
 
@@ -142,6 +146,10 @@ def test_chosen_clock_is_ticked_and_told() -> None:
     ticked = [t for row in buttons(panel_of(live, OPTIONS)) for t in row if "✓" in t]
     assert ticked == ["✓ ⏳ 12 hours per move"]
     assert "Clock: 12 hours per move" in plain(only(live))
+    live = do(live, ANNA, SetClock(3 * DAY, 6 * HOUR))
+    ticked = [t for row in buttons(panel_of(live, OPTIONS)) for t in row if "✓" in t]
+    assert ticked == ["✓ ⏳ 3 days + 6 h per move"]
+    assert "Clock: 3 days + 6 h per move" in plain(only(live))
 
 
 def test_expired_lobby_says_so_and_has_no_buttons() -> None:

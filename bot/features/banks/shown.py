@@ -1,0 +1,44 @@
+"""Who has how much time left for the game. PURE."""
+
+from bot.display.values import Button
+from bot.features.banks import buttons
+from bot.table.banks import left
+from bot.table.computers import people_asked
+from bot.table.seating import all_seats, is_computer, is_left, is_team
+from bot.table.values import DAY, HOUR, MINUTE, Live, Phase, Table
+from bot.texts.frame import Frame, plain_names
+from games.core.message import Message
+
+_LONGEST = 200
+"""Characters of a toast: https://core.telegram.org/bots/api#answercallbackquery"""
+
+
+def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Return the button that tells it, where the clock is for the game."""
+    if not table.increment or table.phase is not Phase.RUNNING:
+        return ()
+    return (Button(frame.say(table.language, "button-banks"), buttons.Banks(table.id)),)
+
+
+def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:
+    """Say how much time each seat has left that people play, as a toast has room for it."""
+    table, asked = live.table, people_asked(frame.games, live)
+    lines = []
+    for seat in all_seats(table):
+        if is_computer(table, seat) or is_left(table, seat):
+            continue
+        time = _time(frame, language, left(frame.games, live, seat, now))
+        running = "⏳ " if seat in asked else ""
+        name = "👥" if is_team(table) else " ".join(plain_names(table)(seat))
+        lines.append(f"{running}{name}: {time}")
+    return "\n".join(lines)[:_LONGEST]
+
+
+def _time(frame: Frame, language: str, seconds: int) -> str:
+    """Say a time by its two greatest units."""
+    days, hours, minutes = seconds // DAY, seconds % DAY // HOUR, seconds % HOUR // MINUTE
+    if days:
+        return frame.say(language, Message("time-days", {"days": days, "hours": hours}))
+    if hours:
+        return frame.say(language, Message("time-hours", {"hours": hours, "minutes": minutes}))
+    return frame.say(language, Message("time-minutes", {"minutes": minutes}))

@@ -1,0 +1,1 @@
+"""How much time each seat has left for the game."""

@@ -1,0 +1,76 @@
+"""Who has how much time: behind "⋯" of the board, told to the presser alone."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.display.surfaces import surfaces
+from bot.features.banks import buttons
+from bot.features.banks.shown import banks_text
+from bot.table.gathering import SetClock, Start
+from bot.table.values import DAY, HOUR, Live
+from bot.texts.catalogues import LANGUAGES
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import standing
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, do, lobby, moved
+
+
+def game(increment: int = 6 * HOUR, language: str = "en") -> Live:
+    clock = SetClock(3 * DAY, increment)
+    live = do(lobby("gifts", ANNA, BORIS, language=language), ANNA, clock, Start(1))
+    return moved(live, 1, now=NOON + HOUR)
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON + 2 * HOUR):
+        yield bot
+
+
+def behind(live: Live) -> list[type]:
+    (board,) = (one for one in surfaces(FRAME, live) if one.key == "board")
+    return [type(button.token) for row in board.more for button in row]
+
+
+def test_it_stands_behind_more_where_the_clock_is_for_the_game_and_nowhere_else() -> None:
+    assert buttons.Banks in behind(game())
+    assert buttons.Banks not in behind(game(0))
+    (board,) = (one for one in surfaces(FRAME, game()) if one.key == "board")
+    assert all(not isinstance(b.token, buttons.Banks) for row in board.keyboard for b in row)
+
+
+@pytest.mark.parametrize(
+    ("language", "times"),
+    [
+        ("en", ("3 d 5 h", "2 d 23 h")),
+        ("ru", ("3 д 5 ч", "2 д 23 ч")),
+        ("uk", ("3 д 5 год", "2 д")),
+    ],
+)
+def test_it_tells_each_seat_s_time_and_marks_whose_runs(
+    language: str, times: tuple[str, str]
+) -> None:
+    """One has moved within an hour; the other has thought for another."""
+    lines = banks_text(FRAME, game(), language, NOON + 2 * HOUR).split("\n")
+    saved, running = times
+    assert sum(line.startswith("⏳") for line in lines) == 1
+    assert any(saved in line and "⏳" not in line for line in lines)
+    assert any(running in line and line.startswith("⏳") for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_toast(language: str) -> None:
+    assert len(banks_text(FRAME, game(), language, NOON)) <= 200
+
+
+async def test_a_press_tells_it(bot: Pressed) -> None:
+    live = await standing(bot.store, game())
+    said = await bot.press(BORIS, GROUP.chat, buttons.Banks(live.table.id))
+    assert "3 d 5 h" in said
+
+
+async def test_where_moves_have_their_time_nothing_is_told(bot: Pressed) -> None:
+    live = await standing(bot.store, game(0))
+    said = await bot.press(BORIS, GROUP.chat, buttons.Banks(live.table.id))
+    assert said == FRAME.say("en", "refused-outdated")
