@@ -3,6 +3,7 @@ outline, dark within and light without, for things that lie on them (docs/adr/01
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -34,15 +35,32 @@ def sharpened(source: str, raster: Raster, px: int) -> Raster:
     return change(raster, px) if change else raster
 
 
-def deepened(image: Image.Image, gamma: float = CONTRAST.gamma) -> Image.Image:
-    """Return an image in deeper colours."""
-    levels = [round(255 * (level / 255) ** gamma) for level in range(256)]
+def deepened(
+    image: Image.Image, gamma: float = CONTRAST.gamma, pivot: float = CONTRAST.pivot
+) -> Image.Image:
+    """Return an image in deeper colours.
+
+    :param pivot: what is lighter than this gets lighter instead.
+    """
+    levels = [round(255 * _moved(level / 255, gamma, pivot)) for level in range(256)]
     plain = list(range(256))
     return image.point(levels * 3 + (plain if image.mode == "RGBA" else []))
 
 
-def _deep(raster: Raster, px: int) -> Raster:
-    return raster._replace(image=deepened(raster.image))
+def _moved(level: float, gamma: float, pivot: float) -> float:
+    if level <= pivot:
+        return float(pivot * (level / pivot) ** gamma)
+    return float(1 - (1 - pivot) * ((1 - level) / (1 - pivot)) ** gamma)
+
+
+def _deep(raster: Raster, px: int, pivot: float = CONTRAST.pivot) -> Raster:
+    """Deepen the colours, and make lines and rims stand out from what is beside them."""
+    edges = ImageFilter.UnsharpMask(max(1.5, px * CONTRAST.edge), round(100 * CONTRAST.edges), 0)
+    image = deepened(raster.image, pivot=pivot)
+    sharp = image.filter(edges)
+    if image.mode == "RGBA":
+        sharp.putalpha(image.getchannel("A"))
+    return raster._replace(image=sharp)
 
 
 def _rimmed(raster: Raster, px: int) -> Raster:
@@ -74,7 +92,10 @@ def _fattened(mask: Image.Image, reach: int) -> Image.Image:
 
 _CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
     **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
-    **dict.fromkeys(("card", "back", "gold", "field", "walls"), _deep),
+    **dict.fromkeys(
+        ("card", "back", "gold", "field"), partial(_deep, pivot=CONTRAST.pivot_of_cards)
+    ),
+    "walls": _deep,
     **dict.fromkeys(("icon", "crown", "flag"), _rimmed),
 }
 """By the word that names a sprite, in its game or in all."""
@@ -87,7 +108,8 @@ def outlined(blend: Blend) -> Blend:
 
     def colour(mask: Image.Image, px: int) -> Image.Image:
         drawn = blend(mask, px)
-        image = Image.composite(deepened(drawn, CONTRAST.land), deepened(drawn, CONTRAST.sea), mask)
+        land, sea = (deepened(drawn, gamma, 1.0) for gamma in (CONTRAST.land, CONTRAST.sea))
+        image = Image.composite(land, sea, mask)
         wide = max(3, round(px * CONTRAST.outline)) | 1
         inner = mask.filter(ImageFilter.MinFilter(wide))
         coast = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(wide)), inner)

@@ -41,13 +41,19 @@ class Contrast(Struct, frozen=True):
 
     paper: float = 0.42
     """How light parchment is below a map, of what it was."""
-    gamma: float = 1.7
-    """By which the colours of land, cards and grounds grow deeper: what is light stays so."""
+    gamma: float = 2.0
+    """By which the colours of tiles, cards and grounds grow deeper."""
+    pivot: float = 0.75
+    pivot_of_cards: float = 0.55
+    """Colours that are lighter than this grow lighter instead."""
     land: float = 1.25
     sea: float = 3.2
-    """The same of land, and of what is none, on maps of hexagons."""
+    """As `gamma`, of land and of what is none on maps of hexagons."""
     outline: float = 0.036
     """How thick an outline round a thing is, in its units, dark and light each."""
+    edge: float = 0.04
+    edges: float = 0.8
+    """How broad lines and rims on land and cards are, in its units, and how much they stand out."""
     line: int = 4
     """Pixels by which the outline of a panel is thicker."""
     glow: float = 1.7
