@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.sheet.contrast import CONTRAST
+from render.sheet.contrast import CONTRAST, Curve
 from render.tools.raster import Raster
 
 Blend = Callable[[Image.Image, int], Image.Image]
@@ -35,14 +35,9 @@ def sharpened(source: str, raster: Raster, px: int) -> Raster:
     return change(raster, px) if change else raster
 
 
-def deepened(
-    image: Image.Image, gamma: float = CONTRAST.gamma, pivot: float = CONTRAST.pivot
-) -> Image.Image:
-    """Return an image in deeper colours.
-
-    :param pivot: what is lighter than this gets lighter instead.
-    """
-    levels = [round(255 * _moved(level / 255, gamma, pivot)) for level in range(256)]
+def deepened(image: Image.Image, curve: Curve = CONTRAST.tiles) -> Image.Image:
+    """Return an image in deeper colours."""
+    levels = [round(255 * _moved(level / 255, *curve)) for level in range(256)]
     plain = list(range(256))
     return image.point(levels * 3 + (plain if image.mode == "RGBA" else []))
 
@@ -53,10 +48,10 @@ def _moved(level: float, gamma: float, pivot: float) -> float:
     return float(1 - (1 - pivot) * ((1 - level) / (1 - pivot)) ** gamma)
 
 
-def _deep(raster: Raster, px: int, pivot: float = CONTRAST.pivot) -> Raster:
+def _deep(raster: Raster, px: int, curve: Curve = CONTRAST.tiles) -> Raster:
     """Deepen the colours, and make lines and rims stand out from what is beside them."""
     edges = ImageFilter.UnsharpMask(max(1.5, px * CONTRAST.edge), round(100 * CONTRAST.edges), 0)
-    image = deepened(raster.image, pivot=pivot)
+    image = deepened(raster.image, curve)
     sharp = image.filter(edges)
     if image.mode == "RGBA":
         sharp.putalpha(image.getchannel("A"))
@@ -92,9 +87,7 @@ def _fattened(mask: Image.Image, reach: int) -> Image.Image:
 
 _CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
     **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
-    **dict.fromkeys(
-        ("card", "back", "gold", "field"), partial(_deep, pivot=CONTRAST.pivot_of_cards)
-    ),
+    **dict.fromkeys(("card", "back", "gold", "field"), partial(_deep, curve=CONTRAST.cards)),
     "walls": _deep,
     **dict.fromkeys(("icon", "crown", "flag"), _rimmed),
 }
@@ -108,7 +101,7 @@ def outlined(blend: Blend) -> Blend:
 
     def colour(mask: Image.Image, px: int) -> Image.Image:
         drawn = blend(mask, px)
-        land, sea = (deepened(drawn, gamma, 1.0) for gamma in (CONTRAST.land, CONTRAST.sea))
+        land, sea = (deepened(drawn, curve) for curve in (CONTRAST.land, CONTRAST.sea))
         image = Image.composite(land, sea, mask)
         wide = max(3, round(px * CONTRAST.outline)) | 1
         inner = mask.filter(ImageFilter.MinFilter(wide))

@@ -5,7 +5,7 @@ the two.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import hypot
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,19 +36,26 @@ from render.tools.colour import rgb
 T = TypeVar("T")
 
 
+class Curve(NamedTuple):
+    """How colours change."""
+
+    gamma: float
+    """By which they grow deeper."""
+    pivot: float = 1.0
+    """Those that are lighter grow lighter instead."""
+
+
 class Contrast(Struct, frozen=True):
     """What high contrast changes."""
 
     paper: float = 0.42
     """How light parchment is below a map, of what it was."""
-    gamma: float = 2.0
-    """By which the colours of tiles, cards and grounds grow deeper."""
-    pivot: float = 0.75
-    pivot_of_cards: float = 0.55
-    """Colours that are lighter than this grow lighter instead."""
-    land: float = 1.25
-    sea: float = 3.2
-    """As `gamma`, of land and of what is none on maps of hexagons."""
+    tiles: Curve = Curve(2.0, 0.75)
+    """Of tiles and grounds."""
+    cards: Curve = Curve(1.45, 0.55)
+    land: Curve = Curve(1.25)
+    sea: Curve = Curve(3.2)
+    """Of land, and of what is none, on maps of hexagons."""
     outline: float = 0.036
     """How thick an outline round a thing is, in its units, dark and light each."""
     edge: float = 0.04

@@ -13,7 +13,7 @@ from render.land_vs_sea.art import palette as coast
 from render.pixels.contrast import deepened
 from render.pixels.paint import jpeg, paint
 from render.pixels.sprites import sprite
-from render.sheet.contrast import CONTRAST, art_of
+from render.sheet.contrast import CONTRAST, Curve, art_of
 from render.sheet.scene import Badge, Box, Cards, Label, Scene, Sprite, Thumb, Tiles
 from render.theme import STYLES
 from tests.properties import each
@@ -109,8 +109,8 @@ def test_grounds_are_further_apart(one: str, other: str, sight: str) -> None:
 @each("sea", (coast.SEA, coast.DEEP))
 def test_land_is_light_and_the_sea_dark(land: str, sea: str, sight: str) -> None:
     light, dark = (
-        seen(_deep(land, CONTRAST.land, 1.0), sight),
-        seen(_deep(sea, CONTRAST.sea, 1.0), sight),
+        seen(_deep(land, CONTRAST.land), sight),
+        seen(_deep(sea, CONTRAST.sea), sight),
     )
     assert distance(light, dark) >= 25
     assert light[0] - dark[0] >= 20
@@ -142,7 +142,7 @@ def _figures(scene: Scene) -> list[tuple[str, int, int, int]]:
     ]
 
 
-def _deep(colour: str, *how: float) -> str:
+def _deep(colour: str, *how: Curve) -> str:
     pixel = deepened(Image.new("RGB", (1, 1), colour), *how).getpixel((0, 0))
     assert isinstance(pixel, tuple)
     return "#" + bytes(map(int, pixel)).hex()
