@@ -16,6 +16,9 @@ from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
+from render.month import PAGE as MONTH
+from render.month import Month, MonthGame, MonthPerson, month_sheet
+from render.month import layout as month_layout
 from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, sprites, tilemap
 from render.pixels.cache import STORE
@@ -55,6 +58,9 @@ __all__ = [
     "Focus",
     "Mark",
     "MarkRow",
+    "Month",
+    "MonthGame",
+    "MonthPerson",
     "Painter",
     "Picture",
     "Placement",
@@ -77,6 +83,7 @@ __all__ = [
     "layout",
     "lenses",
     "moments",
+    "month_sheet",
     "own",
     "pages",
     "prerender",
@@ -160,9 +167,10 @@ def layout(picture: Picture) -> Scene:
     """
     if picture.page == STANDINGS:
         return standings_layout(picture)
-    if picture.page == SHOWCASE:
+    if picture.page in (SHOWCASE, MONTH):
         emblems = {id: one.emblem for id, one in _PAINTERS.items() if one.emblem}
-        return showcase_layout(picture, emblems)
+        lay_out = showcase_layout if picture.page == SHOWCASE else month_layout
+        return lay_out(picture, emblems)
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)

@@ -15,6 +15,7 @@ from bot.features.holidays import pressed as holidays
 from bot.features.latecomers import pressed as latecomers
 from bot.features.lessons import pressed as lessons
 from bot.features.moments import pressed as moments
+from bot.features.months import pressed as months
 from bot.features.pause import pressed as pause
 from bot.features.rules import pressed as rules
 from bot.features.seeking import pressed as seeking
@@ -69,6 +70,7 @@ OPTIONAL: tuple[Feature, ...] = (
     holidays.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,
+    months.FEATURE,
     pause.FEATURE,
     preparing.FEATURE,
     rules.FEATURE,

@@ -20,6 +20,7 @@ from telegram.ext import Application
 from bot import __version__
 from bot.display.selections import SelectionMemory
 from bot.features.digests.sending import keep_digests
+from bot.features.months.sending import keep_months
 from bot.features.seeking.matching import keep_matching
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
@@ -202,6 +203,7 @@ async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator
     works = [
         keep_time(service, stopping),
         keep_digests(service, stopping),
+        keep_months(service, stopping),
         keep_matching(service, stopping),
         gate.keep(stopping),
     ]

@@ -18,6 +18,7 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     await store.profiles.move(old, new)
     await store.past.move(old, new)
     await store.callings.move(old, new)
+    await store.months.move(old, new)
     moved = []
     for slot in slots(Place(old)):
         live = await store.at(Place(old), slot)

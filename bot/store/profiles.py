@@ -37,6 +37,8 @@ class Profile(Struct, frozen=True):
     """Whether we may pin there and delete the line that says so, as far as Telegram has told."""
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
+    months: bool = False
+    """Whether a group wants to be told each month who played."""
     aloud: bool = False
     """Whether somebody plays in words."""
     soon: bool = False

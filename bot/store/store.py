@@ -8,6 +8,7 @@ from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
 from bot.features.digests.store import Digests
 from bot.features.moments.store import Moments
+from bot.features.months.store import Months
 from bot.features.seeking.store import Seekers
 from bot.features.tonight.store import Polls
 from bot.metrics import fault
@@ -61,6 +62,7 @@ class Store:
         self.challenges = Challenges(redis)
         self.digests = Digests(redis)
         self.moments = Moments(redis)
+        self.months = Months(redis)
         self.operating = Operating(redis)
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)

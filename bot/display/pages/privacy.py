@@ -9,6 +9,7 @@ from games.core.message import Message
 KEPT: Mapping[str, str] = {
     "p": "privacy-settings",
     "digests": "privacy-settings",
+    "months": "privacy-settings",
     "callme": "privacy-settings",
     "calls": "privacy-settings",
     "called": "privacy-sent",

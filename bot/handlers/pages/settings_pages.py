@@ -14,6 +14,7 @@ from bot.features.contrast.buttons import Contrast
 from bot.features.digests.buttons import Digest
 from bot.features.holidays.days import today_of
 from bot.features.holidays.shown import days_away, held
+from bot.features.months.buttons import Months
 from bot.features.tips.buttons import Tips
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
@@ -28,23 +29,25 @@ Page = Literal["", "language", "reminders", "quiet", "away", "moves", "words"]
 
 def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bool) -> Asked:
     """Return the settings of a group: its language, whether boards are pinned, whether skill levels
-    are shown, and whether pictures are in high contrast.
+    are shown, whether pictures are in high contrast, and whether its months are told.
 
     :param may_change: whether an admin has asked; who is none is told what holds.
     """
     pins = _switched(frame, language, "setting-pins", is_on=profile.pins)
     levels = _switched(frame, language, "setting-levels", is_on=profile.levels)
     contrast = _switched(frame, language, "setting-contrast", is_on=profile.contrast)
+    months = _switched(frame, language, "setting-months", is_on=profile.months)
     title = f"<b>{frame.say(language, 'settings-group')}</b>"
     if not may_change:
-        held = (title, NAMES[language], pins, levels, contrast)
+        held = (title, NAMES[language], pins, levels, contrast, months)
         return Asked("\n".join((*held, frame.say(language, "settings-of-admins"))), ())
     right = () if profile.may_pin else ("settings-right",)
-    said = ("settings-pins", *right, "settings-levels", "settings-contrast")
+    said = ("settings-pins", *right, "settings-levels", "settings-contrast", "settings-months")
     rows = (
         (Button(pins, buttons.Pins("", is_on=not profile.pins)),),
         (Button(levels, buttons.Levels("", is_on=not profile.levels)),),
         (Button(contrast, Contrast("", is_on=not profile.contrast)),),
+        (Button(months, Months("", is_on=not profile.months)),),
     )
     text = "\n\n".join((title, *(frame.say(language, id) for id in said)))
     return Asked(text, (*_languages(language), *rows))

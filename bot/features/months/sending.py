@@ -1,0 +1,72 @@
+"""Tells groups once a month, silently, who played and who won what, if they want that."""
+
+import asyncio
+
+from bot.display.values import Surface
+from bot.features.months.calendar import Month, last_month
+from bot.features.months.shown import month_surface
+from bot.features.statistics.counts import people, without
+from bot.service.clock import going_on
+from bot.service.table_service import TableService
+from bot.table.played import Played
+from bot.table.values import Place
+from bot.texts.catalogues import spoken
+from bot.waiting import waited
+
+PULSE = 5.0
+"""Seconds between looks."""
+
+
+async def keep_months(service: TableService, stopping: asyncio.Event) -> None:
+    """Tell the months that are due until `stopping` is set."""
+    while not stopping.is_set():
+        await going_on(send_due(service), "the months of groups")
+        await waited(stopping, PULSE)
+
+
+async def send_due(service: TableService) -> None:
+    """Tell the months that are due now."""
+    chats = await service.store.months.claim_due(service.now)
+    await asyncio.gather(*(going_on(_send(service, id), f"the month of {id}") for id in chats))
+
+
+async def _send(service: TableService, chat: int) -> None:
+    profile = await service.store.profiles.of(chat)
+    if not profile.months:
+        return await service.store.months.forget(chat)
+    language = spoken(profile.language)
+    month = last_month(language, service.now)
+    if said := await _told(service, chat, language, month):
+        service.messenger.sender.say(said)
+    return None
+
+
+async def _told(service: TableService, chat: int, language: str, month: Month) -> Surface | None:
+    """Return what a group is told, without people who are in nobody's statistics; None if nothing
+    was played.
+    """
+    played = await _played_in(service, chat, month)
+    aside = await service.store.past.aside(people(played))
+    title = await _title(service, chat)
+    counted = without(played, aside)
+    return await asyncio.to_thread(
+        month_surface, service.frame, language, counted, month, title, Place(chat)
+    )
+
+
+async def _played_in(service: TableService, chat: int, month: Month) -> list[Played]:
+    """Return the games that ended in a month, the latest first."""
+    found: list[Played] = []
+    async for page in service.store.past.played(chat):
+        found += [one for one in page if month.start <= one.ended < month.end]
+        if page and page[-1].ended < month.start:
+            break
+    return found
+
+
+async def _title(service: TableService, chat: int) -> str:
+    """Return what the group is called, as far as its latest game knows."""
+    for id in await service.store.past.of(chat, 0, 1):
+        live = await service.store.readable(id)
+        return live.table.title if live else ""
+    return ""

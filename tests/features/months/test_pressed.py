@@ -1,0 +1,27 @@
+"""The switch of a group's months, pressed through the real handlers."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.features.months import buttons
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.tables import ANNA, FRAME, GROUP, NOON
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def test_only_admins_switch_it(bot: Pressed) -> None:
+    said = await bot.press(ANNA, GROUP.chat, buttons.Months("", is_on=True))
+    assert said == FRAME.say("en", "refused-only-admins")
+    assert not (await bot.store.profiles.of(GROUP.chat)).months
+
+
+async def test_no_private_chat_has_it(bot: Pressed) -> None:
+    await bot.press(ANNA, ANNA.id, buttons.Months("", is_on=True))
+    assert not (await bot.store.profiles.of(ANNA.id)).months

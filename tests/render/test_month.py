@@ -1,0 +1,43 @@
+"""The sheet of a month: long names keep apart, and nothing is too small or runs off."""
+
+from itertools import combinations
+
+import pytest
+
+from render import Month, MonthGame, MonthPerson, layout, month_sheet
+from render.sheet.scene import Box, Label, Scene
+from render.sheet.text import width
+from render.theme import SMALLEST_TEXT, TALLEST, WIDTH
+
+LONG = "Константин Константинопольский-Задунайский"
+GAMES = tuple(
+    MonthGame(id, name, "128 партий", f"{LONG}: 64 победы")
+    for id, name in (
+        ("carcassonne", "Каркассон"),
+        ("land_vs_sea", "Суша против моря"),
+        ("saboteur", "Гномы-вредители"),
+    )
+)
+
+
+def laid_out(people: int, podium: int) -> Scene:
+    names = (LONG, "Ян", "Ярослава Всеволодовна")
+    rows = tuple(MonthPerson(f"{names[n % 3]}", "128 побед", min(n, 2) + 1) for n in range(people))
+    return layout(month_sheet(Month("Сентябрь 2026", f"{LONG} · 128 партий", rows, GAMES, podium)))
+
+
+def _box(label: Label) -> Box:
+    wide = width(label.text, label.face, label.px)
+    left = label.x - {"l": 0, "m": wide // 2, "r": wide}[label.anchor[0]]
+    return Box(left, label.y - label.px // 3, left + wide, label.y + label.px // 3)
+
+
+@pytest.mark.parametrize(("people", "podium"), [(1, 1), (2, 2), (10, 3), (11, 3), (9, 1), (12, 0)])
+def test_nothing_is_written_over_something_else_or_off_the_sheet(people: int, podium: int) -> None:
+    scene = laid_out(people, podium)
+    labels = [item for item in scene.items if isinstance(item, Label)]
+    boxes = [_box(label) for label in labels]
+    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
+    assert all(Box(30, 30, WIDTH - 30, scene.height - 20).holds(box) for box in boxes)
+    assert all(label.px >= SMALLEST_TEXT for label in labels)
+    assert scene.height <= TALLEST
