@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from bot.store.client import text_of
 from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.tables import table_key
-from bot.table.seating import awaited_guests, present
+from bot.table.seating import present
 from bot.table.values import DAY, NOBODY, Table, is_open
 
 AT_ONCE = 64
@@ -203,7 +203,7 @@ def _scores(table: Table, now: int) -> dict[int, float]:
     last = _AHEAD if is_open(table) else now
     sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
     former = (one.person for one in table.former)
-    people = (*table.people, *awaited_guests(table), *former)
+    people = (*table.people, *table.invited, *former)
     users = (person.user for person in people)
     friend = table.offer.friend if table.offer else None
     asking = (int(friend.key),) if friend and friend.key.isdecimal() else ()

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from bot.features.tips.table import tipped
 from bot.table.computers import awaited
 from bot.table.daily import is_challenge
+from bot.table.newcomers import welcomed
 from bot.table.prepared import Prepared
-from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
+from bot.table.seating import all_seats, is_computer, is_left, is_team, seat_at, seated
 from bot.table.values import (
     Chair,
     Command,
@@ -207,6 +208,7 @@ def _moved(
         retracted=None,
         prepared=tuple(one for one in table.prepared if one.seat != seat or _goes_on(one, by)),
     )
+    moved, play = welcomed(game, moved, play)
     kept = lasting(before.events) if by is By.GONE else ()
     return replace(
         live, table=moved, play=play, tale=(*live.tale, play.events[len(kept) :])[-_TALE:]
@@ -270,7 +272,8 @@ def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
     if before.table.phase is not Phase.RUNNING or before.table.undone != after.table.undone:
         return asked
     movers = {move.seat for move in _moves(after)[len(_moves(before)) :]}
-    back = {s for s in asked if is_computer(before.table, s) > is_computer(after.table, s)}
+    known = {*asked} & {*all_seats(before.table)}
+    back = {s for s in known if is_computer(before.table, s) > is_computer(after.table, s)}
     return asked - (set(to_act(games, before)) - movers - back)
 
 

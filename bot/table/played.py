@@ -110,10 +110,12 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
 
 def _counted(table: Table, chair: Chair) -> int:
     """Return the user whose statistics a chair counts for; NOBODY if several people have sat there
-    in turn.
+    in turn, or one who has come late.
     """
-    was_handed_on = any(former.chair == chair for former in table.former)
-    return NOBODY if was_handed_on else table.people[chair].user
+    log = table.log
+    is_partial = any(former.chair == chair for former in table.former)
+    is_partial |= log is not None and chair >= log.seats - len(log.joined) and bool(log.joined)
+    return NOBODY if is_partial else table.people[chair].user
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:

@@ -167,6 +167,10 @@ class Tapped(Struct, frozen=True):
     """Whether it was asked in the private chat."""
 
 
+NEW_CHAIR = Chair(99)
+"""Stands for a chair that is added for somebody who joins a game that runs (docs/adr/0125)."""
+
+
 class Offer(Struct, frozen=True):
     """A seat offered to a friend: docs/adr/0072."""
 
@@ -210,7 +214,7 @@ class Table(Struct, frozen=True):
     """How the group played before, each game once, the latest first; in a lobby only."""
     invited: tuple[Person, ...] = ()
     """People who are asked to join: players of the former game in a rematch, or voters for this
-    one."""
+    one. While the game runs, those who wait for a seat of their own, see `newcomers`."""
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
     gentle: bool = False

@@ -207,6 +207,17 @@ class Seating(Struct, frozen=True, kw_only=True):
     that nobody is red in one place and green in another. Empty if people choose their colours."""
 
 
+class Latecomers(Struct, Generic[S], frozen=True, kw_only=True):
+    """How somebody joins a game that runs, on a seat of their own (docs/adr/0125)."""
+
+    awaits: Callable[[S], bool]
+    """Whether a seat can be added at a later position."""
+    seated: Callable[[Transition[S]], Transition[S] | None]
+    """(the outcome of a move) -> the same with one more seat, the last in turn order; None where
+    none can be added just now. Nobody has been shown that outcome yet, so it may be dealt anew. A
+    view of an earlier position is asked for that seat, too: it knows what the TABLE knew."""
+
+
 class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """A game in words, besides its caption and its board in characters."""
 
@@ -297,6 +308,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """(view, page) -> the view with the details that one page of its picture shows besides. They
     follow from the view, and are too costly for the pages that never show them (docs/adr/0052).
     None: views are complete."""
+    latecomers: Latecomers[S] | None = None
+    """Players who join while it runs. None: nobody can."""
     preparing: Preparing[S, A, V] | None = None
     """Moves that may be prepared before one's turn. None: not in this game."""
     absent: Callable[[S, Seat], A] | None = None

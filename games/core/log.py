@@ -49,10 +49,17 @@ class Log(Struct, frozen=True):
     game: str
     rules_version: int
     seats: int
+    """Those that were added on the way among them."""
     options: Mapping[str, str]
     rng: Rng
     """As it was before the first shuffle."""
     moves: tuple[Move, ...] = ()
+    joined: tuple[int, ...] = ()
+    """For each seat that was added while the game ran, after how many moves (docs/adr/0125)."""
+
+    def with_seat(self) -> "Log":
+        """Return the log with one more seat from now on."""
+        return replace(self, seats=self.seats + 1, joined=(*self.joined, len(self.moves)))
 
     def with_move(
         self, seat: Seat, action: Action, by: By = By.PERSON, chair: int | None = None
@@ -67,15 +74,28 @@ def replay(game: AnyGame, log: Log) -> Transition[Any]:
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
     reached = begin(game, log)
-    for move in log.moves:
+    for number, move in enumerate(log.moves, start=1):
         action = find(game, reached.state, move.seat, move.action)
         reached = follow(game, reached, move.seat, action, move.by)
+        reached = _joined(game, log, reached, number)
+    return reached
+
+
+def _joined(game: AnyGame, log: Log, reached: Transition[Any], moves: int) -> Transition[Any]:
+    """Return the outcome of a move with the seats that were added after it."""
+    for _ in range(log.joined.count(moves)):
+        assert game.latecomers is not None
+        more = game.latecomers.seated(reached)
+        if more is None:
+            raise UnknownAction
+        reached = more
     return reached
 
 
 def begin(game: AnyGame, log: Log) -> Transition[Any]:
     """Return the state before the first move."""
-    return Transition(game.setup(log.options, log.seats, log.rng), ())
+    first = log.seats - len(log.joined)
+    return Transition(game.setup(log.options, first, log.rng), ())
 
 
 def follow(
@@ -116,9 +136,9 @@ def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
-    state: Any = game.setup(log.options, log.seats, log.rng)
-    for move in log.moves:
-        after = play(game, state, move.seat, move.action)
+    state: Any = begin(game, log).state
+    for number, move in enumerate(log.moves, start=1):
+        after = _joined(game, log, play(game, state, move.seat, move.action), number)
         yield after
         state = after.state
 

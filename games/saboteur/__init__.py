@@ -1,6 +1,6 @@
 """Saboteur and Saboteur 2, games by Frederic Moyersoen."""
 
-from games.core.contract import Action, Game, Seating, Secrecy, Telling, always
+from games.core.contract import Action, Game, Latecomers, Seating, Secrecy, Telling, always
 from games.core.records import Feat
 from games.saboteur.aloud import ALOUD
 from games.saboteur.events import (
@@ -27,7 +27,7 @@ from games.saboteur.players import PLAYERS
 from games.saboteur.players.reasons import reasons
 from games.saboteur.preparing import PREPARING
 from games.saboteur.resampling import resample
-from games.saboteur.rounds import result
+from games.saboteur.rounds import awaits_newcomers, result, with_newcomer
 from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.saboteur.second.events import (
     CardCleared,
@@ -102,6 +102,7 @@ GAME: Game[State, Action, View] = Game(
     scores=scores,
     text_board=text_board,
     components=components,
+    latecomers=Latecomers(awaits=awaits_newcomers, seated=with_newcomer),
     preparing=PREPARING,
     absent=absent,
     players=PLAYERS,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.core.contract import Event, Options, Step
+from games.core.contract import Event, Options, Step, Transition
 from games.core.rng import Rng
 from games.core.score import Result, ranking
 from games.core.values import Seat
@@ -103,6 +103,25 @@ def _dealt(state: State) -> State:
         finisher=None,
         rng=rng,
     )
+
+
+def awaits_newcomers(state: State) -> bool:
+    """Tell whether another round is to come, with which somebody may join: a house rule of ours, of
+    which the booklet says nothing (docs/rules-sources.md).
+    """
+    return state.phase is not Phase.OVER and state.round < int(state.options["rounds"])
+
+
+def with_newcomer(after: Transition[State]) -> Transition[State] | None:
+    """Deal a round anew that has just begun, for one more player, who sits last; None elsewhere."""
+    state = after.state
+    if not any(isinstance(event, RoundBegan) for event in after.events) or state.last is not None:
+        return None
+    hands = ((),) * (len(state.hands) + 1)
+    dealt = _dealt(replace(state, round=state.round - 1, hands=hands))
+    began = RoundBegan(dealt.round, dealt.turn)
+    events = (began if isinstance(event, RoundBegan) else event for event in after.events)
+    return Transition(dealt, tuple(events))
 
 
 def result(state: State) -> Result | None:

@@ -21,7 +21,9 @@ from games.saboteur.view import Goal, Phase, PlayerView, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build a viewer's view of the state."""
+    """Build a viewer's view of the state. A player who joined later knew what all knew."""
+    if viewer is not TABLE and viewer >= len(state.hands):
+        viewer = TABLE
     treasury, over = state.treasury, state.phase is Phase.OVER
     common = viewer is TABLE and state.phase is Phase.PLAYING
     paid = () if common else lines(state)

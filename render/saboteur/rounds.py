@@ -35,7 +35,7 @@ def _as_it_was(view: View, tale: Tale) -> View:
     """Return the table as everybody saw it at the end of the round."""
     players = tuple(
         replace(one, before=(), role=role, learnt=role)
-        for one, role in zip(view.players, tale.roles, strict=True)
+        for one, role in zip(view.players, tale.roles, strict=False)  # some joined later
     )
     return replace(
         view,

@@ -73,6 +73,8 @@ def _sums(picture: Picture, seat: Seat, box: Box, columns: tuple[int, ...]) -> I
         x += 84
     yield name(picture, seat, x, y, 46, columns[0] - x - 16)
     for left, tale in zip(columns, view.tales, strict=True):
+        if seat >= len(tale.roles):  # joined later
+            continue
         yield from role(tale.roles[seat], left + 34, y, 76)
         nuggets = tale.nuggets[seat]
         said, ink = (f"+{nuggets}", INK) if nuggets else ("–", "#8a6a44")

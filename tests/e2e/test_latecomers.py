@@ -1,13 +1,14 @@
 """Somebody comes late and plays on for a computer, by taps of all concerned: docs/adr/0125."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from playground.person import Person, Post
+from playground.person import Person, Post, RefusedError
 from tests.e2e.circles import Circle, gathered
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, asks, data_of, has, pick, table_of, tap
+from tests.e2e.groups import Group, asks, data_of, has, pick, table_of, tap, until
 
 SAID = {
     "en": ("would like to play on for", "you’re welcome", "plays on for", "The seat is yours."),
@@ -93,3 +94,39 @@ def test_somebody_follows_the_link_of_a_table_of_people(toys: Stage, language: s
     told = late.press(invited, data=data_of(invited, "3")).text or ""
     assert told.startswith(SAID[language][3])
     late.wait_for(lambda post: SAID[language][2] in post.text)
+
+
+def test_somebody_joins_saboteur_with_the_next_round(stage: Stage) -> None:
+    """All tap in their own language; the newcomer has a hand as soon as the round is dealt."""
+    group = stage.group("en", "ru", "uk", "en")
+    players, late = Group(group.people[:3], group.chat), group.people[3]
+    for person in group.people:
+        person.start()
+        person.wait_for(lambda post: post.sender.is_bot)
+    board = players.begin("/play saboteur")
+    tap(late, board, "la")
+    board = group.wait(lambda post: has(post, "ln"))
+    for person in players.people:
+        person.press(board, data=data_of(board, "ln"))
+    board = group.wait(lambda post: has(post, "3"))
+    told = late.press(board, data=data_of(board, "3")).text or ""
+    assert told.startswith("You’re in from the next round.")
+    known = {post.id for post in late.messages()}
+    chance = Random(1)
+    while not _has_hand(late, known):
+        until(lambda: _has_hand(late, known) or _moved_on(players, chance))
+
+
+def _has_hand(person: Person, known: set[int]) -> bool:
+    return any(post.photo for post in person.messages() if post.id not in known)
+
+
+def _moved_on(group: Group, chance: Random) -> bool:
+    """Have whoever is asked press something; tell whether somebody was."""
+    for person in group.people:
+        asked = [post for post in person.messages() if asks(post)]
+        if asked:
+            with suppress(RefusedError):  # drawn anew under the thumb
+                person.press(asked[-1], data=pick(asked[-1], chance).data)
+            return True
+    return False

@@ -249,7 +249,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             *lens_row(frame, live),
             page_button(frame, live, language, is_private=table.place.is_private),
             since_button(frame, live),
-            ask_button(frame, table),
+            ask_button(frame, live),
             signs_button(frame, table),
             banks_button(frame, table),
             _learn(frame, live),

@@ -11,7 +11,7 @@ from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of
-from bot.table.values import Refused
+from bot.table.values import NEW_CHAIR, Refused
 from games.core.message import Message
 
 
@@ -50,7 +50,8 @@ async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
         return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}_{says.word}"))
     if place.is_circle:
         tap.take_away()
-    return Answer(tap.service.frame.say(tap.user.language, "toast-takes-over"))
+    said = "toast-joins-next" if says.chair == NEW_CHAIR else "toast-takes-over"
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def seat_linked(typed: Typed, word: str) -> None:

@@ -14,7 +14,7 @@ from bot.features.latecomers.shown import answers, latecomer_line
 from bot.features.latecomers.table import is_latecomers
 from bot.table.computers import represented
 from bot.table.friend import Friend
-from bot.table.values import Chair, Offer, Table, position
+from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
 from games.core.message import Message, Variable
@@ -24,8 +24,8 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
-    """Name the seat on offer; until the next move, also the person who has taken over a seat, and
-    the one who had it before.
+    """Name the seat on offer, and who waits for one; until the next move, also the person who has
+    taken over a seat, and the one who had it before.
 
     :param until: the moment at which the offer lapses, as HTML.
     """
@@ -34,8 +34,12 @@ def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
         name, former = bold(table.people[last.chair]), bold(last.person)
         yield Message("board-handed-on", {"name": name, "former": former})
     if table.offer:
-        name = bold(table.people[table.offer.chair])
+        is_new = table.offer.chair == NEW_CHAIR
+        name = "" if is_new else bold(table.people[table.offer.chair])
         yield _offer(frame, table, table.offer, {"name": name, "moment": until})
+    if table.invited:
+        names = [bold(person) for person in table.invited]
+        yield Message("board-waits", {"names": frame.listed(table.language, names)})
 
 
 def _offer(frame: Frame, table: Table, offer: Offer, told: dict[str, Variable]) -> Message:
@@ -93,7 +97,9 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
 
 def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
     """Let somebody take a seat that is offered."""
-    said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
+    said = Message("button-join-next")
+    if offer.chair != NEW_CHAIR:
+        said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
     token = buttons.TakeOver(table.id, offer.chair, word_of_offer(table, offer))
     return Button(frame.say(table.language, said), token)
 

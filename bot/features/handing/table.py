@@ -11,9 +11,11 @@ from bot.table.circles import posted_anew
 from bot.table.daily import is_challenge
 from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.newcomers import waiting
 from bot.table.seating import chair_of, person_of
 from bot.table.values import (
     DAY,
+    NEW_CHAIR,
     Chair,
     Command,
     Former,
@@ -134,6 +136,8 @@ class TakeOver(Command, frozen=True):
         knows_no_other(table, user, self.chair)
         if keeps_secrets(games, table) and not user.reachable:
             raise Refused("refused-unreachable")
+        if self.chair == NEW_CHAIR:
+            return replace(live, table=replace(waiting(table, user), offer=None))
         return _seated(live, user, self.chair)
 
 

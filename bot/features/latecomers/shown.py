@@ -2,9 +2,9 @@
 
 from bot.display.values import Button, Keyboard
 from bot.features.latecomers import buttons
-from bot.features.latecomers.table import is_latecomers, may_ask
+from bot.features.latecomers.table import free_chair, is_latecomers, may_ask
 from bot.features.pause.table import voters
-from bot.table.values import Offer, Table
+from bot.table.values import NEW_CHAIR, Live, Offer, Table
 from bot.texts.frame import Frame
 from games.core.message import Message, Variable
 
@@ -16,8 +16,10 @@ def latecomer_line(table: Table, offer: Offer, told: dict[str, Variable]) -> Mes
     """
     if not is_latecomers(table, offer):
         return None
-    is_asked = offer.agreed is not None
-    return Message("board-latecomer-asks" if is_asked else "board-latecomer-welcome", told)
+    asks, welcome = "board-latecomer-asks", "board-latecomer-welcome"
+    if offer.chair == NEW_CHAIR:
+        asks, welcome = "board-newcomer-asks", "board-newcomer-welcome"
+    return Message(welcome if offer.agreed is None else asks, told)
 
 
 def answers(frame: Frame, table: Table, offer: Offer) -> Keyboard:
@@ -30,11 +32,13 @@ def answers(frame: Frame, table: Table, offer: Offer) -> Keyboard:
     return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
 
 
-def ask_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def ask_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     """Return the button on a group's board by which somebody asks who does not play."""
-    if not (table.place.is_group and may_ask(table)):
+    table = live.table
+    if not (table.place.is_group and may_ask(frame.games, live)):
         return ()
-    said = frame.say(table.language, "button-ask-to-join")
+    is_new = free_chair(frame.games, live) == NEW_CHAIR
+    said = frame.say(table.language, "button-ask-next" if is_new else "button-ask-to-join")
     return (Button(said, buttons.AskToJoin(table.id)),)
 
 

@@ -1,4 +1,5 @@
-"""Somebody who comes late asks to play on in a computer's place (docs/adr/0125). PURE.
+"""Somebody who comes late asks to play on in a computer's place, or to join on a seat of their own
+where the game lets people come later (docs/adr/0125). PURE.
 
 The question is an offer of the computer's seat to one person (docs/adr/0072) which counts once all
 who play agree. Then they take the seat as a friend takes one that is offered: until that tap the
@@ -14,8 +15,10 @@ from bot.table.computers import own
 from bot.table.daily import is_challenge
 from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.newcomers import has_room_later
 from bot.table.seating import chair_of, chairs, name_at, seated
 from bot.table.values import (
+    NEW_CHAIR,
     NOBODY,
     Chair,
     Command,
@@ -31,29 +34,33 @@ from bot.table.values import (
 )
 
 
-def free_chair(table: Table) -> Chair | None:
-    """Return the chair of the first computer that plays for nobody; None where nobody can come
-    late: where there is none, among strangers, and where somebody plays alone.
+def free_chair(games: Games, live: Live) -> Chair | None:
+    """Return the chair of the first computer that plays for nobody, else `NEW_CHAIR` if one can be
+    added later, at a group's table; None where nobody can come late.
     """
+    table = live.table
     is_closed = table.strangers or table.place.is_private or is_challenge(table)
     if table.phase is not Phase.RUNNING or is_closed:
         return None
     theirs = own(table)
-    return next((chair for chair in chairs(table) if table.people[chair] in theirs), None)
+    free = next((chair for chair in chairs(table) if table.people[chair] in theirs), None)
+    may_grow = table.place.is_group and has_room_later(games, live)
+    return NEW_CHAIR if free is None and may_grow else free
 
 
-def may_ask(table: Table) -> bool:
-    """Tell whether a computer's seat can be asked for just now."""
-    return free_chair(table) is not None and table.offer is None and bool(voters(table))
+def may_ask(games: Games, live: Live) -> bool:
+    """Tell whether a seat can be asked for just now."""
+    table = live.table
+    return table.offer is None and free_chair(games, live) is not None and bool(voters(table))
 
 
 def is_latecomers(table: Table, offer: Offer) -> bool:
-    """Tell whether an offer is of a computer's seat, which no owner can keep."""
-    return table.people[offer.chair].user == NOBODY
+    """Tell whether an offer is of a seat that no owner can keep: a computer's, or a new one."""
+    return offer.chair == NEW_CHAIR or table.people[offer.chair].user == NOBODY
 
 
 class AskToJoin(Command, frozen=True):
-    """Ask all who play whether one may play on in a computer's place."""
+    """Ask all who play whether one may play on in a computer's place, or join later."""
 
     is_news = True
 
@@ -62,7 +69,7 @@ class AskToJoin(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         table = live.table
-        chair = _askable(table, user)
+        chair = _askable(games, live, user)
         if _is_by(table.offer, user):
             return live
         if table.offer is not None:
@@ -77,18 +84,21 @@ class AskToJoin(Command, frozen=True):
         return replace(live, table=replace(posted_anew(table), offer=offer))
 
 
-def _askable(table: Table, user: User) -> Chair:
+def _askable(games: Games, live: Live, user: User) -> Chair:
     """Return the chair that somebody can ask for.
 
     :raises Refused: when they sit or have sat here, have been turned down, or no chair is free.
     """
+    table = live.table
     if not user.is_person:
         raise Refused("refused-anonymous")
+    if user.id in {person.user for person in table.invited}:
+        raise Refused("refused-already-joined")
     if (own_chair := chair_of(table, user.id)) is not None:
         raise Refused("refused-gone" if own_chair in table.gone else "refused-already-joined")
     if user.id in table.removed:
         raise Refused("refused-turned-down")
-    chair = free_chair(table)
+    chair = free_chair(games, live)
     if chair is None:
         raise Refused("refused-no-computer")
     return chair

@@ -68,7 +68,7 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
             return invite_instead(typed, "invitation-over")
         await typed.service.change(table.id, user, Show(typed.service.now))
         return None
-    if may_ask(table):
+    if may_ask(typed.service.frame.games, live):
         return typed.send(*ask_question(typed.service.frame, table, typed.language))
     if table.phase is not Phase.LOBBY:
         begun = table.phase is Phase.RUNNING

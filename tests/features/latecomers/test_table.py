@@ -75,7 +75,7 @@ def admitted(live: Live) -> Live:
 
 
 def chair(live: Live) -> Chair:
-    found = free_chair(live.table)
+    found = free_chair(ALL, live)
     assert found is not None
     return found
 
