@@ -165,6 +165,11 @@ def layout(picture: Picture) -> Scene:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
+    scene = _laid_out(picture)
+    return contrasted(scene) if picture.contrast else scene
+
+
+def _laid_out(picture: Picture) -> Scene:
     if picture.page == STANDINGS:
         return standings_layout(picture)
     if picture.page in (SHOWCASE, MONTH):
@@ -174,8 +179,7 @@ def layout(picture: Picture) -> Scene:
     painter = _PAINTERS[picture.game]
     if picture.page == BLANK:
         return blank_layout(painter.grounds)
-    scene = pointed(painter.layout(picture), picture.points)
-    return contrasted(scene) if picture.contrast else scene
+    return pointed(painter.layout(picture), picture.points)
 
 
 def has_emblem(game_id: str) -> bool:

@@ -23,7 +23,7 @@ from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of, view_of
 from bot.display.selections import gone_on
 from bot.display.values import NOTHING, Selection
-from bot.features.contrast.shown import sharp
+from bot.features.contrast.shown import shaped, sharp
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at, seat_of
 from bot.table.values import (
@@ -148,7 +148,18 @@ def look(
         lenses=lenses,
         lens=reader.lens,
     )
-    return _asking(reader, bare) if reader.shown else bare
+    looked = _asking(reader, bare) if reader.shown else bare
+    return _shaped(looked) if user.contrast else looked
+
+
+def _shaped(bare: Look) -> Look:
+    """Return a view with players' shapes in the place of their colours, as in its picture."""
+    questions = tuple(
+        replace(one, options=tuple(replace(each, says=shaped(each.says)) for each in one.options))
+        for one in bare.questions
+    )
+    said = {part: shaped(getattr(bare, part)) for part in ("text", "status", "confirms")}
+    return replace(bare, questions=questions, **said)
 
 
 def _for(frame: Frame, live: Live, user: User) -> tuple[Frame, Live]:

@@ -15,6 +15,7 @@ from render.pixels.paint import jpeg, paint
 from render.pixels.sprites import sprite
 from render.sheet.contrast import CONTRAST, Curve, art_of
 from render.sheet.scene import Badge, Box, Cards, Label, Scene, Sprite, Thumb, Tiles
+from render.sheet.text import width
 from render.theme import STYLES
 from tests.properties import each
 from tests.render.test_golden import PAINTED, POSITIONS
@@ -61,6 +62,17 @@ def test_no_number_of_a_place_hides_another(name: str) -> None:
         )
 
     assert covered(sharp(name)) <= covered(render.layout(POSITIONS[name]()))
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_figures_grow_over_no_other_words(name: str) -> None:
+    """Or over no more of them than before."""
+
+    def met(scene: Scene) -> int:
+        boxes = [_written(item) for item in scene.items if isinstance(item, Label)]
+        return sum(one.meets(other) for one, other in combinations(boxes, 2))
+
+    assert met(sharp(name)) <= met(render.layout(POSITIONS[name]()))
 
 
 @pytest.mark.parametrize("name", PAINTED)
@@ -114,6 +126,12 @@ def test_land_is_light_and_the_sea_dark(land: str, sea: str, sight: str) -> None
     )
     assert distance(light, dark) >= 25
     assert light[0] - dark[0] >= 20
+
+
+def _written(label: Label) -> Box:
+    wide = width(label.text, label.face, label.px)
+    left = label.x - {"l": 0, "m": wide // 2, "r": wide}[label.anchor[0]]
+    return Box(left, label.y - label.px // 3, left + wide, label.y + label.px // 3)
 
 
 def _art(scene: Scene) -> list[str]:

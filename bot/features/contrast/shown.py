@@ -33,7 +33,7 @@ def contrasted(surface: Surface) -> Surface:
         surface,
         picture=surface.picture and sharp(surface.picture),
         change_digest=None if gist is None else f"{gist} contrast",
-        **{part: _shaped(getattr(surface, part)) for part in said},
+        **{part: shaped(getattr(surface, part)) for part in said},
         **rows,
     )
 
@@ -44,10 +44,9 @@ def sharp(picture: Picture) -> Picture:
 
 
 def _rows(rows: Keyboard) -> Keyboard:
-    return tuple(
-        tuple(replace(button, text=_shaped(button.text)) for button in row) for row in rows
-    )
+    return tuple(tuple(replace(button, text=shaped(button.text)) for button in row) for row in rows)
 
 
-def _shaped(text: str) -> str:
+def shaped(text: str) -> str:
+    """Return a text with players' shapes in the place of their colours."""
     return _MARK.sub(lambda mark: _SIGNS[mark[0]], text)

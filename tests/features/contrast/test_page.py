@@ -6,7 +6,9 @@ from msgspec.structs import replace
 import render
 from bot.app.looks import Look, look, version_of
 from bot.display.values import NOTHING
+from bot.features.contrast.shown import shaped
 from bot.table.values import User
+from games.core.choices import Path
 from render import Plain
 from tests.bot.tables import ANNA, FRAME, begun, moved, people_for
 
@@ -23,10 +25,15 @@ def faces(shown: Look) -> set[Plain]:
     return {shown.chart.ground, *(one.plain for one in shown.chart.placed), *things}
 
 
+def _paths(shown: Look) -> list[list[Path]]:
+    return [[option.path for option in question.options] for question in shown.questions]
+
+
 @pytest.mark.parametrize("game", MAPS)
 def test_its_map_and_picture_are_sharp(game: str) -> None:
     usual, sharp = (seen(game, replace(ANNA, contrast=wanted)) for wanted in (False, True))
-    assert (usual.text, usual.questions) == (sharp.text, sharp.questions)
+    assert (shaped(usual.text), shaped(usual.status)) == (sharp.text, sharp.status)
+    assert _paths(usual) == _paths(sharp)
     assert usual.picture
     assert sharp.picture
     assert (bool(usual.picture.contrast), bool(sharp.picture.contrast)) == (False, True)
