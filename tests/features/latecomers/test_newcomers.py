@@ -5,6 +5,9 @@ from random import Random
 import pytest
 
 import render
+from bot.display.board.since import since_own
+from bot.display.records.chronicle import chronicle
+from bot.display.records.stepping import stepped
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, free_chair
@@ -16,6 +19,7 @@ from bot.table.seating import is_team
 from bot.table.values import (
     NEW_CHAIR,
     NOBODY,
+    Chair,
     Live,
     Phase,
     Place,
@@ -208,3 +212,21 @@ def test_secrets_need_the_private_chat() -> None:
     shut = User(9, "Eve", "en", reachable=False)
     assert refusal(begun("saboteur", *PEOPLE), shut, ASK) == "refused-unreachable"
     assert moved(waiting(), 3).table.invited[0].reachable
+
+
+def test_game_can_be_looked_back_on_from_its_end_to_its_beginning() -> None:
+    """Before the newcomer came there was one seat less than there are people."""
+    over = steps(waiting())[-1]
+    assert over.table.log
+    said = chronicle(FRAME, with_changes(over, language="en"))
+    assert STRANGER.name in said
+    for at in range(0, len(over.table.log.moves) + 1, 15):
+        step = stepped(FRAME, over, at, "en", Place(LATE.id))
+        assert step.picture
+        assert render.layout(step.picture).items
+    joined_at = over.table.log.joined[0]
+    for live in (one for one in steps(waiting()) if one.table.log):
+        assert live.table.log
+        if len(live.table.log.moves) in (joined_at, joined_at + 5, joined_at + 30):
+            for chair in map(Chair, range(len(live.table.people))):
+                assert since_own(FRAME, live, chair, "en") is not None
