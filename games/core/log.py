@@ -77,11 +77,11 @@ def replay(game: AnyGame, log: Log) -> Transition[Any]:
     for number, move in enumerate(log.moves, start=1):
         action = find(game, reached.state, move.seat, move.action)
         reached = follow(game, reached, move.seat, action, move.by)
-        reached = _joined(game, log, reached, number)
+        reached = with_joined(game, log, reached, number)
     return reached
 
 
-def _joined(game: AnyGame, log: Log, reached: Transition[Any], moves: int) -> Transition[Any]:
+def with_joined(game: AnyGame, log: Log, reached: Transition[Any], moves: int) -> Transition[Any]:
     """Return the outcome of a move with the seats that were added after it."""
     for _ in range(log.joined.count(moves)):
         assert game.latecomers is not None
@@ -138,7 +138,7 @@ def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
     """
     state: Any = begin(game, log).state
     for number, move in enumerate(log.moves, start=1):
-        after = _joined(game, log, play(game, state, move.seat, move.action), number)
+        after = with_joined(game, log, play(game, state, move.seat, move.action), number)
         yield after
         state = after.state
 

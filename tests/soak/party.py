@@ -17,9 +17,13 @@ from httpx import HTTPError
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
+from bot.features.handing.buttons import TakeOver
 from bot.features.hints.buttons import Hint
+from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.tonight.buttons import Decide
+from games.core.contract import agreed
 from playground.person import Host, Key, Person, Post, RefusedError
+from tests.bot.tables import ALL, FRAME
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
 from tests.soak.plans import Plan
@@ -39,6 +43,10 @@ ASIDES: Mapping[str, tuple[type[Token], float]] = {
 _AHEAD = 0.3
 """How often somebody prepares a move before their turn, leaves off or takes it back."""
 _PREPARING = (code_of(buttons.Prepare), code_of(buttons.Idle), code_of(buttons.Withdraw))
+_LATE = 0.15
+"""How often somebody who does not play asks to, or is answered, or sits down."""
+_ANSWERS, _TAKES = code_of(AnswerLatecomer), code_of(TakeOver)
+_SITS = FRAME.say("en", "toast-takes-over")
 _MEDDLES = 0.2
 """How often a stranger would cancel a lobby where nobody tells us who is an admin."""
 _FORBIDS = 0.05
@@ -98,6 +106,7 @@ class Party:
             for name, language in zip(names, plan.languages, strict=False)
         )
         self.stranger = host.person(f"Zed{plan.number}")
+        self.late = host.person(f"Kim{plan.number}")
         self._world = World(host, plan)
         self.chat = self._meet()
         self._presses: Counter[str] = Counter()
@@ -142,7 +151,8 @@ class Party:
 
     def _meet(self) -> int:
         """Return the chat in which the table is to stand."""
-        return self._host.group(f"Game {self._plan.number}", *self.people, self.stranger)
+        everybody = (*self.people, self.stranger, self.late)
+        return self._host.group(f"Game {self._plan.number}", *everybody)
 
     def _open(self) -> None:
         """Ask for a table, or for a vote on the game."""
@@ -207,10 +217,11 @@ class Party:
 
     def _look_round(self) -> None:
         """Remember the buttons in the chats of the table. Nobody takes moves back, because the
-        judge compares each confirmation with the log.
+        judge compares each confirmation with the log; nor a seat by chance, at which they would
+        have to play.
         """
         for post in (post for home in self._homes() for post in self._watch.posts(home)):
-            kept = (*_BINDING, _ANOTHER, code_of(buttons.Retract))
+            kept = (*_BINDING, _ANOTHER, _TAKES, code_of(buttons.Retract))
             keys = [
                 key
                 for key in keys_of(post)
@@ -279,6 +290,8 @@ class Party:
     def _act(self, deed: Deed) -> None:
         if self._chance.random() < _AHEAD:
             self._prepare()
+        if not self._plan.is_circle and self._chance.random() < _LATE:
+            self._come_late()
         luck = self._chance.random()
         for kind, share in MISCHIEF.items():
             luck -= share
@@ -331,6 +344,24 @@ class Party:
         keys = [key for key in keys_of(post) if verb(key) in kept] if post else []
         if post and keys:
             self._press(Deed(person, post, self._chance.choice(keys)), "ahead")
+
+    def _come_late(self) -> None:
+        """Have somebody ask for a computer's seat or one of their own, or the players answer. They
+        sit down where nothing is secret: elsewhere the judge would have to know two people's hands.
+        """
+        kind, game = self._plan.kind, ALL[self._plan.kind.game]
+        is_open = not game.has_secrets(agreed(game, kind.options))
+        if asked := self._newest(self.chat, (_ANSWERS,)):
+            yes, no = (key for key in keys_of(asked) if verb(key) == _ANSWERS)
+            person, key = self._chance.choice(self.people), self._chance.choice((yes, yes, yes, no))
+            self._press(Deed(person, asked, key), "late")
+        elif is_open and (offer := self._newest(self.chat, (_TAKES,))):
+            told, _ = self._press(Deed(self.late, offer, key_of(offer, _TAKES)), "late")
+            if told == _SITS:
+                self.people = (*self.people, self.late)
+        elif self.late not in self.people:
+            self._presses["late"] += 1
+            self.late.send(self.chat, "/join")
 
     def _look(self, kind: str, deed: Deed, wanted: str) -> None:
         """Look at something where the table stands, or below one's own question."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.handlers.features import ROUTES
-from bot.table.seating import is_computer
+from bot.table.seating import is_computer, seat_at
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen
 from games.core.contract import Action
@@ -91,9 +91,14 @@ def unanswered(
 
 
 def _usurped(story: Story) -> Iterator[str]:
-    """Computers move at their seats only, at which nobody else does: from the clock, no press."""
+    """Computers move at their seats only, at which nobody else does: from the clock, no press. A
+    seat that somebody has taken over had a computer before (docs/adr/0125).
+    """
+    table = story.live.table
+    had_both = {seat_at(table, former.chair) for former in table.former}
     for move in story.log.moves:
-        if (move.by is By.COMPUTER) != is_computer(story.live.table, move.seat):
+        is_computers = is_computer(table, move.seat)
+        if (move.by is By.COMPUTER) != is_computers and move.seat not in had_both:
             yield f"{story.name}: {move.action} at seat {move.seat} was made by {move.by.value}"
 
 

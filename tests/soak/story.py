@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Chair, Live, Phase
 from games.core.contract import AnyGame
-from games.core.log import Log, begin, find, follow
+from games.core.log import Log, begin, find, follow, with_joined
 from games.core.values import Seat
 from playground.world.values import Query
 from tests.bot.tables import ALL
@@ -64,6 +64,7 @@ def moments(game: AnyGame, live: Live) -> Iterator[Live]:
         else:
             action = find(game, reached.state, move.seat, move.action)
             reached = follow(game, reached, move.seat, action, move.by)
+            reached = with_joined(game, log, reached, count + 1)
 
 
 class Stored(NamedTuple):

@@ -11,7 +11,7 @@ from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
-from bot.table.values import Place, stamp_of, with_changes
+from bot.table.values import Chair, Former, Place, stamp_of, with_changes
 from games.core.choices import Path, screen
 from games.core.contract import Level
 from games.core.log import By
@@ -125,6 +125,17 @@ def by(story: Story, mover: By, *, is_computer: bool) -> Story:
     log = replace(story.log, moves=moves)
     table = replace(story.live.table, log=log, people=tuple(people))
     return story._replace(live=replace(story.live, table=table))
+
+
+def test_moves_of_a_computer_are_fine_at_a_seat_that_somebody_has_taken_over(story: Story) -> None:
+    """docs/adr/0125: the computer played there until they sat down."""
+    told = by(story, By.COMPUTER, is_computer=False)
+    first = told.log.moves[0].seat
+    former = (Former(Chair(first), told.live.table.people[first], 1),)
+    table = replace(told.live.table, former=former)
+    told = told._replace(live=replace(told.live, table=table))
+    breaches = list(presses.breaches(told, honest(story)))
+    assert not any("was made by" in breach for breach in breaches)
 
 
 @pytest.mark.parametrize(("mover", "is_computer"), [(By.COMPUTER, False), (By.PERSON, True)])
