@@ -87,7 +87,9 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
     wanted, idle = plans(story, presses), idlers(story, presses)
     withdrawn = {seat for seat, verb in _verbs(story, presses) if verb is buttons.Withdraw}
     came: dict[Turn, Live] = {}
+    given_up = set[Plan]()
     for live, move in zip(story.moments(), story.log.moves, strict=False):
+        given_up |= _misfits(live, wanted)
         for seat in to_act(ALL, live):
             came.setdefault((seat, _made(live, seat)), live)
         turn = move.seat, _made(live, move.seat)
@@ -98,9 +100,20 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
         may = {*fits, str(action_of(ALL, at, idling)) if idling else ""}
         if move.by is By.PREPARED and move.action not in may:
             yield f"{story.name}: nobody has prepared {move.action}, which {turn} has made"
-        is_certain = any(plan.is_accepted for plan in own) and move.seat not in withdrawn
+        kept = any(plan.is_accepted and plan not in given_up for plan in own)
+        is_certain = kept and move.seat not in withdrawn
         if is_certain and len(fits) >= len(own) and move.by is not By.PREPARED:
             yield f"{story.name}: {turn} had prepared {fits}, and {move.action} was made"
+
+
+def _misfits(live: Live, wanted: Sequence[Plan]) -> set[Plan]:
+    """Return the moves that do not fit now: their people may give them up by preparing anew."""
+    return {
+        plan
+        for seat, ahead in ahead_of(live)
+        for plan in wanted
+        if plan.turn == (seat, _made(live, seat)) and not action_of(ALL, ahead, plan.prepared)
+    }
 
 
 def _made(live: Live, seat: Seat) -> int:

@@ -3,12 +3,12 @@
 from bot.display import buttons
 from bot.display.buttons import choice
 from bot.table.preparing import Idle, Press
-from bot.table.values import Live, stamp_of
+from bot.table.values import Live, stamp_of, to_act
 from games.core.choices import decision, path_to
 from games.core.contract import Action
 from games.core.log import By
 from games.core.values import Seat
-from games.saboteur.actions import Break, Pass
+from games.saboteur.actions import Break, Lay, Pass, Repair
 from playground.world.values import Query
 from tests.bot.table.test_preparing import NEXT, mine, passes, preparing, ways
 from tests.bot.tables import ALL, FRAME, do, user_at
@@ -23,10 +23,10 @@ def discarding(live: Live) -> Action:
     return next(way for way in ways(live, NEXT) if isinstance(way, Pass))
 
 
-def query(live: Live, press: Press) -> Query:
-    """A press of the next seat, told that its move is prepared."""
+def query(live: Live, press: Press, seat: Seat = NEXT) -> Query:
+    """A press of a seat, told that its move is prepared."""
     data = choice(live.table.id, press.stamp, press.path, confirm=True, page=press.seen)
-    return Query("1", user_at(live, NEXT).id, 1, 1, str(data), 0.0, answered=True, text=PREPARED)
+    return Query("1", user_at(live, seat).id, 1, 1, str(data), 0.0, answered=True, text=PREPARED)
 
 
 def test_move_that_its_person_has_prepared_is_fine() -> None:
@@ -47,6 +47,38 @@ def test_move_that_was_prepared_and_is_not_made_is_found() -> None:
     path = path_to(ways(live, NEXT), other)
     made = do(after, user_at(live, NEXT), Press(stamp_of(ALL, after, NEXT), path, confirm=True))
     (breach,) = ahead.breaches(story_of(made), [query(live, preparing(live, NEXT, wanted))])
+    assert "had prepared" in breach
+
+
+LAST = Seat(2)
+
+
+def _decided(live: Live, kind: type[Action]) -> Live | None:
+    """Let whose turn it is do something of a kind to the last seat, if they can."""
+    (seat,) = to_act(ALL, live)
+    assert live.play
+    actions = decision(ALL["saboteur"], live.play.state, seat)
+    for way in actions:
+        if isinstance(way, kind) and getattr(way, "player", None) == LAST:
+            press = Press(stamp_of(ALL, live, seat), path_to(actions, way), confirm=True)
+            return do(live, user_at(live, seat), press)
+    return None
+
+
+def test_move_that_did_not_fit_for_a_while_may_have_been_given_up() -> None:
+    """Who prepares anew has given up what did not fit, though in the end it would fit again."""
+    for live in map(mine, range(1, 400)):
+        lay = next((way for way in ways(live, LAST) if isinstance(way, Lay)), None)
+        broken = _decided(live, Break)
+        mended = broken and _decided(broken, Repair)
+        if lay and mended:
+            break
+    else:
+        raise AssertionError("nobody breaks what the next one mends")
+    press = preparing(live, LAST, lay)
+    ready = query(live, press, LAST)
+    assert list(ahead.breaches(story_of(passes(mended)), [ready])) == []
+    (breach,) = ahead.breaches(story_of(passes(passes(passes(live)))), [ready])
     assert "had prepared" in breach
 
 
