@@ -9,6 +9,8 @@ from PIL import Image
 import render
 from render.carcassonne.art import palette as country
 from render.castle.art import palette as castle
+from render.glastonbury.art.hues import HUES as CARDS
+from render.laar.art.hues import HUES as GOODS
 from render.land_vs_sea.art import palette as coast
 from render.pixels.contrast import deepened
 from render.pixels.paint import jpeg, paint
@@ -97,6 +99,12 @@ def test_players_are_told_apart_without_any_colour(one: int, other: int) -> None
     assert sprite(art_of(f"follower/{one}/stand"), 66) != sprite(
         art_of(f"follower/{other}/stand"), 66
     )
+
+
+def test_goods_and_cards_have_a_sign_each_besides_their_colour() -> None:
+    """Some of their colours fall together for the colour-blind, in high contrast too."""
+    assert len({hue.shape for hue in GOODS.values()}) == len(GOODS)
+    assert len({hue.shape or hue.sign for hue in CARDS.values()}) == len(CARDS)
 
 
 LAND = {
