@@ -2,19 +2,21 @@
 
 import re
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 import render
 from bot.display.fitted import units
 from bot.display.token import LIMIT
 from bot.display.values import CAPTION_LIMIT, Surface
 from bot.display.viewport import WHOLE, height
-from bot.features.statistics.counts import statistics
+from bot.features.statistics.counts import statistics, without
 from bot.features.statistics.shown import of_group, of_one
 from bot.table.played import Best, Played, Sitting
 from bot.table.values import HOUR
 from games import GAMES
-from render import Standings
+from render import Fact, Standings
 from tests.bot.tables import FRAME, GROUP, NOON
 
 LANGUAGES = ("en", "ru", "uk")
@@ -116,3 +118,25 @@ def test_figures_are_written_as_the_language_does(language: str) -> None:
     second = Played("carcassonne", NOON, 0, sittings, (), is_together=False)
     told = said(group([*played, second], language, "carcassonne"))
     assert told.lines[0].cells[3] == "49,5"
+
+
+SERIES = {"en": "Series won", "ru": "Выигранные матчи", "uk": "Виграні матчі"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_series_that_were_won_are_told_in_a_group_and_of_oneself(language: str) -> None:
+    """ADR 126: a best of three is more than its games."""
+    played = [replace(one, series=(1,)) for one in past(2, 2)] + past(2, 3)
+    assert Fact(SERIES[language], "Anna <3 1 2") in said(group(played, language)).facts
+    own = said(of_one(FRAME, language, played, 1, GROUP))
+    assert Fact(SERIES[language], "2") in own.facts
+    assert SERIES[language] not in {fact.what for fact in said(group(past(), language)).facts}
+    aside = list(without(played, {1}))
+    assert SERIES[language] not in {fact.what for fact in said(group(aside, language)).facts}
+
+
+def test_games_that_were_kept_before_series_were_counted_are_read() -> None:
+    """A kept game is a row of values: one that is too short has won no series."""
+    (game,) = past(2, 1)
+    row = msgspec.msgpack.decode(msgspec.msgpack.encode(game))
+    assert msgspec.convert(row[:-1], Played) == game
