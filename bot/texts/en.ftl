@@ -520,7 +520,7 @@ commands-private =
     /export — the map as a large picture, the log as text
     /learn — learn a game in three minutes, by playing
     /rules — how the games are played
-    /settings — language, reminders, confirming moves
+    /settings — language, reminders, days away, confirming moves
     /nick — what people who don’t know you call you
     /mydata — what I keep about you, as a file
     /forget — delete my data
