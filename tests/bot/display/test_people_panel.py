@@ -185,9 +185,9 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
     assert "make me an admin who can pin and delete messages" in group.text
     assert _rows(group)[2:] == [
         ["📌 Pin the game: on"],
+        ["🎓 Skill levels: off"],
         ["👓 High contrast: off"],
         ["🗓 Monthly summary: off"],
-        ["👓 High contrast: off"],
     ]
     trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True), may_change=True)
     assert "pinned, without a sound, until it’s over." in trusted.text
