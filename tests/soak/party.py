@@ -27,6 +27,7 @@ from tests.bot.tables import ALL, FRAME
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
 from tests.soak.plans import Plan
+from tests.soak.resting import AWAY, LEAVING, PAUSING, REPLACING, leaving, page, pausing
 from tests.soak.voting import close_key, vote
 from tests.soak.watch import Watch
 from tests.soak.world import World
@@ -42,6 +43,8 @@ ASIDES: Mapping[str, tuple[type[Token], float]] = {
 """Buttons that players may press to look at something besides, and how often they do."""
 _AHEAD = 0.3
 """How often somebody prepares a move before their turn, leaves off or takes it back."""
+_RESTS = 0.1
+"""How often somebody pauses the game or goes on, or chooses days away or cancels them."""
 _PREPARING = (code_of(buttons.Prepare), code_of(buttons.Idle), code_of(buttons.Withdraw))
 _LATE = 0.15
 """How often somebody who does not play asks to, or is answered, or sits down."""
@@ -63,8 +66,9 @@ TALK = ("/board", "/rules", "/games", "/hand", "/undo", "/play", "/skip", "/leav
 """Commands that strangers send, who have no say in the game."""
 _BINDING = ("y", "c")
 """Buttons that decide: they are `stale` when they are old."""
-_STOPS = re.compile(rf":{code_of(buttons.Stop)}:.*:q$")
-"""The button by which a running game is stopped, that asks first: it ends what is to be played."""
+_ENDS = re.compile(rf":{code_of(buttons.Stop)}:.*:q$|{REPLACING.pattern}")
+"""The button by which a running game is stopped, that asks first, and that which has a computer
+play on: they end what is to be played."""
 _ANOTHER = "E"
 """The button that opens another table: nobody here means that."""
 
@@ -225,7 +229,7 @@ class Party:
             keys = [
                 key
                 for key in keys_of(post)
-                if key.data and verb(key) not in kept and not _STOPS.search(key.data)
+                if key.data and verb(key) not in kept and not _ENDS.search(key.data)
             ]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
@@ -292,6 +296,8 @@ class Party:
             self._prepare()
         if not self._plan.is_circle and self._chance.random() < _LATE:
             self._come_late()
+        if self._chance.random() < _RESTS:
+            self._rest()
         luck = self._chance.random()
         for kind, share in MISCHIEF.items():
             luck -= share
@@ -362,6 +368,29 @@ class Party:
         elif self.late not in self.people:
             self._presses["late"] += 1
             self.late.send(self.chat, "/join")
+
+    def _rest(self) -> None:
+        """Let time stand still, or go on: by a pause of all, or by days away of one. Moves go on
+        all the while.
+        """
+        person = self._chance.choice(self.people)
+        if self._chance.random() < 0.5:
+            post, said = self._newest(self._home(person), PAUSING), "/pause"
+            key = pausing(post, self._chance) if post else None
+        else:
+            post, said = self._newest(person.user_id, LEAVING), "/settings"
+            key = leaving(post, self._chance) if post else None
+            if post is None and (post := self._newest(person.user_id, AWAY[:1])):
+                key = page(post)
+        if post and key:
+            self._press(Deed(person, post, key), "rest")
+        else:
+            with suppress(RefusedError):  # somebody may not have begun a chat with the bot
+                person.send(self._home(person) if said == "/pause" else person.user_id, said)
+
+    def _home(self, person: Person) -> int:
+        """Return the chat in which somebody sees the table."""
+        return self.chat or person.user_id
 
     def _look(self, kind: str, deed: Deed, wanted: str) -> None:
         """Look at something where the table stands, or below one's own question."""

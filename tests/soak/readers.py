@@ -47,6 +47,7 @@ from tests.soak.ahead import ahead_of, idlers, plans, ready
 from tests.soak.hints import Hint, hints
 from tests.soak.party import NAMES
 from tests.soak.pictures import Gallery
+from tests.soak.resting import SETTINGS
 from tests.soak.story import Story
 
 MARK = "🔁"
@@ -117,7 +118,7 @@ def breaches(
     secrets = {chat: _of_others(may_see, chat, called_up) - opened for chat in _public_chats(story)}
     people = {person.name for person in story.live.table.people}
     for look in looks:
-        if look.sender in story.played.users or look.service or _is_of_lobby(look):
+        if look.sender in story.played.users or look.service or _is_none_of_game(look):
             continue
         reader = look.receiver or look.chat_id
         allowed = may_see.get(reader, called_up)
@@ -133,12 +134,13 @@ def breaches(
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
 
 
-def _is_of_lobby(look: Message) -> bool:
-    """Tell whether a look is a panel of the lobby, which its host may have had in private: there
-    are no secrets before a game begins.
+def _is_none_of_game(look: Message) -> bool:
+    """Tell whether a look is a panel of the lobby, which its host may have had in private, or of
+    somebody's settings: there are no secrets before a game begins, nor in days away.
     """
     keys = [(button.data or "").split(":")[1:] for row in look.keyboard or () for button in row]
-    return [code_of(buttons.Lobby)] in keys
+    is_of_settings = any(said[0] in SETTINGS for said in keys if said)
+    return [code_of(buttons.Lobby)] in keys or is_of_settings
 
 
 def _public_chats(story: Story) -> tuple[int, ...]:
