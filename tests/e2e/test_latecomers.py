@@ -97,24 +97,38 @@ def test_somebody_follows_the_link_of_a_table_of_people(toys: Stage, language: s
 
 
 def test_somebody_joins_saboteur_with_the_next_round(stage: Stage) -> None:
-    """All tap in their own language; the newcomer has a hand as soon as the round is dealt."""
+    """All tap in their own language; the newcomer has a hand as soon as the round is dealt. Whoever
+    waits may leave, and ask again.
+    """
     group = stage.group("en", "ru", "uk", "en")
     players, late = Group(group.people[:3], group.chat), group.people[3]
     for person in group.people:
         person.start()
         person.wait_for(lambda post: post.sender.is_bot)
-    board = players.begin("/play saboteur")
-    tap(late, board, "la")
-    board = group.wait(lambda post: has(post, "ln"))
-    for person in players.people:
-        person.press(board, data=data_of(board, "ln"))
-    board = group.wait(lambda post: has(post, "3"))
-    told = late.press(board, data=data_of(board, "3")).text or ""
-    assert told.startswith("You’re in from the next round.")
+    tap(late, players.begin("/play saboteur"), "la")
+    _admitted(players, late)
+    group.say(late, "/leave")
+    group.wait(lambda post: bool(post.photo) and _WAITS not in post.text)
+    group.say(late, "/join")
+    _admitted(players, late)
     known = {post.id for post in late.messages()}
     chance = Random(1)
     while not _has_hand(late, known):
         until(lambda: _has_hand(late, known) or _moved_on(players, chance))
+
+
+_WAITS = "With the next round: Дмитро"
+
+
+def _admitted(players: Group, late: Person) -> None:
+    """All agree, and the newcomer says that they are in."""
+    board = players.wait(lambda post: has(post, "ln"))
+    for person in players.people:
+        person.press(board, data=data_of(board, "ln"))
+    board = players.wait(lambda post: has(post, "3"))
+    told = late.press(board, data=data_of(board, "3")).text or ""
+    assert told.startswith("You’re in from the next round.")
+    players.wait(lambda post: _WAITS in post.text)
 
 
 def _has_hand(person: Person, known: set[int]) -> bool:

@@ -92,7 +92,7 @@ def _askable(games: Games, live: Live, user: User) -> Chair:
     table = live.table
     if not user.is_person:
         raise Refused("refused-anonymous")
-    if user.id in {person.user for person in table.invited}:
+    if waits(table, user.id):
         raise Refused("refused-already-joined")
     if (own_chair := chair_of(table, user.id)) is not None:
         raise Refused("refused-gone" if own_chair in table.gone else "refused-already-joined")
@@ -148,6 +148,21 @@ class TurnDown(Command, frozen=True):
         seated(table, user)
         turned_down = {int(asked.friend.key)} if asked.friend else set[int]()
         return with_changes(live, offer=None, removed=table.removed | turned_down)
+
+
+def waits(table: Table, user: int) -> bool:
+    """Tell whether somebody waits for a seat of their own in a game that runs."""
+    is_running = table.phase is Phase.RUNNING
+    return is_running and any(person.user == user for person in table.invited)
+
+
+class StepBack(Command, frozen=True):
+    """Wait no longer for a seat of one's own."""
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        running(live)
+        left = tuple(person for person in live.table.invited if person.user != user.id)
+        return with_changes(live, invited=left)
 
 
 def _asked(table: Table, until: int) -> tuple[Offer, frozenset[Chair]]:

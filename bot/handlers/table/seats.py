@@ -8,6 +8,7 @@ from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import reply
 from bot.features.handing.table import OfferSeat
+from bot.features.latecomers.table import StepBack, waits
 from bot.handlers.feature import Feature
 from bot.handlers.person import mentioned, user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
@@ -40,12 +41,15 @@ async def undo(typed: Typed) -> None:
 
 
 async def leave(typed: Typed) -> None:
-    """/leave: leave a lobby at once, a game after a question. A person who is mentioned with it in
-    a group is asked to play on.
+    """/leave: leave a lobby at once, as where one waits to join; a game after a question. A person
+    who is mentioned with it in a group is asked to play on.
     """
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
         await typed.service.change(live.table.id, typed.user, Leave())
+        return await typed.tell(live, "toast-left")
+    if waits(live.table, typed.user.id):
+        await typed.service.change(live.table.id, typed.user, StepBack())
         return await typed.tell(live, "toast-left")
     chair = seated(live.table, typed.user)
     friend = mentioned(typed.message, typed.service.frame.username)

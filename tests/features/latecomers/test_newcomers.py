@@ -10,7 +10,7 @@ from bot.display.records.chronicle import chronicle
 from bot.display.records.stepping import stepped
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import TakeOver, word_of_offer
-from bot.features.latecomers.table import AskToJoin, free_chair
+from bot.features.latecomers.table import AskToJoin, StepBack, free_chair
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.table.gathering import Start
 from bot.table.hours import asked
@@ -193,6 +193,13 @@ def test_who_waits_does_not_ask_again_and_others_may() -> None:
     live = waiting()
     assert refusal(live, LATE, ASK) == "refused-already-joined"
     assert do(live, User(20, "Max", "en", reachable=True), ASK).table.offer
+
+
+def test_who_waits_may_wait_no_longer_and_ask_again() -> None:
+    live = do(waiting(), LATE, StepBack())
+    assert live.table.invited == ()
+    assert len(steps(live)[-1].table.people) == len(PEOPLE)
+    assert do(live, LATE, ASK).table.offer
 
 
 def test_where_no_seat_can_be_added() -> None:
