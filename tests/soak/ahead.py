@@ -41,6 +41,8 @@ class Plan(NamedTuple):
     prepared: Prepared
     is_accepted: bool
     """Whether the person was told that the move is prepared."""
+    is_second: bool = False
+    """Whether it is for the case that another one does not fit."""
 
 
 def ahead_of(live: Live) -> Iterator[tuple[Seat, Live]]:
@@ -52,17 +54,17 @@ def ahead_of(live: Live) -> Iterator[tuple[Seat, Live]]:
 
 def plans(story: Story, presses: Sequence[Query]) -> list[Plan]:
     """Return the moves that people have confirmed ahead, for each moment at which they could."""
-    confirmed: dict[tuple[Seat, str], list[tuple[Path, bool]]] = defaultdict(list)
+    confirmed: dict[tuple[Seat, str], list[tuple[Path, bool, bool]]] = defaultdict(list)
     for press in presses:
         found, seat = confirmation(press), story.seat(press.user_id)
         if found and seat is not None and found[0].startswith(AHEAD):
-            named = AHEAD[0] + found[0][1:]  # a second move as the first
-            confirmed[seat, named].append((found[1], press.text in _SAID))
+            named, is_second = AHEAD[0] + found[0][1:], found[0].startswith(AHEAD[1])
+            confirmed[seat, named].append((found[1], press.text in _SAID, is_second))
     return [
-        Plan((seat, _made(live, seat)), one, is_accepted)
+        Plan((seat, _made(live, seat)), one, is_accepted, is_second)
         for live in (story.moments() if confirmed else ())
         for seat, ahead in ahead_of(live)
-        for path, is_accepted in confirmed.get((seat, stamp_of(ALL, ahead, seat)), ())
+        for path, is_accepted, is_second in confirmed.get((seat, stamp_of(ALL, ahead, seat)), ())
         for one in _prepared(ahead, seat, path)
     ]
 
@@ -73,13 +75,27 @@ def idlers(story: Story, presses: Sequence[Query]) -> set[Seat]:
 
 
 def ready(live: Live, wanted: Sequence[Plan], idle: set[Seat]) -> Iterator[Live]:
-    """Yield a table as it may have been, with each prepared move: waiting, or void by then."""
+    """Yield a table as it may have been, with each prepared move, and with each second one behind
+    it: waiting, or void by then.
+    """
     for seat in map(Seat, range(live.table.log.seats if live.table.log else 0)):
         turn = seat, _made(live, seat)
-        ones = {plan.prepared for plan in wanted if plan.turn == turn}
+        here = [plan for plan in wanted if plan.turn == turn]
+        ones = {plan.prepared for plan in here if not plan.is_second}
+        others = {plan.prepared for plan in here if plan.is_second}
+        pairs = [(one, other) for one in ones for other in others]
         ones |= {Prepared(seat)} if seat in idle else set()
-        for one in ones if live.table.phase is Phase.RUNNING else ():
-            yield with_changes(live, prepared=(one,))
+        found = (*((one,) for one in (*ones, *others)), *pairs)
+        for prepared in found if live.table.phase is Phase.RUNNING else ():
+            yield with_changes(live, prepared=prepared)
+
+
+def choosing_second(live: Live) -> Iterator[tuple[Seat, Live]]:
+    """Yield the seats that can prepare, each with the table where they have prepared a move, which
+    they do not see while they choose a second one.
+    """
+    for seat, _ in ahead_of(live):
+        yield seat, with_changes(live, prepared=(Prepared(seat, "first"),))
 
 
 def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:

@@ -25,6 +25,7 @@ from bot.display.viewport import ROOMS
 from bot.features.lessons.shown import SIGN
 from bot.features.tips.table import due_tip, tipped
 from bot.handlers.features import ROUTES
+from bot.table.prepared import AHEAD
 from bot.table.seating import chairs
 from bot.table.values import (
     Chair,
@@ -39,11 +40,12 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
+from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
 from tests.bot.tables import ALL, FRAME
-from tests.soak.ahead import ahead_of, idlers, plans, ready
+from tests.soak.ahead import Plan, ahead_of, choosing_second, idlers, plans, ready
 from tests.soak.hints import Hint, hints
 from tests.soak.party import NAMES
 from tests.soak.pictures import Gallery
@@ -177,14 +179,11 @@ def _may_see(
     }
     planned, idle = plans(story, presses), idlers(story, presses)
     for number, live in enumerate(story.moments()):
-        for focus in ({}, *_fitting(live, looked)):
-            for surface in shown(story, live, focus):
+        for table, focus in (*_looked_at(live, looked), *_ready(live, planned, idle)):
+            for surface in shown(story, table, focus):
                 found[surface.place.chat].add(surface)
         for surface in () if number % _TRANSLATED else _translated(story, live):
             found[surface.place.chat].add(surface)
-        for table in ready(live, planned, idle):
-            for surface in shown(story, table):
-                found[surface.place.chat].add(surface)
         for user, chair in chairs.items():
             found[user].words.update(_tips(live, chair))
             if may_be_ephemeral(FRAME, live):
@@ -291,6 +290,22 @@ def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
             if (focus.seat, focus.stamp) == (seat, stamp):
                 seen |= {focus, *(gone_on(ALL, live, focus, latest) for latest in seen)}
         yield from ({focus.seat: focus} for focus in seen)
+
+
+def _looked_at(live: Live, looked: Sequence[Selection]) -> Iterator[tuple[Live, Selections]]:
+    """Yield those looks at a choice that belong to this moment, each with the table that they are
+    looks at: that of a second prepared move has a first one.
+    """
+    yield from ((live, focus) for focus in ({}, *_fitting(live, looked)))
+    if any(focus.stamp.startswith(AHEAD[1]) for focus in looked):
+        for seat, table in choosing_second(live):
+            yield from ((table, focus) for focus in _fitting(table, looked) if seat in focus)
+
+
+def _ready(
+    live: Live, planned: Sequence[Plan], idle: set[Seat]
+) -> Iterator[tuple[Live, Selections]]:
+    yield from ((table, NOBODYS) for table in ready(live, planned, idle))
 
 
 def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:

@@ -12,7 +12,7 @@ from bot.display.board.previews import path_of_move
 from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
-from bot.display.values import ChatContext, Selection, Surface, picture_digest
+from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
 from bot.display.viewport import ROOMS
 from bot.features.hints.buttons import Hint
 from bot.features.hints.shown import hint_surface
@@ -29,7 +29,21 @@ from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, begun, do, lobby, moved, over
+from tests.bot.table.test_preparing import NEXT, mine, prepared, preparing, ways
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+    user_at,
+)
 from tests.soak import readers
 from tests.soak.hints import hints
 from tests.soak.pictures import Gallery
@@ -93,6 +107,35 @@ def test_tip_of_a_first_game_is_for_who_decides_and_for_nobody_else() -> None:
     other = next(user for user in story.played.users if user != hand.place.chat)
     assert list(readers.breaches(story, [look(hand, hand.place.chat)], [], Gallery({}))) == []
     assert list(readers.breaches(story, [look(hand, other)], [], Gallery({}))) != []
+
+
+def test_choice_of_a_second_prepared_move_is_for_who_chooses_and_for_nobody_else() -> None:
+    """docs/adr/0094: and so is the message that tells of both."""
+    live = mine()
+    first, second = (way for way in ways(live, NEXT)[:2])
+    once = prepared(live, NEXT, first)
+    press = preparing(once, NEXT, second)
+    both = do(once, user_at(once, NEXT), press)
+    user = user_at(live, NEXT).id
+    presses = [
+        Query("1", user, 1, 1, str(choice(live.table.id, *way, confirm=True)), 0.0)
+        for way in (
+            (preparing(live, NEXT, first).stamp, preparing(live, NEXT, first).path),
+            (press.stamp, press.path),
+        )
+    ]
+    looks: Selections = {NEXT: Selection(NEXT, press.stamp, press.path)}
+    hands = [
+        next(s for s in surfaces(FRAME, table, focus) if s.key == hand_key(Chair(NEXT)))
+        for table, focus in ((once, looks), (both, {}))
+    ]
+    assert "Prepared" not in hands[0].text
+    assert "Else" in hands[1].text
+    story = story_of(live)
+    other = next(one for one in story.played.users if one != user)
+    for hand in hands:
+        assert list(readers.breaches(story, [look(hand, user)], presses, Gallery({}))) == []
+        assert list(readers.breaches(story, [look(hand, other)], presses, Gallery({}))) != []
 
 
 def test_signs_that_somebody_has_hidden_since_are_no_secret() -> None:
