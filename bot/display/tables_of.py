@@ -9,7 +9,6 @@ from math import inf
 
 from bot.display import buttons
 from bot.display.board.asking import question_of, screen_of
-from bot.display.board.people_panel import moment
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
 from bot.features.tonight.table import is_voting
@@ -18,6 +17,7 @@ from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
+from bot.texts.local_time import local_time
 from games.core.message import Message, Named
 
 _SUPERGROUP = "-100"
@@ -143,7 +143,7 @@ def _state(frame: Frame, live: Live, user: User) -> str:
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
     ends = deadline(frame.games, live)
-    until = f" (⏳ {moment(ends)})" if ends is not None else ""
+    until = f" (⏳ {local_time(ends)})" if ends is not None else ""
     if waits_for(frame, live, user.id):
         return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until
     names = plain_names(live.table)

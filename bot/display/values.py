@@ -15,6 +15,10 @@ from games.core.log import Log
 from games.core.values import Seat
 from render import Picture, own
 
+LOBBY, BOARD, LAST = "lobby", "board", "last"
+"""Keys of the public surfaces of a table: lobby, board (also the main page of its lenses), last
+word.
+"""
 CAPTION_LIMIT = 1024
 """Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
 LETTER_ROOM = 48

@@ -12,7 +12,6 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.display.board.people_panel import moment
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.features.seeking.asking import wait_on
@@ -26,6 +25,7 @@ from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
 from bot.table.values import HOUR, NOBODY, Live, Person, Phase, Refused, User, is_open
+from bot.texts.local_time import local_time
 from bot.waiting import waited
 from games.core.message import Message
 
@@ -151,7 +151,7 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
     if ends is not None:
-        until = Message("board-deadline", {"moment": moment(ends)})
+        until = Message("board-deadline", {"moment": local_time(ends)})
         said += "\n" + service.frame.say(language, until)
     home = await service.messenger.boards.home(live.table, person.user)
     live = read_by(live, person.user)

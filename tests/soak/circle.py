@@ -8,8 +8,8 @@ from random import Random
 from httpx import HTTPError
 
 from bot.display import buttons
-from bot.display.board.lenses import BOARD
 from bot.display.token import code_of
+from bot.display.values import BOARD
 from playground.person import Key, Post, RefusedError
 from tests.e2e.groups import has, keys_of, pick
 from tests.soak.party import LOOK, Deed, Party, key_of

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from bot.display import buttons
-from bot.display.board.lenses import LAST
 from bot.display.lobby.invitations import invitation
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
-from bot.display.values import public_key
+from bot.display.values import LAST, public_key
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Message

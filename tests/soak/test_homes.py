@@ -3,10 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board.lenses import LAST
 from bot.display.lobby.invitations import invitation
 from bot.display.surfaces import surfaces
-from bot.display.values import Surface, public_key
+from bot.display.values import LAST, Surface, public_key
 from bot.table.invitation import Invitation
 from bot.table.values import Place, with_changes
 from playground.state import BOT

@@ -17,7 +17,7 @@ from bot.display.board.asking import (
     screen_of,
 )
 from bot.display.board.captions import goes_on_in_words, hand_caption, own_news
-from bot.display.board.lenses import BOARD, LAST, close_button, page_button
+from bot.display.board.lenses import close_button, page_button
 from bot.display.board.people_panel import ask_back, retract_row
 from bot.display.board.preparing import (
     is_preparing,
@@ -34,7 +34,9 @@ from bot.display.more import Composed, Offer, Rank, composed, offers, without_pr
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import address, headed
 from bot.display.values import (
+    BOARD,
     CAPTION_LIMIT,
+    LAST,
     NOTHING,
     Button,
     ChatContext,

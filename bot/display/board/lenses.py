@@ -15,17 +15,13 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import Token
-from bot.display.values import Button, Keyboard, Surface
+from bot.display.values import BOARD, Button, Keyboard, Surface
 from bot.display.vanishing import forgets
 from bot.table.values import Live, Phase, Place, Refused, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from games.core.values import TABLE, Seat
 
-BOARD = "board"
-"""The main page, while the game runs."""
-LAST = "last"
-"""The key of the last word on a table."""
 PERSON = "seat-"
 """How the name of a page about one seat begins: `seat-0` is about the first one."""
 

@@ -3,7 +3,6 @@ vote, each with its buttons. PURE.
 """
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -23,6 +22,7 @@ from bot.table.slots import makes_way_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
 from bot.table.votes import needed, replaceable
 from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
+from bot.texts.local_time import local_time
 from games.core.log import By
 from games.core.message import Message, Named
 from games.core.undo import last_decision
@@ -71,8 +71,8 @@ def people_lines(frame: Frame, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
-    pause = pause_line(frame, table, moment)
-    handing = handing_lines(frame, table, moment(table.offer.until) if table.offer else "")
+    pause = pause_line(frame, table)
+    handing = handing_lines(frame, table, local_time(table.offer.until) if table.offer else "")
     away = (_gone(frame, table), _away(frame, table))
     time = (pause, *_time(frame, live), _wanted(table))
     lines = (_met(frame, table), *away, *time, *handing, *motions)
@@ -162,21 +162,6 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
     )
 
 
-def moment(at: int) -> str:
-    """Return a moment as everybody reads it in their own time; elsewhere it is in UTC.
-
-    https://core.telegram.org/bots/api#date-time-entity-formatting
-    """
-    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
-    return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
-
-
-def day(at: int, format: str = "D") -> str:
-    """Return the day of a moment, as everybody reads it; elsewhere it is that of UTC."""
-    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
-    return f'<tg-time unix="{at}" format="{format}">{there}</tg-time>'
-
-
 def _gone(frame: Frame, table: Table) -> Message | None:
     if not table.gone:
         return None
@@ -236,13 +221,13 @@ def _time(frame: Frame, live: Live) -> Sequence[Message]:
     """Say until when the table waits, or that it has waited for long."""
     table = live.table
     if table.dormant:
-        return (Message("board-dormant", {"moment": moment(closing(table))}),)
+        return (Message("board-dormant", {"moment": local_time(closing(table))}),)
     if table.late and not is_paused(table):
         return (_late(frame, live),)
     if away := out(frame.games, live):
-        return away_lines(table, away, day)
+        return away_lines(table, away)
     ends = deadline(frame.games, live)
-    return () if ends is None else (Message("board-deadline", {"moment": moment(ends)}),)
+    return () if ends is None else (Message("board-deadline", {"moment": local_time(ends)}),)
 
 
 def _late(frame: Frame, live: Live) -> Message:
@@ -271,7 +256,7 @@ def _wanted(table: Table) -> Message | None:
     if ends is None:
         return None
     name = mention(table.people[present(table)[0]])
-    return Message("board-wanted", {"name": name, "moment": moment(ends)})
+    return Message("board-wanted", {"name": name, "moment": local_time(ends)})
 
 
 def _keep(frame: Frame, table: Table) -> Keyboard:

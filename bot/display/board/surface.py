@@ -33,7 +33,7 @@ from bot.display.board.finals import (
     stopped_caption,
 )
 from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
-from bot.display.board.lenses import BOARD, LAST, lens_row, page_button, with_lens
+from bot.display.board.lenses import lens_row, page_button, with_lens
 from bot.display.board.people_panel import (
     ask_back,
     have_met,
@@ -48,7 +48,9 @@ from bot.display.more import Composed, Offer, Rank, composed, offers, without_pr
 from bot.display.names import with_short_names
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import (
+    BOARD,
     CAPTION_LIMIT,
+    LAST,
     LETTER_ROOM,
     NOTHING,
     Button,

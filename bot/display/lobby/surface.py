@@ -19,7 +19,7 @@ from bot.display.lobby.options import (
 )
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.token import Token
-from bot.display.values import Button, Keyboard, Selection, Surface
+from bot.display.values import LOBBY, Button, Keyboard, Selection, Surface
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.series.shown import lobby_line
@@ -49,8 +49,6 @@ from games.core.message import Message
 from games.core.seats import is_shared, lawful_people
 from render import Picture
 
-LOBBY = "lobby"
-"""The key of the surface."""
 CANCEL = "cancel"
 """The panel that asks whether to cancel."""
 

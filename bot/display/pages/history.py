@@ -8,17 +8,17 @@ from msgspec.structs import replace
 import render
 from bot.display import buttons
 from bot.display.board.finals import final_caption, outcome, step_button
-from bot.display.board.lenses import BOARD, lens_row
-from bot.display.board.people_panel import day
+from bot.display.board.lenses import lens_row
 from bot.display.fitted import units
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import headed, table_name
-from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
+from bot.display.values import BOARD, CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.local_time import local_day
 from games.core.values import TABLE
 
 PAGE = 5
@@ -52,7 +52,7 @@ def line_of(frame: Frame, live: Live, is_private: bool) -> str:
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
     name = table_name(frame, replace(table, lettered=False), language) if is_private else game
-    return f"<b>{escape(name)}</b> · {day(table.since)}\n{outcome(frame, live)}"
+    return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{outcome(frame, live)}"
 
 
 def _turning(page: int, pages: int) -> Keyboard:
@@ -73,7 +73,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     here = with_changes(live, language=language, lettered=False)  # a letter told tables apart
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
-    heading = headed(frame, table, language, day(table.since), link)
+    heading = headed(frame, table, language, local_day(table.since), link)
     keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",

@@ -2,10 +2,9 @@
 PURE.
 """
 
-from bot.display.board.lenses import BOARD
 from bot.display.board.previews import brings, named_move
 from bot.display.pictures import picture_of
-from bot.display.values import Button, Surface, reply
+from bot.display.values import BOARD, Button, Surface, reply
 from bot.display.vanishing import facts
 from bot.features.hints import buttons
 from bot.features.hints.table import gives_hints

@@ -1,7 +1,7 @@
 """The calendar in which a person chooses days away, and what boards say of those who are. PURE."""
 
 from calendar import Calendar
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from bot.display.values import Button, Keyboard
@@ -10,6 +10,7 @@ from bot.features.holidays.days import AHEAD, MOST, planned
 from bot.features.holidays.part import Absence
 from bot.table.values import DAY, HOUR, Chair, Table
 from bot.texts.frame import Frame, bold
+from bot.texts.local_time import local_day
 from games.core.message import Message
 
 _MONTHS = 12
@@ -104,19 +105,16 @@ def _days(frame: Frame, language: str, absence: Absence) -> str:
     return " – ".join(_date(frame, language, day) for day in ends)
 
 
-def away_lines(
-    table: Table, away: Mapping[Chair, int], day: Callable[[int, str], str]
-) -> list[Message]:
+def away_lines(table: Table, away: Mapping[Chair, int]) -> list[Message]:
     """Name those who are awaited and away, until when.
 
     :param away: until when, by chair.
-    :param day: formats the day of a moment as people read it, by a format of Telegram.
     """
     lines = []
     for chair, until in away.items():
         person = table.people[chair]
         # noon there: the same day nearly everywhere; a weekday says it alone for some days
-        back = day(until + 12 * HOUR, "w" if until - table.since < 6 * DAY else "D")
+        back = local_day(until + 12 * HOUR, "w" if until - table.since < 6 * DAY else "D")
         said = "board-out-own" if person.user == table.reader else "board-out"
         lines.append(Message(said, {"name": bold(person), "day": back}))
     return lines

@@ -18,13 +18,13 @@ from bot.display.board.asking import (
     question_of,
     screen_of,
 )
-from bot.display.board.lenses import BOARD, close_button
+from bot.display.board.lenses import close_button
 from bot.display.board.previews import named_move, path_of_move
 from bot.display.keyboards import with_last_row
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
 from bot.display.token import BadToken
-from bot.display.values import NOTHING, Button, Keyboard, Selection, Surface, reply
+from bot.display.values import BOARD, NOTHING, Button, Keyboard, Selection, Surface, reply
 from bot.display.vanishing import facts
 from bot.features.hints.shown import why
 from bot.features.moments.buttons import Moments, Reviewing

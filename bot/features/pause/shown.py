@@ -1,13 +1,12 @@
 """The messages of a pause: the question how long, a line of the board, and its buttons. PURE."""
 
-from collections.abc import Callable
-
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.features.pause import buttons
 from bot.features.pause.table import DAYS, ends_at, is_paused, voters, wish_of
 from bot.table.values import Table
 from bot.texts.frame import Frame, bold
+from bot.texts.local_time import local_time
 from games.core.message import Message
 
 
@@ -21,15 +20,12 @@ def how_long(frame: Frame, language: str, table: str) -> Keyboard:
     return grid(tuple(Button(label, buttons.Pause(table, days)) for label, days in offered))
 
 
-def pause_line(frame: Frame, table: Table, moment: Callable[[int], str]) -> Message | None:
-    """Say until when a game stands still, or who asks for that; None for neither.
-
-    :param moment: formats a moment as people read it.
-    """
+def pause_line(frame: Frame, table: Table) -> Message | None:
+    """Say until when a game stands still, or who asks for that; None for neither."""
     if is_paused(table):
         if (ends := ends_at(table)) is None:
             return Message("board-paused")
-        return Message("board-paused-until", {"moment": moment(ends)})
+        return Message("board-paused-until", {"moment": local_time(ends)})
     if wish := wish_of(table):
         days = frame.say(table.language, Message("pause-days", {"days": wish.days}))
         name = bold(table.people[wish.chair])

@@ -82,9 +82,12 @@ async def on_chapter(tap: Tap, says: buttons.Chapter) -> Answer:
 
 
 async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:
-    """Lead to the rules of the game that a lobby has chosen."""
+    """Lead to the rules of the game that a lobby has chosen, or to those by which a table plays:
+    to their first chapter, whatever is asked there.
+    """
     rules = _of_table(tap.found.table, tap.user.language)
-    return Answer(url=tap.service.frame.deep_link(f"rules_{rules.game}"))
+    of = rules.table if runs(tap.found) else rules.game
+    return Answer(url=tap.service.frame.deep_link(f"rules_{of}"))
 
 
 def _of_table(table: Table, language: str) -> Rules:

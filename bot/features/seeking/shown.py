@@ -5,7 +5,6 @@ PURE.
 from html import escape
 
 from bot.display import buttons
-from bot.display.board.people_panel import moment
 from bot.display.keyboards import grid
 from bot.display.lobby.options import clock_word
 from bot.display.values import Button, Keyboard
@@ -14,6 +13,7 @@ from bot.features.seeking.table import LIVE, PATIENCE, Wish, sizes
 from bot.table.values import DAY, NOBODY, Chair, Table, User
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
+from bot.texts.local_time import local_time
 from games.core.message import Message
 
 ANY = "*"
@@ -68,7 +68,7 @@ def first_in_line(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
-    until = moment(wish.since + PATIENCE[wish.clock])
+    until = local_time(wish.since + PATIENCE[wish.clock])
     said = frame.say(language, Message(said_by, {**_told(frame, wish), "moment": until}))
     stop = Button(frame.say(language, "button-seek-no-more"), SeekNoMore(""))
     return said, ((_meanwhile(frame, wish),), (stop,))

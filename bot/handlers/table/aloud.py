@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
-from bot.display.board.lenses import BOARD
 from bot.display.token import BadToken
+from bot.display.values import BOARD
 from bot.features.lessons.showing import read_beside
 from bot.features.lessons.shown import is_step
 from bot.handlers.feature import Feature

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from telegram import Message
 
 from bot.display import buttons
-from bot.display.board.lenses import BOARD, back_row, lens
+from bot.display.board.lenses import back_row, lens
 from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
-from bot.display.values import Keyboard, Listener, Surface, reply
+from bot.display.values import BOARD, Keyboard, Listener, Surface, reply
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap, on

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from telegram import Message
 
 from bot.display import buttons
-from bot.display.board.people_panel import moment
 from bot.display.lobby.games_list import with_people
 from bot.display.more import Rank, composed, offers
 from bot.display.tables_of import board_button, table_line
@@ -32,6 +31,7 @@ from bot.table.values import NOBODY, Live, Phase, Place, Refused, Table, User, w
 from bot.table.votes import Stop
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, headlined
+from bot.texts.local_time import local_time
 from games.core.lessons import first_options
 from games.core.message import Message as Said
 
@@ -139,7 +139,7 @@ def no_room(
 
 def _asked_for(table: Table) -> Said:
     """Say that its person has been asked to make way, and until when."""
-    until = moment(makes_way_at(table) or 0)
+    until = local_time(makes_way_at(table) or 0)
     told = {"table": table.letter, "name": _who_plays(table), "moment": until}
     return Said("play-asked", told)
 

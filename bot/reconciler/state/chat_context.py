@@ -5,9 +5,8 @@ which chats are closed, whether pictures are allowed.
 from collections.abc import Mapping
 
 from bot.display.board.hands import hand_key
-from bot.display.board.lenses import BOARD
 from bot.display.board.recap import moves_of, row_of, told_before
-from bot.display.values import ChatContext, key_in
+from bot.display.values import BOARD, ChatContext, key_in
 from bot.reconciler.state.shown import ShownMessages
 from bot.table.circles import dismissed, readers
 from bot.table.seating import chairs

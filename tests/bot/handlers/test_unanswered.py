@@ -47,6 +47,8 @@ class Troubled(Telegram):
         self.refusal: tuple[int, str] | None = None
         """None: it never answers."""
         self.said: list[str] = []
+        self.led: list[str] = []
+        """Where the answers to presses lead."""
 
     async def do_request(
         self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
@@ -54,6 +56,7 @@ class Troubled(Telegram):
         name = url.rpartition("/")[2]
         if name == "answerCallbackQuery" and request_data:
             self.said.append(str(request_data.parameters.get("text", "")))
+            self.led.append(str(request_data.parameters.get("url", "")))
         if name in ("answerCallbackQuery", "getMe"):
             return await super().do_request(url, method, request_data)
         if self.refusal is None:

@@ -11,9 +11,8 @@ from redis.asyncio import Redis
 from telegram.error import BadRequest
 
 from bot.display.board.hands import hand_key
-from bot.display.board.lenses import BOARD
 from bot.display.surfaces import surfaces
-from bot.display.values import ChatContext, Selection, Selections, Tapped
+from bot.display.values import BOARD, ChatContext, Selection, Selections, Tapped
 from bot.features.tonight.table import ballot_of
 from bot.metrics import REFUSALS
 from bot.reconciler.api.calls import REPEATED
