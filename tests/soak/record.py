@@ -1,7 +1,8 @@
 """Reads the playground's own record: its journal, and its log of requests."""
 
 import threading
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from bot.display import buttons
 from bot.display.token import code_of
 from bot.features.hints.buttons import Hint
 from bot.features.lessons.buttons import Learn
+from bot.features.pause.buttons import Pause, Resume
 from playground.person import Host
 from playground.state import BOT
 from playground.world.changes import (
@@ -26,6 +28,8 @@ from playground.world.changes import (
 from playground.world.values import Message, Query
 
 _PAGES = (f"{code_of(buttons.Lens)}:", f"{code_of(Learn)}:")
+_CALLING = {code_of(Pause), code_of(Resume)}
+"""Buttons by which the board is posted anew for others: who is asked to pause, or can go on."""
 SENDING = ("sendMessage", "sendPhoto", "sendPoll")
 
 
@@ -95,22 +99,20 @@ def read(folder: Path) -> Record:
     """Read the journal of a playground."""
     record, files, deleted = Record([], {}, [], 0), 0, list[Gone]()
     homes: dict[str, int] = {}  # the group of each table
+    chats = defaultdict[str, set[int]](set)  # in which there are buttons of a table
     for change in _changes(folder / "journal.jsonl"):
         match change:
             case MessageSent(message) | MessageEdited(message):
                 if message.sender != BOT.id:
                     record.asked.append((len(record.looks), message.chat_id))
                 record.looks.append(Look(message, isinstance(change, MessageSent)))
+                for table in _tables(message):
+                    chats[table].add(message.chat_id)
                 if message.chat_id < 0:
                     homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
-                table, _, what = query.data.partition(":")
-                if what in (code_of(buttons.Hand), code_of(Hint)) or what.startswith(_PAGES):
-                    record.asked.append((len(record.looks), query.user_id))
-                if what.startswith(
-                    code_of(buttons.Board)
-                ):  # without a group, in everybody's own chat
-                    record.asked.append((len(record.looks), homes.get(table, query.user_id)))
+                wanted = _wanted(query, homes, chats)
+                record.asked.extend((len(record.looks), chat) for chat in wanted)
                 record.presses[query.id] = query
             case FileStored():
                 files += 1
@@ -119,6 +121,17 @@ def read(folder: Path) -> Record:
             case _:
                 pass
     return record._replace(files=files, gone=tuple(deleted))
+
+
+def _wanted(query: Query, homes: Mapping[str, int], chats: Mapping[str, set[int]]) -> Iterator[int]:
+    """Yield the chats for which a press wants to see something again."""
+    table, _, what = query.data.partition(":")
+    if what in (code_of(buttons.Hand), code_of(Hint)) or what.startswith(_PAGES):
+        yield query.user_id
+    if what.startswith(code_of(buttons.Board)):  # without a group, in everybody's own chat
+        yield homes.get(table, query.user_id)
+    if what.partition(":")[0] in _CALLING:
+        yield from chats.get(table, ())
 
 
 def _tables(message: Message) -> Iterator[str]:

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
 from bot.features.hints.buttons import Hint
 from bot.features.lessons.buttons import Learn
+from bot.features.pause.buttons import Pause, Resume
 from playground.state import BOT
 from playground.world.changes import AnyChange, MessageSent, QueryOpened
 from playground.world.values import Button, Message, Query
-from tests.bot.tables import ANNA
+from tests.bot.tables import ANNA, BORIS
 from tests.soak.record import read
 
 TABLE, GROUP = "0123456789", -100
@@ -61,3 +63,11 @@ def test_message_of_a_person_wants_an_answer_and_a_move_does_not(tmp_path: Path)
         pressed(buttons.Confirm(TABLE, "1x00000000", "0")),
     )
     assert read(journal(tmp_path, *changes)).asked == [(0, GROUP)]
+
+
+def test_board_is_wanted_by_all_where_somebody_asks_for_a_pause_or_goes_on(tmp_path: Path) -> None:
+    """docs/adr/0128: whoever is to agree, or to move again, is called by a new message."""
+    hands = [replace(BOARD, chat_id=chat) for chat in (ANNA.id, BORIS.id)]
+    for press in (pressed(Pause(TABLE, 3)), pressed(Resume(TABLE))):
+        asked = read(journal(tmp_path, *map(MessageSent, hands), press)).asked
+        assert sorted(asked) == [(2, ANNA.id), (2, BORIS.id)]
