@@ -12,6 +12,7 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface, picture_digest
+from bot.features.contrast.shown import sharp
 from bot.features.lessons.shown import SIGN
 from bot.features.rules.buttons import Chapter
 from bot.features.rules.shown import Rules, rules_surface
@@ -132,8 +133,9 @@ def _shown(live: Live) -> Iterator[Surface]:
 
 
 def _let_stand(told: Told, picture: Picture | None) -> None:
-    if picture:
-        told.pictures[picture_digest(picture)] = picture
+    """Let a picture stand, also as somebody sees it in high contrast."""
+    for one in (picture, sharp(picture)) if picture else ():
+        told.pictures[picture_digest(one)] = one
 
 
 def _of_lasting(live: Live) -> Live:

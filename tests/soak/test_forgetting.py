@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
+from bot.features.contrast.shown import contrasted
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Media, Message
@@ -55,6 +56,14 @@ def test_live_board_may_stand_and_a_former_one_is_found(walk: Story) -> None:
     says, shows = after(walk, former, live)
     assert "still says" in says
     assert "still shows" in shows
+
+
+def test_what_may_stand_may_stand_in_high_contrast_too(walk: Story) -> None:
+    live, former = (
+        whole(contrasted(board_at(walk, move)), id, picture=True) for move, id in ((12, 9), (8, 8))
+    )
+    assert after(walk, live) == []
+    assert any("still shows" in one for one in after(walk, former, live))
 
 
 def test_former_board_that_is_gone_is_forgotten(walk: Story) -> None:
