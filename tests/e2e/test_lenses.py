@@ -87,7 +87,7 @@ def test_who_cannot_be_rid_of_a_lens_gets_the_board_at_the_bottom(stage: Stage) 
     boris.press(board, data=data_of(board, "z"))
     until(lambda: len(alone(boris, group)) == 1)
     (seen,) = alone(boris, group)
-    stage.host.fault("error", "deleteEphemeralMessage", count=9)
+    stage.host.fault("error", "deleteEphemeralMessage", chat_id=group.chat, count=9)
     assert boris.press(seen, text="‹ Назад").answered
     below = group.live(board.id)
     assert asks(below)  # what it offers besides is closed there
