@@ -1,5 +1,6 @@
 """Who has how much time left for the game. PURE."""
 
+from bot.display.names import with_short_names
 from bot.display.values import Button
 from bot.features.banks import buttons
 from bot.table.banks import left
@@ -8,9 +9,6 @@ from bot.table.seating import all_seats, is_computer, is_left, is_team
 from bot.table.values import DAY, HOUR, MINUTE, Live, Phase, Table
 from bot.texts.frame import Frame, plain_names
 from games.core.message import Message
-
-_LONGEST = 200
-"""Characters of a toast: https://core.telegram.org/bots/api#answercallbackquery"""
 
 
 def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -21,7 +19,10 @@ def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:
-    """Say how much time each seat has left that people play, as a toast has room for it."""
+    """Say how much time each seat has left that people play; with short names, for a toast has room
+    for two hundred characters.
+    """
+    live = with_short_names(live)
     table, asked = live.table, people_asked(frame.games, live)
     lines = []
     for seat in all_seats(table):
@@ -31,7 +32,7 @@ def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:
         running = "⏳ " if seat in asked else ""
         name = "👥" if is_team(table) else " ".join(plain_names(table)(seat))
         lines.append(f"{running}{name}: {time}")
-    return "\n".join(lines)[:_LONGEST]
+    return "\n".join(lines)
 
 
 def _time(frame: Frame, language: str, seconds: int) -> str:

@@ -3,13 +3,14 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
 from bot.features.banks import buttons
 from bot.features.banks.shown import banks_text
 from bot.table.gathering import SetClock, Start
-from bot.table.values import DAY, HOUR, Live
+from bot.table.values import DAY, HOUR, Live, with_changes
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.handlers.pressing import Pressed, at_work
 from tests.bot.stores import standing
@@ -60,8 +61,16 @@ def test_it_tells_each_seat_s_time_and_marks_whose_runs(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_a_toast(language: str) -> None:
-    assert len(banks_text(FRAME, game(), language, NOON)) <= 200
+def test_it_fits_a_toast_with_long_names_too(language: str) -> None:
+    """Nobody's time is cut off: https://core.telegram.org/bots/api#answercallbackquery"""
+    live = game()
+    long = [replace(one, name=f"{one.name} {'Konstantin ' * 9}") for one in live.table.people]
+    told = banks_text(FRAME, with_changes(live, people=tuple(long)), language, NOON)
+    times = [
+        line.rpartition(": ")[2] for line in banks_text(FRAME, live, language, NOON).split("\n")
+    ]
+    assert len(told) <= 200
+    assert [line.rpartition(": ")[2] for line in told.split("\n")] == times
 
 
 async def test_a_press_tells_it(bot: Pressed) -> None:

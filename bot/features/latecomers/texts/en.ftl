@@ -17,6 +17,6 @@ latecomer-turned-down = { $game }: this time they’d rather go on as they are.
 button-ask-next = 🙋 Join from the next round
 button-join-next = 🙋 I’m in
 board-newcomer-asks = 🙋 { $friend } would like to join from the next round. Everyone who plays has to agree.
-board-newcomer-welcome = 🙋 { $friend }, you’re welcome from the next round. Tap until { $moment }.
+board-newcomer-welcome = 🙋 { $friend }, you’re welcome from the next round. Tap “I’m in” by { $moment }.
 board-waits = 🙋 With the next round: { $names }
 toast-joins-next = You’re in from the next round. Your cards come to our private chat.
