@@ -12,6 +12,7 @@ from bot.display.token import Token, reader
 from bot.display.values import Surface
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
+from bot.service.clock import Work
 
 Link = Callable[[Typed, str], Awaitable[None]]
 """Handler of a link `?start=<purpose>_<word>`: it gets the word."""
@@ -42,6 +43,9 @@ class Feature(Struct, frozen=True):
     """By key, the function that makes a message of no table with a list behind "⋯"
     (`bot.display.more`)."""
 
+    works: tuple[Work, ...] = ()
+    """What it does by the clock, besides what is due at tables."""
+
 
 class Routes:
     """The handlers of each button, command and link, from the features that a bot has."""
@@ -57,4 +61,5 @@ class Routes:
         self.commands = everywhere | self.at_one
         self.links = {word: link for one in every for word, link in one.links.items()}
         self.choices = tuple(one.choices for one in every if one.choices)
+        self.works = tuple(work for one in every for work in one.works)
         self.messages = {key: made for one in every for key, made in one.messages.items()}

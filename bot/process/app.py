@@ -19,9 +19,7 @@ from telegram.ext import Application
 
 from bot import __version__
 from bot.display.selections import SelectionMemory
-from bot.features.digests.sending import keep_digests
-from bot.features.months.sending import keep_months
-from bot.features.seeking.matching import keep_matching
+from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
 from bot.handlers.registering import App, register
@@ -42,7 +40,7 @@ from bot.process.version import commit
 from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
-from bot.service.clock import keep_time
+from bot.service.clock import keep_time, keep_working
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
 from bot.store.attempts import Attempt
@@ -202,9 +200,7 @@ async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator
     stopping = asyncio.Event()
     works = [
         keep_time(service, stopping),
-        keep_digests(service, stopping),
-        keep_months(service, stopping),
-        keep_matching(service, stopping),
+        *(keep_working(service, work, stopping) for work in ROUTES.works),
         gate.keep(stopping),
     ]
     if chat is not None:

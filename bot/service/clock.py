@@ -7,8 +7,9 @@ repeats one. The reconciler shows lateness and the end of a lobby, like everythi
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,10 +17,13 @@ from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
+from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.attempts import Attempt
 from bot.store.tables import StoreConflict
+from bot.store.timetable import AT_ONCE as TOLD_AT_ONCE
+from bot.store.timetable import Timetable
 from bot.table.circles import read_by
 from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
 from bot.table.parting import cut_off as cut_off_now
@@ -59,6 +63,46 @@ async def begin_due(service: TableService, looks: Checks) -> None:
     for id in (id for id in claims if id not in looks):
         look = look_at(service, id, is_again=claims[id])
         looks[id] = asyncio.create_task(going_on(look, f"the clock of table {id}"))
+
+
+class Work(NamedTuple):
+    """Work that is done again and again, besides the tables' clock."""
+
+    name: str
+    """For the log."""
+    do: Callable[[TableService, asyncio.Event], Awaitable[None]]
+    """(service, set once the bot is to stop) -> it is done once; where it is long, it ends then."""
+    pulse: float
+    """Seconds between two times."""
+
+
+async def keep_working(service: TableService, work: Work, stopping: asyncio.Event) -> None:
+    """Do it again and again until `stopping` is set."""
+    while not stopping.is_set():
+        await going_on(work.do(service, stopping), work.name)
+        await waited(stopping, work.pulse)
+
+
+async def tell_due(
+    service: TableService,
+    timetable: Timetable,
+    notice: Notice,
+    tell: Callable[[TableService, int], Awaitable[None]],
+    most: int = TOLD_AT_ONCE,
+) -> None:
+    """Tell the people or groups of a timetable who are due now; forget those who want it no more.
+
+    :param most: how many are told side by side.
+    """
+
+    async def look(id: int) -> None:
+        if notice.wanted(await service.store.profiles.of(id)):
+            await tell(service, id)
+        else:
+            await timetable.forget(id)
+
+    ids = await timetable.claim_due(service.now, most)
+    await asyncio.gather(*(going_on(look(id), f"a notice for {id}") for id in ids))
 
 
 async def going_on(work: Awaitable[None], of: str) -> None:

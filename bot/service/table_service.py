@@ -25,6 +25,7 @@ from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.names import named
+from bot.service.notices import Notice, Reader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.sitting import sat_down
 from bot.service.thinking import Thinker
@@ -183,6 +184,13 @@ class TableService:
             self.messenger.sender.say(
                 reply(await self.messenger.boards.home(after.table, person.user), said)
             )
+
+    async def reader(self, notice: Notice, chat: int, language: str) -> Reader | None:
+        """Return how a person or a group reads a notice; None where it does not come.
+
+        :param language: theirs, if they have set none.
+        """
+        return notice.reader(await self.store.profiles.of(chat), language, self.now)
 
     async def _has_made(self, id: str) -> bool:
         """Tell whether an earlier delivery of the current update has already made its next change

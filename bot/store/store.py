@@ -6,9 +6,8 @@ import logging
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
-from bot.features.digests.store import Digests
 from bot.features.moments.store import Moments
-from bot.features.months.store import Months
+from bot.features.months.calendar import end_of_month
 from bot.features.seeking.store import Seekers
 from bot.features.tonight.store import Polls
 from bot.metrics import fault
@@ -23,6 +22,7 @@ from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
 from bot.store.scripts import ScriptRunner
 from bot.store.tables import Tables, Unreadable
+from bot.store.timetable import Timetable
 from bot.store.topics import Topics
 from bot.table.daily import is_challenge
 from bot.table.slots import slots
@@ -60,9 +60,9 @@ class Store:
         self.agenda = Agenda(redis, self._seconds)
         self.callings = Callings(redis)
         self.challenges = Challenges(redis)
-        self.digests = Digests(redis)
+        self.digests = Timetable(redis, "digests", lambda now: now)
         self.moments = Moments(redis)
-        self.months = Months(redis)
+        self.months = Timetable(redis, "months", end_of_month)
         self.operating = Operating(redis)
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)

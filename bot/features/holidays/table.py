@@ -47,9 +47,20 @@ def with_away(live: Live, user: int, span: Span | None) -> Live:
     )
 
 
+def is_out(table: Table, user: int, now: int) -> bool:
+    """Tell whether somebody is away now, so that a table does not wait for them."""
+    span = table.still.away.get(user)
+    return span is not None and _counts(table) and span.start <= now < span.end
+
+
+def _counts(table: Table) -> bool:
+    """Tell whether days away count at a table."""
+    return not (table.strangers or 0 < table.clock <= HOUR)
+
+
 def absences(table: Table, seats: Iterable[Seat]) -> dict[Seat, Span]:
     """Return when the people of these seats are away; of a team, when all are."""
-    if table.strangers or 0 < table.clock <= HOUR:
+    if not _counts(table):
         return {}
     found = {seat: _together(table, seat) for seat in seats}
     return {seat: span for seat, span in found.items() if span.start < span.end}

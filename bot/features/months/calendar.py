@@ -21,10 +21,10 @@ class Month(NamedTuple):
     """The first second of the next one."""
 
 
-def first_of_next(now: int, months: int = 1) -> int:
-    """Return the second in which a later month begins by UTC."""
+def end_of_month(now: int) -> int:
+    """Return the last second of the current month by UTC."""
     here = datetime.fromtimestamp(now, UTC)
-    return _first(here.year, here.month + months)
+    return _first(here.year, here.month + 1) - 1
 
 
 def _first(year: int, month: int) -> int:

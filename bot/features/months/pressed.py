@@ -2,9 +2,11 @@
 
 from bot.features.months import buttons
 from bot.features.months.calendar import next_telling
+from bot.features.months.sending import send_due
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import governed, show_settings
 from bot.handlers.taps import Answer, Tap, on
+from bot.service.clock import Work
 from bot.texts.catalogues import spoken
 
 
@@ -21,4 +23,7 @@ async def _months(tap: Tap, says: buttons.Months) -> Answer:
     return Answer()
 
 
-FEATURE = Feature(handlers=(on(buttons.Months, _months),))
+FEATURE = Feature(
+    handlers=(on(buttons.Months, _months),),
+    works=(Work("the months of groups", lambda service, _: send_due(service), 5.0),),
+)

@@ -6,45 +6,33 @@ from bot.display.values import Surface
 from bot.features.months.calendar import Month, last_month
 from bot.features.months.shown import month_surface
 from bot.features.statistics.counts import people, without
-from bot.service.clock import going_on
+from bot.service.clock import tell_due
+from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.played import Played
 from bot.table.values import Place
-from bot.texts.catalogues import spoken
-from bot.waiting import waited
 
-PULSE = 5.0
-"""Seconds between looks."""
-
-
-async def keep_months(service: TableService, stopping: asyncio.Event) -> None:
-    """Tell the months that are due until `stopping` is set."""
-    while not stopping.is_set():
-        await going_on(send_due(service), "the months of groups")
-        await waited(stopping, PULSE)
+AT_ONCE = 20
+"""Groups whose months are reckoned side by side."""
+MONTH = Notice(lambda profile: profile.months, in_group=True)
 
 
 async def send_due(service: TableService) -> None:
     """Tell the months that are due now."""
-    chats = await service.store.months.claim_due(service.now)
-    await asyncio.gather(*(going_on(_send(service, id), f"the month of {id}") for id in chats))
+    await tell_due(service, service.store.months, MONTH, _send, AT_ONCE)
 
 
 async def _send(service: TableService, chat: int) -> None:
-    profile = await service.store.profiles.of(chat)
-    if not profile.months:
-        return await service.store.months.forget(chat)
-    language = spoken(profile.language)
-    month = last_month(language, service.now)
-    if said := await _told(service, chat, language, month):
-        service.messenger.sender.say(said)
-    return None
+    reader = await service.reader(MONTH, chat, "")
+    if reader and (said := await _told(service, chat, reader.language)):
+        service.messenger.sender.say(reader.hears(said))
 
 
-async def _told(service: TableService, chat: int, language: str, month: Month) -> Surface | None:
+async def _told(service: TableService, chat: int, language: str) -> Surface | None:
     """Return what a group is told, without people who are in nobody's statistics; None if nothing
     was played.
     """
+    month = last_month(language, service.now)
     played = await _played_in(service, chat, month)
     aside = await service.store.past.aside(people(played))
     title = await _title(service, chat)

@@ -30,21 +30,11 @@ from bot.store.tables import StoreConflict
 from bot.table.circles import free_letter, neighbours
 from bot.table.gathering import Start
 from bot.table.values import Live, Phase, Place, Refused, Table, User
-from bot.waiting import waited
 
-PULSE = 2.0
-"""Seconds between looks at the queue: the nearest in skill of all who arrive meanwhile meet."""
 AT_ONCE = 32
 """Tables that are made side by side: presses need the store meanwhile."""
 LATE = 10
 """Seconds after which a table is made that was to be made before."""
-
-
-async def keep_matching(service: TableService, stopping: asyncio.Event) -> None:
-    """Bring people together until `stopping` is set."""
-    while not stopping.is_set():
-        await going_on(match_all(service, stopping), "matchmaking")
-        await waited(stopping, PULSE)
 
 
 async def match_all(service: TableService, stopping: asyncio.Event | None = None) -> None:

@@ -10,6 +10,7 @@ from bot.display.token import BadToken
 from bot.display.values import Keyboard, reply
 from bot.features.seeking import buttons
 from bot.features.seeking.asking import ask, shun
+from bot.features.seeking.matching import match_all
 from bot.features.seeking.shown import ANY, seeking, waiting
 from bot.features.seeking.table import PATIENCE, sizes
 from bot.handlers.feature import Feature
@@ -17,6 +18,7 @@ from bot.handlers.person import is_private, place_of
 from bot.handlers.table.circles import make_way
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
+from bot.service.clock import Work
 from bot.table.seating import chair_of
 from bot.table.values import DAY, NOBODY, Refused
 from bot.texts.frame import fenced
@@ -112,4 +114,6 @@ FEATURE = Feature(
         on(buttons.Relent, _relent),
     ),
     commands={"nick": nick},
+    # the nearest in skill of all who arrive between two looks at the queue meet
+    works=(Work("matchmaking", match_all, 2.0),),
 )

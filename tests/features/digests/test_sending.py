@@ -8,10 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.digests.sending import send_due
-from bot.features.digests.store import AT_ONCE
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import SetAway
 from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.store.timetable import AT_ONCE
 from bot.table.hours import DIGEST, Habits, next_digest
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
@@ -90,6 +92,31 @@ async def test_who_cannot_be_written_to_gets_none(evening: Evening) -> None:
     await evening.store.profiles.remember(user.id, shut)
     await lasting(evening, NOON + DAY)
     assert evening.messenger.said == []
+
+
+async def test_tables_of_friends_wait_until_somebody_is_back(evening: Evening) -> None:
+    """ADR 118: on days away time stands still there, so they are not on the list."""
+    live = await evening.table(7 * DAY)
+    user = await wanting(evening, live)
+    await evening.do(live, user, SetAway(Span(NOON + 12 * HOUR, NOON + 3 * DAY + 12 * HOUR)))
+    await lasting(evening, NOON + 3 * DAY + 12 * HOUR - 1)
+    assert evening.messenger.said == []
+    await lasting(evening, NOON + 4 * DAY)
+    assert [said.place for said in evening.messenger.said] == [Place(user.id)]
+
+
+async def test_table_whose_clock_runs_on_is_on_the_list_on_days_away(evening: Evening) -> None:
+    """ADR 118: strangers have agreed to be there."""
+    friends = await evening.table(7 * DAY)
+    met = with_changes(lobby("gifts", *PEOPLE), id="b" * 10, place=Place(-200), strangers=True)
+    strangers = await evening.table(7 * DAY, met)
+    user = await wanting(evening, friends)
+    assert awaited(strangers) == user
+    for live in (friends, strangers):
+        await evening.do(live, user, SetAway(Span(NOON, NOON + 3 * DAY)))
+    await lasting(evening, NOON + DAY)
+    (said,) = evening.messenger.said
+    assert [row[0].token.table for row in said.keyboard if row[0].token] == [strangers.table.id]
 
 
 async def test_who_chooses_something_else_gets_none_any_more(evening: Evening) -> None:
