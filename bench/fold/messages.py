@@ -24,6 +24,7 @@ from bot.display.values import NOTHING, Selection, Surface, reply
 from bot.features.challenge.shown import todays
 from bot.features.challenge.table import Challenged, offered
 from bot.features.hints.shown import hint_surface
+from bot.handlers.features import ROUTES
 from bot.handlers.pages.help import help_page
 from bot.handlers.pages.settings_pages import settings_panel
 from bot.handlers.table.opening import welcome
@@ -84,7 +85,7 @@ def _of(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]:
     yield from _questions(language, is_hard=is_hard)
     yield "end", _shown(_played(_begun(_GAME, language, is_hard=is_hard), None))
     now, user = NOON, _user(1, language, is_hard=is_hard)
-    asked = settings_panel(FRAME, language, Profile(language), now)
+    asked = settings_panel(FRAME, language, Profile(language), ROUTES.switches, now)
     yield "/settings", reply(_ALONE, asked.text, asked.keyboard)
     yield "/help", reply(_ALONE, *help_page(FRAME, language, is_private=True))
     yield "/games", _games(user, is_hard=is_hard)

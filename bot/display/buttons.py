@@ -384,16 +384,18 @@ class Language(Token, tag="t", frozen=True):
     language: str
 
 
-class Pins(Token, tag="Y", frozen=True):
+class Switching(Token, frozen=True):
+    """Turn a setting of this chat on or off."""
+
+    is_on: bool
+
+
+class Pins(Switching, tag="Y", frozen=True):
     """Say whether the board of a running game is pinned in this group."""
 
-    is_on: bool
 
-
-class Levels(Token, tag="X", frozen=True):
+class Levels(Switching, tag="X", frozen=True):
     """Set whether this group shows skill levels."""
-
-    is_on: bool
 
 
 class Forget(Token, tag="u", frozen=True):
@@ -414,10 +416,8 @@ class Aloud(Token, tag="al", frozen=True):
     answer: Literal["y", "n"]
 
 
-class Soon(Token, tag="Z", frozen=True):
+class Soon(Switching, tag="Z", frozen=True):
     """Set whether the presser gets a notice before their turn."""
-
-    answer: Literal["y", "n"]
 
 
 class Remind(Token, tag="m", frozen=True):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from bot.display import buttons
 from bot.display.token import Token, reader
 from bot.display.values import Surface
+from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
 from bot.service.clock import Work
@@ -43,6 +44,8 @@ class Feature(Struct, frozen=True):
     """By key, the function that makes a message of no table with a list behind "⋯"
     (`bot.display.more`)."""
 
+    switches: tuple[Switch, ...] = ()
+    """Its rows on pages of /settings."""
     works: tuple[Work, ...] = ()
     """What it does by the clock, besides what is due at tables."""
 
@@ -61,5 +64,7 @@ class Routes:
         self.commands = everywhere | self.at_one
         self.links = {word: link for one in every for word, link in one.links.items()}
         self.choices = tuple(one.choices for one in every if one.choices)
+        switches = (switch for one in every for switch in one.switches)
+        self.switches = tuple(sorted(switches, key=lambda switch: switch.rank))
         self.works = tuple(work for one in every for work in one.works)
         self.messages = {key: made for one in every for key, made in one.messages.items()}

@@ -20,6 +20,7 @@ from bot.display.token import BadToken, Token
 from bot.display.values import Selections
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.features import CORE, FEATURES, OPTIONAL
+from bot.handlers.pages.settings_pages import group_panel
 from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -167,6 +168,13 @@ async def test_what_leads_into_it_is_outdated(bot: Bot, left_out: Feature) -> No
         assert await bot.type(ANNA, f"/start {word}_x", private) == 1
     for command in (*left_out.commands, *left_out.at_one):
         assert await bot.type(ANNA, f"/{command}", private) == 0
+
+
+async def test_settings_of_a_group_offer_nothing_of_it(bot: Bot) -> None:
+    """A switch of /settings leads somewhere, or is not there."""
+    asked = group_panel(FRAME, "en", Profile(), bot.routes.switches, may_change=True)
+    offered = {type(button.token) for row in asked.keyboard for button in row}
+    assert offered <= bot.routes.handlers.keys()
 
 
 def test_each_feature_is_core_or_optional() -> None:

@@ -1,9 +1,7 @@
 """The button of high contrast. PURE."""
 
-from bot.display.token import Token
+from bot.display.buttons import Switching
 
 
-class Contrast(Token, tag="hc", frozen=True):
+class Contrast(Switching, tag="hc", frozen=True):
     """Set whether the pictures of this chat are in high contrast."""
-
-    is_on: bool

@@ -4,26 +4,27 @@ from bot.features.months import buttons
 from bot.features.months.calendar import next_telling
 from bot.features.months.sending import send_due
 from bot.handlers.feature import Feature
-from bot.handlers.pages.settings import governed, show_settings
-from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.pages.settings import switching
+from bot.handlers.pages.settings_pages import Switch
+from bot.handlers.taps import Tap
 from bot.service.clock import Work
 from bot.texts.catalogues import spoken
 
 
-async def _months(tap: Tap, says: buttons.Months) -> Answer:
-    """Set whether a group is told its months: by its admins."""
-    service, chat = tap.service, await governed(tap)
-    if says.is_on:
-        language = spoken((await service.store.profiles.of(chat)).language)
-        await service.store.months.note(chat, next_telling(language, service.now))
+async def _noted(tap: Tap, chat: int) -> None:
+    """Tell a group its months from the next one on, or none any more."""
+    profile, timetable = await tap.service.store.profiles.of(chat), tap.service.store.months
+    if profile.months:
+        await timetable.note(chat, next_telling(spoken(profile.language), tap.service.now))
     else:
-        await service.store.months.forget(chat)
-    await service.remember(chat, months=says.is_on)
-    await show_settings(tap, "")
-    return Answer()
+        await timetable.forget(chat)
 
 
+_MONTHS = Switch(
+    buttons.Months, "months", "setting-months", "settings-months", rank=4, is_of_groups=True
+)
 FEATURE = Feature(
-    handlers=(on(buttons.Months, _months),),
+    handlers=(switching(_MONTHS, _noted),),
+    switches=(_MONTHS,),
     works=(Work("the months of groups", lambda service, _: send_due(service), 5.0),),
 )

@@ -7,26 +7,30 @@ from contextlib import suppress
 from bot.features.tips import buttons
 from bot.features.tips.table import Accompany
 from bot.handlers.feature import Feature
-from bot.handlers.pages.settings import show_settings
-from bot.handlers.person import is_private
+from bot.handlers.pages.settings import switching
+from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.first_games import PlayAsUsual
 from bot.table.values import Refused
 
 
 async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
-    """Turn tips off, or on from the beginning: at once at all one's tables."""
-    is_on, user, service = says.answer == "y", tap.user, tap.service
-    tips = () if is_on else None
-    await service.remember(user.id, accompanied=is_on, tips=())
-    for id in await service.store.agenda.tables_of(user.id):
+    """Turn tips off below one, or off and on in /settings."""
+    if not says.table:
+        return await _SETTING.handle(tap)
+    await tap.service.remember(tap.user.id, accompanied=says.is_on)
+    await _begin_again(tap, tap.user.id)
+    return Answer(tap.service.frame.say(tap.user.language, "toast-no-tips"))
+
+
+async def _begin_again(tap: Tap, user: int) -> None:
+    """Forget which tips somebody has had: at once at all their tables."""
+    service = tap.service
+    await service.remember(user, tips=())
+    tips = () if (await service.store.profiles.of(user)).accompanied else None
+    for id in await service.store.agenda.tables_of(user):
         with suppress(Refused):  # a table that is no more
-            await service.change(id, user, Accompany(tips))
-    if tap.token.table:
-        return Answer(service.frame.say(user.language, "toast-no-tips"))
-    if is_private(tap.update):
-        await show_settings(tap, "moves")
-    return Answer()
+            await service.change(id, tap.user, Accompany(tips))
 
 
 async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
@@ -35,6 +39,9 @@ async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
     return Answer()
 
 
+_SWITCH = Switch(buttons.Tips, "accompanied", "setting-tips", "settings-tips", rank=1, page="moves")
+_SETTING = switching(_SWITCH, _begin_again)
 FEATURE = Feature(
     handlers=(on(buttons.Tips, _tips), on(buttons.Usual, _usual)),
+    switches=(_SWITCH,),
 )

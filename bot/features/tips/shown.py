@@ -27,7 +27,7 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
     """A button below a tip that turns tips off."""
     if not line:
         return ()
-    token = buttons.Tips(live.table.id, "n")
+    token = buttons.Tips(live.table.id, is_on=False)
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
 
 

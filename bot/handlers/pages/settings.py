@@ -1,15 +1,17 @@
 """/settings and its buttons: of a private chat, and of a group by its admins."""
 
+from collections.abc import Awaitable, Callable
+
 from msgspec.structs import replace
 from telegram import Message, Update
 
 from bot.display import buttons
 from bot.display.token import BadToken
-from bot.handlers.feature import Feature
-from bot.handlers.pages.settings_pages import Page, group_panel, is_offset, settings_panel
+from bot.handlers.feature import Feature, Routes
+from bot.handlers.pages.settings_pages import Page, Switch, group_panel, is_offset, settings_panel
 from bot.handlers.person import is_private, language_in, place_of, user_of
 from bot.handlers.questions import Asked
-from bot.handlers.taps import Answer, Tap, on
+from bot.handlers.taps import Answer, Handler, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
@@ -19,23 +21,25 @@ from bot.texts.languages import SPOKEN
 
 async def settings(typed: Typed) -> None:
     """/settings: of the chat where it is typed."""
-    asked = await _settings_of(typed.service, typed.update)
+    asked = await _settings_of(typed.service, typed.update, typed.routes)
     typed.send(asked.text, asked.keyboard)
 
 
-async def _settings_of(service: TableService, update: Update, page: Page = "") -> Asked:
+async def _settings_of(
+    service: TableService, update: Update, routes: Routes, page: Page = ""
+) -> Asked:
     assert update.effective_chat is not None
     language = await language_in(service, update)
     profile = await service.store.profiles.of(update.effective_chat.id)
     if is_private(update):
-        return settings_panel(service.frame, language, profile, service.now, page)
+        return settings_panel(service.frame, language, profile, routes.switches, service.now, page)
     user = await user_of(service, update, with_rights=True)
-    return group_panel(service.frame, language, profile, may_change=user.is_admin)
+    return group_panel(service.frame, language, profile, routes.switches, may_change=user.is_admin)
 
 
 async def show_settings(tap: Tap, page: Page) -> None:
     """Show a page of the settings as they are now, in the message with the button."""
-    asked = await _settings_of(tap.service, tap.update, page)
+    asked = await _settings_of(tap.service, tap.update, tap.routes, page)
     tap.rewrite(asked.text, asked.keyboard)
 
 
@@ -63,33 +67,45 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
     return Answer(service.frame.say(language, "toast-language"))
 
 
-async def _pins(tap: Tap, says: buttons.Pins) -> Answer:
-    """Set whether boards are pinned in a group: by its admins."""
-    await tap.service.remember(await governed(tap), pins=says.is_on)
-    if isinstance(message := tap.query.message, Message):
-        for live in await tap.service.standing(place_of(message)):
-            await tap.service.messenger.show_anyway(live.table.id)
-        await show_settings(tap, "")
-    return Answer()
+async def show_tables(tap: Tap, chat: int) -> None:
+    """Show the tables of a chat as its settings want it by now."""
+    service, message = tap.service, tap.query.message
+    if chat > 0:
+        tables = await service.store.agenda.tables_of(chat)
+    else:
+        assert isinstance(message, Message)
+        tables = tuple(live.table.id for live in await service.standing(place_of(message)))
+    for table in tables:
+        await tap.service.messenger.show_anyway(table)
 
 
-async def _levels(tap: Tap, says: buttons.Levels) -> Answer:
-    """Set whether a group shows skill levels: for its admins."""
-    await tap.service.remember(await governed(tap), levels=says.is_on)
-    await show_settings(tap, "")
-    return Answer()
+def switching(switch: Switch, then: Callable[[Tap, int], Awaitable[None]] | None = None) -> Handler:
+    """Return the handler of a switch: in a private chat its person presses it, in a group its
+    admins.
 
-
-async def governed(tap: Tap) -> int:
-    """Return the group of the press, of which the presser is an admin.
-
-    :raises Refused: when the presser is no admin.
+    :param then: (press, chat) -> what follows from it, besides its row on the page.
     """
-    chat = tap.update.effective_chat
-    user = await user_of(tap.service, tap.update, with_rights=True)
-    if chat is None or is_private(tap.update):
+
+    async def handle(tap: Tap, says: buttons.Switching) -> Answer:
+        chat = await _governed(tap, switch)
+        await tap.service.remember(chat, **{switch.fact: says.is_on})
+        if then:
+            await then(tap, chat)
+        await show_settings(tap, switch.page if chat > 0 else "")
+        return Answer()
+
+    return on(switch.button, handle)
+
+
+async def _governed(tap: Tap, switch: Switch) -> int:
+    """Return the chat of the press, whose settings have the switch.
+
+    :raises Refused: when the presser is no admin of the group.
+    """
+    chat, alone = tap.update.effective_chat, is_private(tap.update)
+    if chat is None or not (switch.page if alone else switch.is_of_groups):
         raise BadToken(str(tap.token))
-    if not user.is_admin:
+    if not (alone or (await user_of(tap.service, tap.update, with_rights=True)).is_admin):
         raise Refused("refused-only-admins")
     return chat.id
 
@@ -139,25 +155,23 @@ async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
     return Answer()
 
 
-async def _soon(tap: Tap, says: buttons.Soon) -> Answer:
-    """Set whether the presser gets a notice before their turn."""
-    await tap.service.remember(tap.user.id, soon=says.answer == "y")
-    if is_private(tap.update):
-        await show_settings(tap, "reminders")
-    return Answer()
-
-
+_PINS = Switch(buttons.Pins, "pins", "setting-pins", "settings-pins", rank=1, is_of_groups=True)
+_LEVELS = Switch(
+    buttons.Levels, "levels", "setting-levels", "settings-levels", rank=2, is_of_groups=True
+)
+_SOON = Switch(buttons.Soon, "soon", "setting-soon", "settings-soon", rank=1, page="reminders")
 FEATURE = Feature(
     handlers=(
         on(buttons.Settings, _page),
         on(buttons.Language, _language),
-        on(buttons.Pins, _pins),
-        on(buttons.Levels, _levels),
+        switching(_PINS, show_tables),
+        switching(_LEVELS),
+        switching(_SOON),
         on(buttons.Remind, _remind),
         on(buttons.Quiet, _quiet),
         on(buttons.Offset, _offset),
         on(buttons.Confirms, _confirms),
-        on(buttons.Soon, _soon),
     ),
+    switches=(_PINS, _LEVELS, _SOON),
     commands={"settings": settings},
 )

@@ -2,20 +2,17 @@
 current values; for a group one page, without buttons for people who cannot change anything.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard
-from bot.features.contrast.buttons import Contrast
 from bot.features.digests.buttons import Digest
 from bot.features.holidays.days import today_of
 from bot.features.holidays.shown import days_away, held
-from bot.features.months.buttons import Months
-from bot.features.tips.buttons import Tips
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
 from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
@@ -27,38 +24,73 @@ Page = Literal["", "language", "reminders", "quiet", "away", "moves", "words"]
 """A page of a person's settings; empty for the list of pages."""
 
 
-def group_panel(frame: Frame, language: str, profile: Profile, *, may_change: bool) -> Asked:
-    """Return the settings of a group: its language, whether boards are pinned, whether skill levels
-    are shown, whether pictures are in high contrast, and whether its months are told.
+class Switch(NamedTuple):
+    """A row of /settings that turns a fact of the chat's profile on or off."""
+
+    button: type[buttons.Switching]
+    fact: str
+    """Of `Profile`."""
+    held: str
+    """Id of the text of its row, which says what holds."""
+    told: str
+    """Id of the text that says what it is for."""
+    rank: int
+    """Its place among the switches of a page, the smallest first."""
+    page: Page = ""
+    """Of a person; empty: people have no such setting."""
+    is_of_groups: bool = False
+
+
+def group_panel(
+    frame: Frame,
+    language: str,
+    profile: Profile,
+    switches: Sequence[Switch],
+    *,
+    may_change: bool,
+) -> Asked:
+    """Return the settings of a group: its language and its switches.
 
     :param may_change: whether an admin has asked; who is none is told what holds.
     """
-    pins = _switched(frame, language, "setting-pins", is_on=profile.pins)
-    levels = _switched(frame, language, "setting-levels", is_on=profile.levels)
-    contrast = _switched(frame, language, "setting-contrast", is_on=profile.contrast)
-    months = _switched(frame, language, "setting-months", is_on=profile.months)
     title = f"<b>{frame.say(language, 'settings-group')}</b>"
+    own = [switch for switch in switches if switch.is_of_groups]
+    said, rows = _switches(frame, language, profile, own)
     if not may_change:
-        held = (title, NAMES[language], pins, levels, contrast, months)
+        held = (title, NAMES[language], *(button.text for row in rows for button in row))
         return Asked("\n".join((*held, frame.say(language, "settings-of-admins"))), ())
-    right = () if profile.may_pin else ("settings-right",)
-    said = ("settings-pins", *right, "settings-levels", "settings-contrast", "settings-months")
-    rows = (
-        (Button(pins, buttons.Pins("", is_on=not profile.pins)),),
-        (Button(levels, buttons.Levels("", is_on=not profile.levels)),),
-        (Button(contrast, Contrast("", is_on=not profile.contrast)),),
-        (Button(months, Months("", is_on=not profile.months)),),
-    )
-    text = "\n\n".join((title, *(frame.say(language, id) for id in said)))
-    return Asked(text, (*_languages(language), *rows))
+    return Asked("\n\n".join((title, *said)), (*_languages(language), *rows))
+
+
+def _switches(
+    frame: Frame, language: str, profile: Profile, switches: Sequence[Switch]
+) -> tuple[list[str], Keyboard]:
+    """Return what some switches are for, and a row for each, which says what holds."""
+    said, rows = list[str](), list[tuple[Button, ...]]()
+    for switch in switches:
+        is_on = bool(getattr(profile, switch.fact))
+        said.append(frame.say(language, switch.told))
+        if switch.fact == "pins" and not profile.may_pin:
+            said.append(frame.say(language, "settings-right"))
+        held = Message(switch.held, {"state": "on" if is_on else "off"})
+        rows.append((Button(frame.say(language, held), switch.button("", is_on=not is_on)),))
+    return said, tuple(rows)
 
 
 def settings_panel(
-    frame: Frame, language: str, profile: Profile, now: int, page: Page = ""
+    frame: Frame,
+    language: str,
+    profile: Profile,
+    switches: Sequence[Switch],
+    now: int,
+    page: Page = "",
 ) -> Asked:
     """Return a page of a person's settings."""
     if page:
-        return with_back(frame, language, _PAGES[page](frame, language, profile, now))
+        text, rows = _PAGES[page](frame, language, profile, now)
+        own = [switch for switch in switches if switch.page == page]
+        said, more = _switches(frame, language, profile, own)
+        return with_back(frame, language, ("\n\n".join((text, *said)), (*rows, *more)))
     pages = ((name, _held(frame, language, profile, now, name)) for name in _PAGES)
     rows = tuple((Button(said, buttons.Settings("", name)),) for name, said in pages)
     return Asked(f"<b>{frame.say(language, 'settings-title')}</b>", rows)
@@ -93,15 +125,9 @@ def _language(frame: Frame, language: str, profile: Profile, now: int) -> _Shown
 
 
 def _reminding(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer when to be reminded, and to be told that one is next."""
-    said = (frame.say(language, id) for id in ("settings-reminders", "settings-soon"))
-    soon = _switched(frame, language, "setting-soon", is_on=profile.soon)
-    rows = (
-        *grid(_reminders(frame, language, profile.habits)),
-        *grid(_digest(profile.habits)),
-        (Button(soon, buttons.Soon("", "n" if profile.soon else "y")),),
-    )
-    return "\n\n".join(said), rows
+    """Offer when to be reminded."""
+    reminders = grid(_reminders(frame, language, profile.habits))
+    return frame.say(language, "settings-reminders"), (*reminders, *grid(_digest(profile.habits)))
 
 
 def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
@@ -126,29 +152,23 @@ def _today(language: str, profile: Profile, now: int) -> date:
 
 
 def _moves(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer to play with Confirm, or without; tips in first games, or none."""
-    said = (frame.say(language, id) for id in ("settings-confirm", "settings-tips"))
+    """Offer to play with Confirm, or without."""
     confirms = tuple(
         _picked(
             frame, language, _CONFIRMS[is_on], buttons.Confirms("", answer), profile.confirms, is_on
         )
         for is_on, answer in _ANSWERS
     )
-    tips = _switched(frame, language, "setting-tips", is_on=profile.accompanied)
-    switch = Button(tips, Tips("", "n" if profile.accompanied else "y"))
-    return "\n\n".join(said), (*grid(confirms), (switch,))
+    return frame.say(language, "settings-confirm"), grid(confirms)
 
 
 def _words(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer to play in words alone, or with pictures in high contrast."""
-    said = (frame.say(language, id) for id in ("settings-aloud", "settings-contrast"))
-    contrast = _switched(frame, language, "setting-contrast", is_on=profile.contrast)
+    """Offer to play in words alone, or with pictures."""
     rows = tuple(
         _picked(frame, language, _ALOUD[is_on], buttons.Aloud("", answer), profile.aloud, is_on)
         for is_on, answer in reversed(_ANSWERS)
     )
-    switch = Button(contrast, Contrast("", is_on=not profile.contrast))
-    return "\n\n".join(said), (*grid(rows), (switch,))
+    return frame.say(language, "settings-aloud"), grid(rows)
 
 
 _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {
@@ -176,11 +196,6 @@ _REMINDERS = {
     DIGEST: "remind-digest",
     "never": "remind-never",
 }
-
-
-def _switched(frame: Frame, language: str, id: str, *, is_on: bool) -> str:
-    """Return a line about a switch and its state."""
-    return frame.say(language, Message(id, {"state": "on" if is_on else "off"}))
 
 
 def _picked(frame: Frame, language: str, id: str, token: Token, held: bool, is_on: bool) -> Button:

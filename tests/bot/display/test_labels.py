@@ -7,6 +7,7 @@ import pytest
 from bot.display.lobby.options import MORE, OPTIONS
 from bot.display.lobby.surface import host_panel
 from bot.display.values import Keyboard
+from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import Page, group_panel, settings_panel
 from bot.store.profiles import Profile
 from bot.table.hours import Habits
@@ -32,9 +33,15 @@ def test_settings_of_people_and_groups_are_read_whole(language: str) -> None:
         habits = Habits("half" if ticked else "daily")
         mine = Profile(language=language, confirms=ticked, soon=ticked, habits=habits)
         for page in get_args(Page):
-            assert cut(settings_panel(FRAME, language, mine, NOON, page).keyboard) == []
+            assert (
+                cut(settings_panel(FRAME, language, mine, ROUTES.switches, NOON, page).keyboard)
+                == []
+            )
         group = Profile(language=language, pins=ticked, levels=ticked)
-        assert cut(group_panel(FRAME, language, group, may_change=True).keyboard) == []
+        assert (
+            cut(group_panel(FRAME, language, group, ROUTES.switches, may_change=True).keyboard)
+            == []
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

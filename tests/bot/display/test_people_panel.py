@@ -151,7 +151,7 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
 def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> None:
     """No label is read a screen away from the button that changes it."""
     mine = Profile(habits=Habits("daily", -90), confirms=False)
-    assert _rows(settings_panel(FRAME, "en", mine, NOON)) == [
+    assert _rows(settings_panel(FRAME, "en", mine, ROUTES.switches, NOON)) == [
         ["🌐 Language: English"],
         ["🔔 Reminders: Daily"],
         ["🌙 Quiet hours: 22–8"],
@@ -159,20 +159,22 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
         ["👆 Moves: Last tap"],
         ["🖼 Boards: With pictures"],
     ]
-    assert _rows(settings_panel(FRAME, "en", mine, NOON, "moves")) == [
+    assert _rows(settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "moves")) == [
         ["Confirm", "✓ Last tap"],
         ["Tips: on"],
         ["Back"],
     ]
-    reminders = settings_panel(FRAME, "en", mine, NOON, "reminders")
+    reminders = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "reminders")
     assert _rows(reminders)[:2] == [["Halfway", "✓ Daily"], ["Daily list", "Never"]]
     listed = Profile(habits=Habits("digest", hour=0))
     hours = ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"]
-    assert hours in _rows(settings_panel(FRAME, "en", listed, NOON, "reminders"))
-    quiet = settings_panel(FRAME, "en", mine, NOON, "quiet")
+    assert hours in _rows(settings_panel(FRAME, "en", listed, ROUTES.switches, NOON, "reminders"))
+    quiet = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "quiet")
     assert "Your time zone: UTC−1:30, now 10:30." in quiet.text
     assert _rows(quiet)[:2] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
-    east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON, "quiet")
+    east = settings_panel(
+        FRAME, "en", Profile(habits=Habits(offset=14 * 60)), ROUTES.switches, NOON, "quiet"
+    )
     assert ["🕗−1:00", "🕗−0:30"] in _rows(east)
 
 
@@ -181,7 +183,7 @@ def _rows(asked: Asked) -> list[list[str]]:
 
 
 def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
-    group = group_panel(FRAME, "en", Profile(), may_change=True)
+    group = group_panel(FRAME, "en", Profile(), ROUTES.switches, may_change=True)
     assert "make me an admin who can pin and delete messages" in group.text
     assert _rows(group)[2:] == [
         ["📌 Pin the game: on"],
@@ -189,7 +191,9 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
         ["👓 High contrast: off"],
         ["🗓 Monthly summary: off"],
     ]
-    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True), may_change=True)
+    trusted = group_panel(
+        FRAME, "en", Profile(pins=False, may_pin=True), ROUTES.switches, may_change=True
+    )
     assert "pinned, without a sound, until it’s over." in trusted.text
     assert "who can pin and delete messages" not in trusted.text
     assert _rows(trusted)[2] == ["📌 Pin the game: off"]

@@ -185,7 +185,7 @@ def test_a_type_checker_refuses_the_handler_of_another_button() -> None:
     """Mypy, which warns of what is ignored for nothing, holds that the wrong pair is wrong."""
 
     async def told(tap: Tap, says: Tips) -> Answer:
-        return Answer(says.answer)
+        return Answer(str(says.is_on))
 
     assert on(Tips, told).kind is Tips
     assert on(buttons.Aloud, told).kind is buttons.Aloud  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 
+from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import Page, settings_panel
 from bot.store.profiles import Profile
 from bot.table.hours import REMINDERS, Habits
@@ -18,7 +19,10 @@ _WIDTHS = {1: 34, 2: 18, 3: 12, 4: 9, 7: 2}
 @pytest.mark.parametrize("reminders", REMINDERS)
 def test_words_fit_on_their_buttons(language: str, reminders: str) -> None:
     profile = Profile(habits=Habits(reminders=reminders))
-    pages = (settings_panel(FRAME, language, profile, NOON, page) for page in get_args(Page))
+    pages = (
+        settings_panel(FRAME, language, profile, ROUTES.switches, NOON, page)
+        for page in get_args(Page)
+    )
     rows = [row for page in pages for row in page.keyboard]
     long = [b.text for row in rows for b in row if len(b.text) > _WIDTHS[len(row)]]
     assert long == []

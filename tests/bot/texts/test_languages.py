@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.texts import lacking, main
+from bot.handlers.features import ROUTES
 from bot.handlers.pages import settings_pages
 from bot.store.profiles import Profile
 from bot.table.computers import speaking, with_computer
@@ -63,7 +64,7 @@ def test_ours_are_spoken_in_this_order() -> None:
 def test_settings_offer_the_languages_that_are_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings_pages, "SPOKEN", ("en", MADE_UP))
     monkeypatch.setattr(settings_pages, "NAMES", {"en": "English", MADE_UP: "Madeup", "yy": "Half"})
-    panel = settings_pages.settings_panel(FRAME, "en", Profile(), NOON, "language")
+    panel = settings_pages.settings_panel(FRAME, "en", Profile(), ROUTES.switches, NOON, "language")
     labels = [button.text for row in panel.keyboard for button in row]
     assert labels[:2] == ["✓ English", "Madeup"]
     assert "Half" not in labels
