@@ -11,8 +11,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.features.seeking.asking import wait_on
@@ -33,6 +31,8 @@ from bot.texts.local_time import local_time
 from bot.waiting import waited
 from games.core.message import Message
 
+REMINDER = Notice(rings=True)
+"""Who wants it, and when, stands in their habits (`bot.table.hours.reminder`)."""
 PULSE = 1.0
 """Seconds between looks at the agenda; each begins just after a full second, since due times are
 whole seconds."""
@@ -142,9 +142,13 @@ async def _look_at(service: TableService, id: str) -> None:
 
 async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
     """Return the reminder habits of those who are awaited and reachable."""
-    people = asked(service.frame.games, live)
-    profiles = {person.user: await service.store.profiles.of(person.user) for person in people}
-    return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
+    people = {one.user: one.language for one in asked(service.frame.games, live)}
+    profiles = {user: await service.store.profiles.of(user) for user in people}
+    return {
+        user: profile.habits
+        for user, profile in profiles.items()
+        if REMINDER.reader(profile, people[user], service.now)
+    }
 
 
 async def _cut_off(service: TableService, live: Live) -> frozenset[int]:
@@ -189,9 +193,10 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     if asks_here(service.frame, live, person.user):
         await service.messenger.boards.repost_secrets(live.table.id, person.user)
         return
-    profile = await service.store.profiles.of(person.user)
-    language = profile.language or person.language
-    user = User(person.user, person.name, language)
+    reader = await service.reader(REMINDER, person.user, person.language)
+    if reader is None:
+        return
+    language, user = reader.language, User(person.user, person.name, reader.language)
     ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
     if ends is not None:
@@ -202,4 +207,4 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     said = await service.headed(live, language, said)
     stands = await service.messenger.boards.stands(live.table.id)
     button = board_button(service.frame, live, stands, user)
-    service.messenger.sender.say(replace(reply(home, said, ((button,),)), silent=False))
+    service.messenger.sender.say(reader.hears(reply(home, said, ((button,),))))

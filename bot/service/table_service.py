@@ -16,6 +16,7 @@ from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.holidays.part import Still
+from bot.features.holidays.table import is_out
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
 from bot.features.series.table import handed_on
@@ -39,7 +40,7 @@ from bot.table.computers import own, speaking
 from bot.table.daily import is_challenge
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
-from bot.table.hours import is_quiet, soonest
+from bot.table.hours import soonest
 from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
@@ -69,6 +70,7 @@ Now = Callable[[], float]
 """Clock: returns the time in seconds since 1970."""
 _WORD = 32
 """Letters of a hash."""
+SOON = Notice(lambda profile: profile.soon)
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 
@@ -176,14 +178,13 @@ class TableService:
     async def _tell_next(self, before: Live, after: Live) -> None:
         """Silently tell the next player in private, if they want that. A crash may lose it."""
         person = next_up(self.frame.games, before, after)
-        profile = await self.store.profiles.of(person.user) if person else None
-        if person and profile and profile.soon and profile.reachable:
-            language = profile.language or person.language
-            here = read_by(after, person.user)
-            said = await self.headed(here, language, self.frame.say(language, "soon"))
-            self.messenger.sender.say(
-                reply(await self.messenger.boards.home(after.table, person.user), said)
-            )
+        if person is None or is_out(after.table, person.user, self.now):
+            return
+        if reader := await self.reader(SOON, person.user, person.language):
+            here, said = read_by(after, person.user), self.frame.say(reader.language, "soon")
+            said = await self.headed(here, reader.language, said)
+            home = await self.messenger.boards.home(after.table, person.user)
+            self.messenger.sender.say(reader.hears(reply(home, said)))
 
     async def reader(self, notice: Notice, chat: int, language: str) -> Reader | None:
         """Return how a person or a group reads a notice; None where it does not come.
@@ -303,14 +304,6 @@ class TableService:
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
-
-    async def sleeps(self, user: int, language: str) -> bool:
-        """Tell whether it is somebody's quiet hours.
-
-        :param language: the language from which the time zone is guessed if the user has set none.
-        """
-        profile = await self.store.profiles.of(user)
-        return is_quiet(profile.habits, profile.language or language, self.now)
 
     async def _is_hushed(self, place: Place, host: int) -> bool:
         """Tell whether somebody's lobby comes silently: another one has rung lately."""

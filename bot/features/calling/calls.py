@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from bot.display.values import reply
 from bot.features.calling.shown import off
+from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.values import Live
 from games.core.message import Message
+
+CALL = Notice(rings=True, in_group=True)
 
 
 async def call(service: TableService, live: Live, user: int) -> None:
@@ -22,10 +25,9 @@ async def call(service: TableService, live: Live, user: int) -> None:
     people = await callings.people(table.place.chat)
     sitting = {user, *(person.user for person in table.people)}
     others = {id: name for id, name in people.items() if id not in sitting}
-    quiet = await asyncio.gather(*(service.sleeps(id, table.language) for id in others))
-    names = [
-        _mention(*one) for one, sleeps in zip(others.items(), quiet, strict=True) if not sleeps
-    ]
+    readers = await asyncio.gather(*(service.reader(CALL, id, table.language) for id in others))
+    found = zip(others.items(), readers, strict=True)
+    names = [_mention(*one) for one, reader in found if reader and not reader.is_silent]
     if not names or not await callings.claim(table.place.chat):
         return
     listed = service.frame.listed(table.language, names)

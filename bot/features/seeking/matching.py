@@ -23,6 +23,7 @@ from bot.features.seeking.table import (
 )
 from bot.service.clock import going_on
 from bot.service.names import named
+from bot.service.notices import Notice
 from bot.service.preferences import preferring
 from bot.service.sitting import sat_down
 from bot.service.table_service import TableService
@@ -33,6 +34,7 @@ from bot.table.values import Live, Phase, Place, Refused, Table, User
 
 AT_ONCE = 32
 """Tables that are made side by side: presses need the store meanwhile."""
+SENT_AWAY = Notice(rings=True)
 LATE = 10
 """Seconds after which a table is made that was to be made before."""
 
@@ -78,10 +80,10 @@ async def _send_away(
 ) -> None:
     """Take somebody out of the queue, and tell them why."""
     if await service.store.seekers.give_up(wish.user.id, hall):  # else they are told already
-        said = reply(Place(wish.user.id), *told)
         _take_away(service, wish)
-        sleeps = await service.sleeps(wish.user.id, wish.user.language)
-        service.messenger.sender.say(replace(said, silent=sleeps))
+        user = wish.user
+        if reader := await service.reader(SENT_AWAY, user.id, user.language):
+            service.messenger.sender.say(reader.hears(reply(Place(user.id), *told)))
 
 
 def _take_away(service: TableService, wish: Wish) -> None:

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import SetAway
 from bot.store.store import Store
 from bot.table.preparing import Press
-from bot.table.values import Live, Place, stamp_of, to_act
+from bot.table.values import DAY, Live, Place, stamp_of, to_act
 from games.core.choices import Decided, narrow
+from games.core.values import Seat
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, PEOPLE, lobby, user_at
 
@@ -36,3 +39,15 @@ async def test_next_one_is_told_if_wanted(store: Store, wanted: bool) -> None:
     said = [one for one in evening.messenger.said if one.text.count("⏳")]
     assert [one.place for one in said] == ([Place(after.user)] if wanted else [])
     assert all(one.silent for one in said)
+
+
+async def test_nobody_is_told_on_days_away(store: Store) -> None:
+    """ADR 118: the table waits for them until they are back."""
+    evening = Evening(store)
+    live = await evening.table(at=lobby("carcassonne", *PEOPLE))
+    (asked,) = to_act(ALL, live)
+    next_up = user_at(live, Seat((asked + 2) % 3))
+    await store.profiles.change(next_up.id, soon=True)
+    await evening.do(live, next_up, SetAway(Span(evening.time, evening.time + DAY)))
+    await turn(evening, live)
+    assert evening.messenger.said == []
