@@ -28,6 +28,7 @@ from bot.service.messenger import Messenger
 from bot.service.names import named
 from bot.service.notices import Notice, Reader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
+from bot.service.preferences import preferring
 from bot.service.sitting import sat_down
 from bot.service.thinking import Thinker
 from bot.store.profiles import Fact
@@ -46,7 +47,7 @@ from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.showing import TellApart
 from bot.table.soon import next_up
-from bot.table.speech import Speak
+from bot.table.speech import Prefer, Speak
 from bot.table.values import (
     DAY,
     NOBODY,
@@ -378,9 +379,19 @@ class TableService:
     async def reached(self, user: User, *, reachable: bool) -> None:
         """Record whether a private chat is reachable; its person's lobbies show it at once."""
         await self.remember(user.id, reachable=reachable)
+        await self._at_all_tables(user, Reached(reachable))
+
+    async def prefer(self, user: User, **facts: Fact) -> User:
+        """Change how somebody plays, at once at all their tables; return them as they play now."""
+        await self.remember(user.id, **facts)
+        user = preferring(user, await self.store.profiles.of(user.id))
+        await self._at_all_tables(user, Prefer())
+        return user
+
+    async def _at_all_tables(self, user: User, command: Command) -> None:
         for id in await self.store.agenda.tables_of(user.id):
             with suppress(Refused):  # a table that is no more
-                await self.change(id, user, Reached(reachable))
+                await self.change(id, user, command)
 
     async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
         """Tell the tables of a chat that somebody has left it, or has come back."""

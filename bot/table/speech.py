@@ -1,4 +1,4 @@
-"""In which language a table speaks to people, and whether in words alone. PURE."""
+"""How a table speaks to people: in which language, in words alone, with tips. PURE."""
 
 from msgspec.structs import replace
 
@@ -38,21 +38,12 @@ def _called(person: Person, command: Speak) -> Person:
     return speaking(person, command.language)
 
 
-class ReadAloud(Command, frozen=True):
-    """Play in words, without pictures, or with pictures again."""
-
-    is_on: bool
+class Prefer(Command, frozen=True):
+    """Play as the user prefers by now: in words or by pictures, with tips of first games or not."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         chair = chair_of(live.table, user.id)
-        return live if chair is None else with_person(live, chair, aloud=self.is_on)
-
-
-class ReadInFull(Command, frozen=True):
-    """Hear everything each time, in words, or only the news."""
-
-    is_on: bool
-
-    def apply(self, games: Games, live: Live, user: User) -> Live:
-        chair = chair_of(live.table, user.id)
-        return live if chair is None else with_person(live, chair, full=self.is_on)
+        if chair is None:
+            return live
+        tips = None if live.table.people[chair].is_forgotten else user.tips
+        return with_person(live, chair, aloud=user.aloud, full=user.full, tips=tips)

@@ -2,35 +2,25 @@
 (docs/adr/0087).
 """
 
-from contextlib import suppress
-
 from bot.features.tips import buttons
-from bot.features.tips.table import Accompany
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import switching
 from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.first_games import PlayAsUsual
-from bot.table.values import Refused
 
 
 async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
     """Turn tips off below one, or off and on in /settings."""
     if not says.table:
         return await _SETTING.handle(tap)
-    await tap.service.remember(tap.user.id, accompanied=says.is_on)
-    await _begin_again(tap, tap.user.id)
+    await tap.service.prefer(tap.user, accompanied=says.is_on, tips=())
     return Answer(tap.service.frame.say(tap.user.language, "toast-no-tips"))
 
 
 async def _begin_again(tap: Tap, user: int) -> None:
-    """Forget which tips somebody has had: at once at all their tables."""
-    service = tap.service
-    await service.remember(user, tips=())
-    tips = () if (await service.store.profiles.of(user)).accompanied else None
-    for id in await service.store.agenda.tables_of(user):
-        with suppress(Refused):  # a table that is no more
-            await service.change(id, tap.user, Accompany(tips))
+    """Forget which tips somebody has had."""
+    await tap.service.prefer(tap.user, tips=())
 
 
 async def _usual(tap: Tap, says: buttons.Usual) -> Answer:

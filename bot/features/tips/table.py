@@ -4,8 +4,8 @@ The tips that a person has had come with them when they sit down, and grow in nu
 (docs/adr/0087).
 """
 
-from bot.table.seating import chair_of, seat_at
-from bot.table.values import Chair, Command, Games, Live, User, game_of, to_act, with_person
+from bot.table.seating import seat_at
+from bot.table.values import Chair, Games, Live, game_of, to_act, with_person
 from games.core.lessons import next_tip
 
 
@@ -26,16 +26,3 @@ def tipped(games: Games, live: Live, chair: Chair) -> Live:
     """Return a table at which somebody has had the tip that was due."""
     tip, had = due_tip(games, live, chair), live.table.people[chair].tips or ()
     return with_person(live, chair, tips=(*had, tip)) if tip else live
-
-
-class Accompany(Command, frozen=True):
-    """Turn the tips of first games on or off for oneself."""
-
-    tips: tuple[str, ...] | None
-    """The tips that the user has had; None turns them off."""
-
-    def apply(self, games: Games, live: Live, user: User) -> Live:
-        chair = chair_of(live.table, user.id)
-        if chair is None or live.table.people[chair].is_forgotten:
-            return live
-        return with_person(live, chair, tips=self.tips)

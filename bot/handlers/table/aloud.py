@@ -1,7 +1,5 @@
 """Playing in words: the setting, and the chapters of a board."""
 
-from contextlib import suppress
-
 from msgspec.structs import replace
 
 from bot.display import buttons
@@ -16,7 +14,6 @@ from bot.handlers.pages.settings import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
-from bot.table.speech import ReadAloud
 from bot.table.values import Phase, Refused
 
 
@@ -24,12 +21,9 @@ async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
     """Set whether one plays in words: at once at all one's tables."""
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
-    is_on, user = says.answer == "y", tap.user
-    await tap.service.remember(user.id, aloud=is_on, language=user.language)
-    for id in await tap.service.store.agenda.tables_of(user.id):
-        with suppress(Refused):  # a table that is no more
-            await tap.service.change(id, user, ReadAloud(is_on))
-    await show_settings(replace(tap, user=replace(user, aloud=is_on)), "words")
+    language = tap.user.language
+    user = await tap.service.prefer(tap.user, aloud=says.answer == "y", language=language)
+    await show_settings(replace(tap, user=user), "words")
     return Answer()
 
 

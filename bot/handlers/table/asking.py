@@ -1,7 +1,5 @@
 """Words that somebody types in their private chat about their game: a question, or a name."""
 
-from contextlib import suppress
-
 from telegram import Update
 
 from bot.display.board.answers import FULL, SHORT, answer, question_in
@@ -10,8 +8,7 @@ from bot.handlers.feature import Routes
 from bot.handlers.person import language_in, user_of
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.speech import ReadInFull
-from bot.table.values import Refused, User
+from bot.table.values import Refused
 
 
 async def on_words(service: TableService, update: Update, routes: Routes) -> None:
@@ -23,7 +20,7 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
     tables = [live for live in await typed.tables() if runs(live)]
     asked = question_in(service.frame, language, typed.message.text or "")
     if user.aloud and asked in (SHORT, FULL):
-        await _tell(service, user, is_full=asked == FULL)
+        await service.prefer(user, full=asked == FULL)
         said = "aloud-full" if asked == FULL else "aloud-short"
         return _answer(typed, service.frame.say(language, said))
     for live in mine_first(service.frame, tables, user.id)[:1]:
@@ -36,16 +33,6 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
         if told:
             _answer(typed, told)
     return None
-
-
-async def _tell(service: TableService, user: User, *, is_full: bool) -> None:
-    """From now on, tell somebody everything each time, or only the news, at once at all their
-    tables.
-    """
-    await service.remember(user.id, full=is_full)
-    for id in await service.store.agenda.tables_of(user.id):
-        with suppress(Refused):  # a table that is no more
-            await service.change(id, user, ReadInFull(is_full))
 
 
 def _answer(typed: Typed, html: str) -> None:

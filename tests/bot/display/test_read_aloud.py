@@ -15,7 +15,7 @@ from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
-from bot.table.speech import ReadAloud, ReadInFull
+from bot.table.speech import Prefer
 from bot.table.values import Live, Phase, Place, stamp_of, to_act, with_changes
 from games.glastonbury.view import Phase as Looking
 from tests.bot.looking import buttons, more, plain, selection, shown
@@ -70,11 +70,11 @@ def test_they_are_called_where_they_are_asked_in_words_and_nowhere_else() -> Non
 
 def test_the_others_see_what_they_always_saw() -> None:
     live = table()
-    sighted = do(live, ANNA, ReadAloud(False))
+    sighted = do(live, ANNA, Prefer())
     assert set(shown(sighted)) == {"board"}
     ours, theirs = shown(live)["board"], shown(sighted)["board"]
     assert (ours.picture, ours.keyboard) == (theirs.picture, theirs.keyboard)
-    assert do(sighted, ANNA, ReadAloud(True)) == live
+    assert do(sighted, LOUD, Prefer()) == live
 
 
 def test_a_choice_goes_on_in_words() -> None:
@@ -113,12 +113,12 @@ def test_what_a_button_says_to_be_chosen_is_not_said_before_the_question() -> No
 
 def test_who_wants_all_each_time_is_told_all_after_a_tap_too() -> None:
     """Short is what is new; full is for who would rather not ask for the rest."""
-    live = do(table(), ANNA, ReadInFull(True))
+    live = do(table(), replace(LOUD, full=True), Prefer())
     seat = chair_of(live.table, ANNA.id)
     assert seat is not None
     tapped = shown(live, selection(live, seat, 0))[hand_of(live).key]
     assert all("followers in the supply" in plain(one) for one in (hand_of(live), tapped))
-    assert do(live, ANNA, ReadInFull(False)) == table()
+    assert do(live, LOUD, Prefer()) == table()
 
 
 def test_the_newest_message_is_the_one_that_asks() -> None:

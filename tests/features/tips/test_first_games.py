@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from bot.features.tips.table import Accompany, due_tip
+from bot.features.tips.table import due_tip
 from bot.table.first_games import PlayAsUsual, PlayGently, may_begin_anew
 from bot.table.forgetting import Forget
 from bot.table.gathering import Start, opened
 from bot.table.gentle import is_new_to
 from bot.table.seating import chair_of, seat_at
+from bot.table.speech import Prefer
 from bot.table.values import Chair, Live, Place, Table, position, to_act
 from games.core.contract import Level, defaults
 from games.core.rng import Rng
@@ -49,7 +50,7 @@ def test_who_has_had_a_tip_or_wants_none_is_not_told() -> None:
     for user, tips in ((had, {"carcassonne-tip-monastery", None}), (ANNA, {None})):
         live = moved(begun("carcassonne", user, BORIS), 1)
         assert {due_tip(ALL, live, chair(live))} <= tips
-    live = do(begun("carcassonne", NEW, BORIS), NEW, Accompany(None))
+    live = do(begun("carcassonne", NEW, BORIS), ANNA, Prefer())
     assert live.table.people[chair(live)].tips is None
 
 
