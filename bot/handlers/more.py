@@ -9,7 +9,6 @@ from bot.display.board.hands import hand_key, is_hand
 from bot.display.more import panel_of, with_list
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature
-from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import chair_of
 from bot.table.values import Refused
@@ -39,14 +38,9 @@ async def _beside(tap: Tap, key: str, panel: str) -> Answer:
     :raises BadToken: when no message has that key.
     """
     made = tap.routes.messages.get(key)
-    message = tap.asking
     if made is None:
         raise BadToken(str(tap.token))
-    if message is None:
-        raise Refused("refused-outdated")
-    surface = replace(await made(tap), key=key, place=place_of(message))
-    tap.service.messenger.sender.rewrite(with_list(surface, panel), message.message_id)
-    return Answer()
+    return tap.turn(with_list(replace(await made(tap), key=key), panel))
 
 
 FEATURE = Feature(handlers=(on(buttons.More, _more),))

@@ -16,7 +16,7 @@ from bot.service.table_service import TableService
 from bot.store.rate_limits import Wait
 from bot.table.circles import read_by
 from bot.table.preparing import Press
-from bot.table.values import Command, Live, Refused, User, is_open, with_changes
+from bot.table.values import Command, Live, Place, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
 from games.core.message import Message as Said
 
@@ -101,6 +101,14 @@ class Tap(Struct, frozen=True):
         return ephemeral_number(message) if isinstance(message, Message) else None
 
     @property
+    def place(self) -> Place:
+        """Return where the message with the button stands; if it is too old, its chat."""
+        message = self.query.message
+        if isinstance(message, Message):
+            return place_of(message)
+        return Place(message.chat.id if message else self.user.id)
+
+    @property
     def stands(self) -> bool:
         """Tell whether the message still has the button, as Telegram says: no phone forges that."""
         message = self.query.message
@@ -169,25 +177,34 @@ class Tap(Struct, frozen=True):
         """
         if not is_private(self.update):
             asked = question(live)
-            return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
+            self.rewrite(headlined(live.table, asked.text), asked.keyboard)
+            return
         language, live = self.user.language, self.read(live)
         asked = question(with_changes(live, language=language))
-        return self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
+        self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
 
-    def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
-        """Change the message with the button."""
-        if message := self.asking:
-            self.redraw(reply(place_of(message), html, keyboard), message)
+    def rewrite(self, html: str, keyboard: Keyboard = ()) -> Answer:
+        """Turn the message with the button to a page without a picture."""
+        return self.turn(reply(self.place, html, keyboard))
 
-    def redraw(self, said: Surface, message: Message) -> None:
-        """Change a message that belongs to no table; one that the presser alone sees comes anew,
-        for no edit of it takes a picture.
+    def turn(self, page: Surface, *, is_new: bool = False) -> Answer:
+        """Show a page, which is a message of no table, in the message with the button. In a private
+        chat a page comes at the bottom where it begins, and where that message is not known.
         """
+        message = self.asking if self.is_at(page.place.chat) else None
+        if not (message or is_private(self.update)):
+            return Answer(self.service.frame.say(self.user.language, "refused-outdated"))
         messenger = self.service.messenger
-        if self.ephemeral is None:
-            return messenger.sender.rewrite(said, message.message_id)
-        listener = Listener(said.place, self.user.id, self.query.id)
-        return messenger.ephemeral.show(said, listener, _nothing)
+        if message and self.ephemeral is not None:  # no edit of it takes a picture
+            listener = Listener(page.place, self.user.id, self.query.id)
+            messenger.ephemeral.show(page, listener, _nothing)
+        elif message and not is_new and (page.picture or not message.photo):
+            messenger.sender.rewrite(page, message.message_id)
+        else:
+            if message and not is_new:  # no edit takes a picture away
+                self.take_away()
+            messenger.sender.say_once(str(self.token), [page])
+        return Answer()
 
     def take_away(self) -> None:
         """Take the message with the button away; the press is answered without waiting for it."""

@@ -60,16 +60,12 @@ async def _on_challenge(tap: Tap, says: Challenge) -> Answer:
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     if tap.token.table:
-        service.messenger.sender.say_once(
-            f"day_{tap.token.table}", [await _page(service, user, tap.found)]
-        )
-    elif not game:
-        service.messenger.sender.say_once(f"challenge {user.id}", [await _todays(service, user)])
-    elif game not in offered(service.frame.games):
+        return tap.turn(await _page(service, user, tap.found), is_new=True)
+    if not game:
+        return tap.turn(await _todays(service, user), is_new=True)
+    if game not in offered(service.frame.games):
         raise BadToken(str(tap.token))
-    else:
-        return await _begin(tap, game)
-    return Answer()
+    return await _begin(tap, game)
 
 
 async def _begin(tap: Tap, game: str) -> Answer:
@@ -83,7 +79,7 @@ async def _begin(tap: Tap, game: str) -> Answer:
     if live.table.phase is Phase.RUNNING:
         await service.change(live.table.id, user, Show(service.now))
         return Answer(service.frame.say(user.language, "toast-board"))
-    service.messenger.sender.say_once(f"day_{live.table.id}", [await _page(service, user, live)])
+    tap.turn(await _page(service, user, live), is_new=True)
     return Answer(service.frame.say(user.language, "refused-challenge-once"))
 
 

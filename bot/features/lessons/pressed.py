@@ -6,7 +6,6 @@ from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import Button, reply
 from bot.features.lessons.buttons import Learn
-from bot.features.lessons.showing import LINK, show_step
 from bot.features.lessons.shown import (
     answered,
     asked,
@@ -27,6 +26,9 @@ from bot.table.values import Place
 from bot.texts.frame import for_reader
 from games.core.errors import UnknownAction
 from games.core.lessons import RIGHT, verdict
+
+LINK = "learn"
+"""The prefix of links to lessons."""
 
 
 async def learn(typed: Typed) -> None:
@@ -60,18 +62,13 @@ async def on_learn(tap: Tap, says: Learn) -> Answer:
         return Answer(url=frame.deep_link(f"{LINK}_{at.lesson.id}" if at else LINK))
     if at is None:
         said = frame.say(user.language, "learn-which")
-        tap.service.messenger.sender.say_once(
-            LINK, [reply(Place(user.id), said, listing(frame, user.language))]
-        )
-        return Answer()
+        return tap.turn(reply(Place(user.id), said, listing(frame, user.language)), is_new=True)
     if not says.answer:
         shown = asked(frame, at, user.id, focus_of(frame, at))
-        return show_step(tap, shown, is_new=says.step == 0)
+        return tap.turn(shown, is_new=says.step == 0)
     if verdict(at.step, says.answer) == RIGHT:
-        return show_step(tap, answered(frame, at, user.id))
-    return show_step(
-        tap, asked(frame, at, user.id, focus_of(frame, at), why_not(frame, at, says.answer))
-    )
+        return tap.turn(answered(frame, at, user.id))
+    return tap.turn(asked(frame, at, user.id, focus_of(frame, at), why_not(frame, at, says.answer)))
 
 
 async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
@@ -85,13 +82,13 @@ async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
     except UnknownAction:
         stamp = ""
     if stamp != start.stamp:  # the button belongs to an older version of the lesson
-        show_step(tap, asked(frame, at, user.id, start))
+        tap.turn(asked(frame, at, user.id, start))
         return Answer(frame.say(user.language, "toast-asked-again"))
     if not (isinstance(says, buttons.Confirm) and move):
-        return show_step(tap, asked(frame, at, user.id, selection))
+        return tap.turn(asked(frame, at, user.id, selection))
     if verdict(at.step, move) == RIGHT:
-        return show_step(tap, answered(frame, at, user.id, path))
-    return show_step(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
+        return tap.turn(answered(frame, at, user.id, path))
+    return tap.turn(asked(frame, at, user.id, start, why_not(frame, at, move)))
 
 
 FEATURE = Feature(

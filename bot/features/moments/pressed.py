@@ -38,16 +38,14 @@ async def on_moments(tap: Tap, says: Moments) -> Answer:
         raise BadToken(str(tap.token))
     live, chair = await _played(service, tap.token.table, user)
     if not says.what:
-        begin = intro(service.frame, live, user.id, user.language)
-        service.messenger.sender.say_once(f"moments {live.table.id}", [begin])
-        return Answer()
+        return tap.turn(intro(service.frame, live, user.id, user.language), is_new=True)
     if says.what == "x":
         service.reviews.cancel(live.table.id, chair)
-        return _show(tap, intro(service.frame, live, user.id, user.language))
+        return tap.turn(intro(service.frame, live, user.id, user.language))
     found = await service.store.moments.of(live.table.id, chair)
     if found is None:
         return _find(tap, live, chair)
-    return _show(tap, _moment(tap, live, found, says))
+    return tap.turn(_moment(tap, live, found, says))
 
 
 def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Moments) -> Surface:
@@ -71,13 +69,13 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
 
     def told(found: Sequence[Moment] | None) -> None:
         if found is None:
-            _show(tap, intro(frame, live, user.id, user.language))
+            tap.turn(intro(frame, live, user.id, user.language))
         else:
-            _show(tap, _moment(tap, live, found, Moments(live.table.id, "a")))
+            tap.turn(_moment(tap, live, found, Moments(live.table.id, "a")))
 
     tap.service.reviews.begin(live, chair, told)
     count = len(decisions(live, chair))
-    return _show(tap, looking(frame, live, user.id, user.language, count))
+    return tap.turn(looking(frame, live, user.id, user.language, count))
 
 
 async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
@@ -100,11 +98,11 @@ async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
     if stamp != selection.stamp:
         raise Refused("refused-outdated")
     if not (isinstance(says, buttons.Confirm) and move):
-        return _show(tap, asked(frame, live, found, index, user.id, selection))
+        return tap.turn(asked(frame, live, found, index, user.id, selection))
     if move == found[index].better:
-        return _show(tap, shown_better(frame, live, found, index, user.id, is_tried=True))
+        return tap.turn(shown_better(frame, live, found, index, user.id, is_tried=True))
     said = await _compared(service, live, found[index], move)
-    return _show(tap, asked(frame, live, found, index, user.id, Selection(), said))
+    return tap.turn(asked(frame, live, found, index, user.id, Selection(), said))
 
 
 async def _compared(service: TableService, live: Live, moment: Moment, move: str) -> str:
@@ -130,15 +128,6 @@ async def _played(service: TableService, table: str, user: User) -> tuple[Live, 
     if live.table.phase is not Phase.OVER:
         raise Refused("refused-outdated")
     return with_changes(live, language=user.language), chair
-
-
-def _show(tap: Tap, shown: Surface) -> Answer:
-    """Show it in the message with the button, or where that is too old to be known, anew."""
-    if message := tap.asking:
-        tap.service.messenger.sender.rewrite(shown, message.message_id)
-    else:
-        tap.service.messenger.sender.say_once(f"moments {tap.token}", [shown])
-    return Answer()
 
 
 FEATURE = Feature(

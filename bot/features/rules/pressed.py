@@ -73,12 +73,7 @@ async def on_chapter(tap: Tap, says: buttons.Chapter) -> Answer:
         rules, back = Rules(says.game, user.language), ()
     else:
         raise BadToken(str(tap.token))
-    shown = rules_surface(frame, rules, user.id, says.number, back)
-    if message := tap.asking:
-        tap.service.messenger.sender.rewrite(shown, message.message_id)
-    else:  # too old to be changed
-        tap.service.messenger.sender.say_once(f"rules {tap.token}", [shown])
-    return Answer()
+    return tap.turn(rules_surface(frame, rules, user.id, says.number, back))
 
 
 async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:

@@ -14,7 +14,7 @@ from bot.features.seeking.matching import match_all
 from bot.features.seeking.shown import ANY, seeking, waiting
 from bot.features.seeking.table import PATIENCE, sizes
 from bot.handlers.feature import Feature
-from bot.handlers.person import is_private, place_of
+from bot.handlers.person import is_private
 from bot.handlers.table.circles import make_way
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
@@ -32,16 +32,14 @@ async def _seek(tap: Tap, says: buttons.Seek) -> Answer:
     if says.clock not in (0, *PATIENCE) or says.game not in {"", ANY, *_games(tap)}:
         raise BadToken(str(tap.token))
     if not says.clock:
-        tap.service.messenger.sender.say(reply(place_of(message), *await _panel(tap, DAY)))
+        tap.turn(reply(tap.place, *await _panel(tap, DAY)), is_new=True)
         await make_way(tap)
         return Answer()
     if not says.game:
-        tap.rewrite(*await _panel(tap, says.clock))
-        return Answer()
+        return tap.rewrite(*await _panel(tap, says.clock))
     game = "" if says.game == ANY else says.game
     wish = await ask(tap.service, tap.user, game, says.clock, message.message_id)
-    tap.rewrite(*waiting(tap.service.frame, wish))
-    return Answer()
+    return tap.rewrite(*waiting(tap.service.frame, wish))
 
 
 def _message(tap: Tap) -> Message:

@@ -12,7 +12,6 @@ from bot.features.statistics.cache import StatisticsKey
 from bot.features.statistics.counts import Statistics, people, statistics, without
 from bot.features.statistics.shown import of_group, of_nobody, of_one
 from bot.handlers.feature import Feature
-from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
@@ -86,8 +85,7 @@ async def _turn(tap: Tap, says: buttons.Stats) -> Answer:
     game = says.game
     if game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
-    await _rewrite(tap, game)
-    return Answer()
+    return await _turned(tap, game)
 
 
 async def _counted(tap: Tap, says: buttons.Counted) -> Answer:
@@ -96,23 +94,15 @@ async def _counted(tap: Tap, says: buttons.Counted) -> Answer:
         raise BadToken(str(tap.token))
     is_in = says.answer == "y"
     await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
-    await _rewrite(tap, says.game)
+    await _turned(tap, says.game)
     said = "toast-counted-in" if is_in else "toast-counted-out"
     return Answer(tap.service.frame.say(tap.user.language, said))
 
 
-async def _rewrite(tap: Tap, game: str) -> None:
-    message = tap.asking
-    if message is None:
-        raise Refused("refused-outdated")
-    place = place_of(message)
+async def _turned(tap: Tap, game: str) -> Answer:
+    place = tap.place
     language = await tap.service.language_of(place.chat, tap.user.language)
-    said = await table_of(tap.service, place, game, language)
-    if tap.ephemeral is not None or bool(message.photo) == (said.picture is not None):
-        tap.redraw(said, message)
-    else:  # a picture cannot become words, nor words a picture
-        tap.take_away()
-        tap.service.messenger.sender.say(said)
+    return tap.turn(await table_of(tap.service, place, game, language))
 
 
 FEATURE = Feature(

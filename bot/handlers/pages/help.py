@@ -42,8 +42,7 @@ async def _turn(tap: Tap, says: buttons.Help) -> Answer:
     told = help_page(
         tap.service.frame, language, is_private=is_private(tap.update), lists=bool(says.page)
     )
-    tap.rewrite(*told)
-    return Answer()
+    return tap.rewrite(*told)
 
 
 FEATURE = Feature(handlers=(on(buttons.Help, _turn),), commands={"help": help_})

@@ -127,12 +127,9 @@ def _knows(live: Live, owner: int) -> bool:
 
 async def _past(tap: Tap, says: buttons.Past) -> Answer:
     """Turn to another page of the list, for all who read it."""
-    chat = tap.update.effective_chat
-    if chat is None:
-        raise Refused("refused-outdated")
-    language = await tap.service.language_of(chat.id, tap.user.language)
-    tap.rewrite(*await _page(tap.service, chat.id, max(0, says.page), language))
-    return Answer()
+    chat = tap.place.chat
+    language = await tap.service.language_of(chat, tap.user.language)
+    return tap.rewrite(*await _page(tap.service, chat, max(0, says.page), language))
 
 
 async def _recall(tap: Tap, says: buttons.Recall) -> Answer:
@@ -163,22 +160,16 @@ async def _step(tap: Tap, says: buttons.Step) -> Answer:
     """Step to a moment of a game: in the message with the button, or in a new one of the private
     chat.
     """
-    service, table, user, message = tap.service, tap.token.table, tap.user, tap.asking
+    service, table, user = tap.service, tap.token.table, tap.user
     live = await tap.latest()
     _seen_from(tap, live)
     seen = await stepped_for(service, table, says.moves, user)
-    if not is_private(tap.update):
-        if not user.reachable:
-            return Answer(url=service.frame.deep_link(step_link(live.table)))
-        service.messenger.sender.say_once(f"step_{table}", [seen])
-        return Answer(service.frame.say(user.language, "toast-hand-sent"))
-    if message is None:
-        raise Refused("refused-outdated")
-    if says.place:
-        service.messenger.sender.rewrite(seen, message.message_id)
-    else:
-        service.messenger.sender.say_once(f"step_{table}", [seen])
-    return Answer()
+    if is_private(tap.update):
+        return tap.turn(seen, is_new=not says.place)
+    if not user.reachable:
+        return Answer(url=service.frame.deep_link(step_link(live.table)))
+    service.messenger.sender.say_once(f"step_{table}", [seen])
+    return Answer(service.frame.say(user.language, "toast-hand-sent"))
 
 
 async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
