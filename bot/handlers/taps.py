@@ -76,6 +76,13 @@ class Tap(Struct, frozen=True):
         """Return the table of the button as it is now, as `found` does."""
         return self.read(await self.service.find(self.token.table))
 
+    def open(self, panel: str) -> Answer:
+        """Show a panel in the message with the button, which is its table's, or close it if the
+        name is empty: whatever is shown there next closes it, too.
+        """
+        self.service.messenger.show(self.token.table, self.look(panel))
+        return Answer()
+
     def look(self, panel: str) -> Selection:
         """Return the selection of a panel in the message with the button; empty: no panel."""
         reader = self.user.id if self.live and self.live.table.place.is_circle else 0

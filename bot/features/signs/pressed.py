@@ -17,10 +17,8 @@ async def _sign(tap: Tap, says: buttons.Sign) -> Answer:
     if number > 0:
         await tap.change(MakeSign(number - 1, tap.service.now), tap.look(""))
         return Answer()
-    table = tap.found.table
-    seated(table, tap.user)
-    tap.service.messenger.show(table.id, tap.look("" if number else PANEL))
-    return Answer()
+    seated(tap.found.table, tap.user)
+    return tap.open("" if number else PANEL)
 
 
 async def _mute(tap: Tap, says: buttons.Mute) -> Answer:

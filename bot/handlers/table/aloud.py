@@ -40,8 +40,7 @@ async def _read(tap: Tap, says: buttons.Read) -> Answer:
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
         raise Refused("refused-outdated")
-    tap.service.messenger.show(live.table.id, tap.look(panel_of(says) if says.chapter else ""))
-    return Answer()
+    return tap.open(panel_of(says) if says.chapter else "")
 
 
 FEATURE = Feature(

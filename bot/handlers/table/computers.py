@@ -13,10 +13,8 @@ from games.core.contract import Level
 
 async def _panel(tap: Tap, says: buttons.Computers) -> Answer:
     """Open the panel. Only the host may."""
-    live = tap.found
-    hosted(live, tap.user)
-    tap.service.messenger.show(live.table.id, tap.look(PANEL))
-    return Answer()
+    hosted(tap.found, tap.user)
+    return tap.open(PANEL)
 
 
 async def _add(tap: Tap, says: buttons.AddComputer) -> Answer:

@@ -52,9 +52,7 @@ async def _for(tap: Tap, says: buttons.For) -> Answer:
     number = says.people
     if number not in {0, *COUNTS}:
         raise BadToken(str(tap.token))
-    panel = f"{FOR}{number}" if number else ""
-    tap.service.messenger.show(tap.found.table.id, tap.look(panel))
-    return Answer()
+    return tap.open(f"{FOR}{number}" if number else "")
 
 
 def on_panel(
@@ -129,9 +127,10 @@ def _is_aside(tap: Tap, live: Live) -> bool:
 async def show_panel(tap: Tap, live: Live, panel: str) -> None:
     """Show a panel in the message with the button: in the private chat, else in the lobby."""
     if not _is_aside(tap, live):
-        return tap.service.messenger.show(live.table.id, tap.look(panel))
+        tap.open(panel)
+        return
     frame = tap.service.frame
-    return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
+    await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
 
 @on_panel
