@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from bot.display import buttons
 from bot.display.token import Token, reader
-from bot.display.values import Surface
 from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.taps import Answer, Handlers, Tap
 from bot.handlers.typed import Action, Typed
@@ -40,10 +39,6 @@ class Feature(Struct, frozen=True):
     links: Mapping[str, Link] = {}
     """By the first word of the link."""
     choices: Choices | None = None
-    messages: Mapping[str, Callable[[Tap], Awaitable[Surface]]] = {}
-    """By key, the function that makes a message of no table with a list behind "⋯"
-    (`bot.display.more`)."""
-
     switches: tuple[Switch, ...] = ()
     """Its rows on pages of /settings."""
     works: tuple[Work, ...] = ()
@@ -67,4 +62,3 @@ class Routes:
         switches = (switch for one in every for switch in one.switches)
         self.switches = tuple(sorted(switches, key=lambda switch: switch.rank))
         self.works = tuple(work for one in every for work in one.works)
-        self.messages = {key: made for one in every for key, made in one.messages.items()}

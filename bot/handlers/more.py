@@ -9,6 +9,8 @@ from bot.display.board.hands import hand_key, is_hand
 from bot.display.more import panel_of, with_list
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature
+from bot.handlers.person import language_in
+from bot.handlers.table.opening import WELCOME, welcome
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import chair_of
 from bot.table.values import Refused
@@ -28,19 +30,19 @@ async def _more(tap: Tap, says: buttons.More) -> Answer:
     is_own = chair is not None and says.key == hand_key(chair)
     if not (is_own or (tap.is_at(live.table.place.chat) and not is_hand(says.key))):
         raise Refused("refused-outdated")
-    tap.service.messenger.show(live.table.id, tap.look(panel))
-    return Answer()
+    return tap.open(panel)
 
 
 async def _beside(tap: Tap, key: str, panel: str) -> Answer:
-    """Open or close the list of a message that belongs to no table.
+    """Open or close the list of the welcome, which belongs to no table.
 
-    :raises BadToken: when no message has that key.
+    :raises BadToken: when it is no list of the welcome's.
     """
-    made = tap.routes.messages.get(key)
-    if made is None:
+    if key != WELCOME:
         raise BadToken(str(tap.token))
-    return tap.turn(with_list(replace(await made(tap), key=key), panel))
+    language = await language_in(tap.service, tap.update)
+    shown = welcome(tap.service.frame, language, tap.place)
+    return tap.turn(with_list(replace(shown, key=key), panel))
 
 
 FEATURE = Feature(handlers=(on(buttons.More, _more),))

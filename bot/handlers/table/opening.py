@@ -65,11 +65,6 @@ def welcome(frame: Frame, language: str, place: Place) -> Surface:
     return replace(reply(place, frame.say(language, "welcome"), keyboard), more=more)
 
 
-async def _welcome(tap: Tap) -> Surface:
-    language = await language_in(tap.service, tap.update)
-    return welcome(tap.service.frame, language, Place(tap.user.id))
-
-
 async def play(typed: Typed) -> None:
     """/play: a new table; or those that stand here already, and one more beside them."""
     service, game = typed.service, _game_in(typed)
@@ -296,5 +291,4 @@ FEATURE = Feature(
         on(buttons.Keep, keep_table),
     ),
     commands={"play": play},
-    messages={WELCOME: _welcome},
 )
