@@ -19,13 +19,13 @@ from bot.display.heard import heard
 from bot.display.lobby.surface import CANCEL
 from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
-from bot.display.values import Listener, Selection, Tapped, reply
+from bot.display.values import Selection, Tapped, reply
 from bot.features.calling.calls import call
 from bot.features.tips.telling import remember_tips, tip_for_press
+from bot.handlers.alone import show_alone
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
-from bot.handlers.table.lenses import said_instead
 from bot.handlers.table.preparing import said_of
 from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
@@ -207,26 +207,18 @@ async def _hand(tap: Tap, says: buttons.Hand) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
     """
-    live, messenger = tap.found, tap.service.messenger
-    chair = seated(live.table, tap.user)
-    if not tap.user.reachable:
-        return Answer(url=tap.service.frame.deep_link(f"hand_{live.table.id}"))
-    if live.play is None:
+    live, frame, user = tap.found, tap.service.frame, tap.user
+    table, chair = live.table, seated(live.table, user)
+    if live.play is None and user.reachable:
         raise Refused("refused-outdated")
-    listener = Listener(live.table.place, tap.user.id, tap.query.id)
-    may = tap.is_at(live.table.place.chat) and may_be_ephemeral(tap.service.frame, live)
-    if may and await messenger.ephemeral.can_show(listener, tap.user.language):
-        hand = ephemeral_hand(tap.service.frame, live, chair)
+    may = user.reachable and tap.is_at(table.place.chat) and may_be_ephemeral(frame, live)
+    here = ephemeral_hand(frame, live, chair) if may else None
 
-        async def instead() -> None:
-            messenger.sender.say(said_instead(tap))
-            await messenger.boards.repost_hand(live.table.id, chair, tap.user.id)
+    async def bring() -> None:
+        await tap.service.messenger.boards.repost_hand(table.id, chair, user.id)
 
-        messenger.ephemeral.show(hand, listener, instead)
-        return Answer(await told_first(tap, live))
-    await messenger.boards.repost_hand(live.table.id, chair, tap.user.id)
-    sent = tap.service.frame.say(tap.user.language, "toast-hand-sent")
-    return Answer(await told_first(tap, live) or sent)
+    shown = await show_alone(tap, f"hand_{table.id}", bring, here)
+    return shown if shown.url else replace(shown, text=await told_first(tap, live) or shown.text)
 
 
 async def _stop(tap: Tap, says: buttons.Stop) -> Answer:
@@ -246,10 +238,11 @@ async def _stop(tap: Tap, says: buttons.Stop) -> Answer:
 async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> None:
     """Ask anew, where it was asked."""
     if says.question:
-        return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
+        await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
+        return
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    return tap.service.messenger.show(live.table.id, tap.look(CANCEL))
+    tap.open(CANCEL)
 
 
 async def _ask_below(tap: Tap) -> Answer:
@@ -272,9 +265,8 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):
-        tap.service.messenger.show(live.table.id, tap.look(CANCEL))
-    else:
-        await tap.change(Stop(stamp_of_table(live.table)))
+        return tap.open(CANCEL)
+    await tap.change(Stop(stamp_of_table(live.table)))
     return Answer()
 
 

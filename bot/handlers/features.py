@@ -24,7 +24,7 @@ from bot.features.signs import pressed as signs
 from bot.features.statistics import pressed as statistics
 from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
-from bot.handlers import buttons, commands, more
+from bot.handlers import alone, buttons, commands, more
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages import help, mine, mydata, settings
 from bot.handlers.table import (
@@ -39,10 +39,10 @@ from bot.handlers.table import (
 )
 
 CORE: tuple[Feature, ...] = (
+    alone.FEATURE,  # Back, below whatever one person is shown alone
     buttons.FEATURE,  # choices, hands, the end of a table: what each game needs
     circles.FEATURE,  # tables without a group: half of all tables stand so
     commands.FEATURE,  # /start leads everywhere, /stop and /forget are owed to people
-    lenses.FEATURE,  # Back, below whatever one person is shown alone
     lobby.FEATURE,  # no game begins without one
     mine.FEATURE,  # one's tables, the board brought again, /forget
     more.FEATURE,  # the list behind all that has more to offer than fits
@@ -66,8 +66,9 @@ OPTIONAL: tuple[Feature, ...] = (
     handing.FEATURE,
     help.FEATURE,
     hints.FEATURE,
-    latecomers.FEATURE,
     holidays.FEATURE,
+    latecomers.FEATURE,
+    lenses.FEATURE,
     lessons.FEATURE,
     moments.FEATURE,
     months.FEATURE,

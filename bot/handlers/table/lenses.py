@@ -2,27 +2,26 @@
 games.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec.structs import replace
-from telegram import Message
 
 from bot.display import buttons
-from bot.display.board.lenses import back_row, lens
+from bot.display.board.lenses import lens
 from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
-from bot.display.values import BOARD, Keyboard, Listener, Surface, reply
+from bot.display.values import BOARD, Keyboard, Surface
+from bot.handlers.alone import runs_here, show_alone
 from bot.handlers.feature import Feature
-from bot.handlers.person import is_private, place_of, takes
+from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
 from bot.table.daily import is_challenge
 from bot.table.seating import chair_of, seated
-from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, is_open
+from bot.table.values import NOBODY, Live, Place, Refused, User, is_open
 from bot.table.words import LOOKING, is_word, word_of
 from bot.texts.frame import for_reader
 
@@ -136,9 +135,15 @@ async def _recall(tap: Tap, says: buttons.Recall) -> Answer:
     """Show a game that is over to the presser alone."""
     live = await tap.latest()
     _seen_from(tap, live)
-    seen = partial(recalled_for, tap.service, live.table.id, tap.user)
+    seen = await recalled_for(tap.service, live.table.id, tap.user)
+    if is_private(tap.update):
+        return tap.turn(seen, is_new=True)
     way = f"past_{live.table.id}_{word_of(live.table, LOOKING)}"
-    return await _show_alone(tap, await seen(), seen, way)
+    return await show_alone(tap, way, partial(_send, tap, way, seen), seen, in_place=True)
+
+
+async def _send(tap: Tap, key: str, seen: Surface) -> None:
+    tap.service.messenger.sender.say_once(key, [seen])
 
 
 async def stepped_for(
@@ -166,10 +171,8 @@ async def _step(tap: Tap, says: buttons.Step) -> Answer:
     seen = await stepped_for(service, table, says.moves, user)
     if is_private(tap.update):
         return tap.turn(seen, is_new=not says.place)
-    if not user.reachable:
-        return Answer(url=service.frame.deep_link(step_link(live.table)))
-    service.messenger.sender.say_once(f"step_{table}", [seen])
-    return Answer(service.frame.say(user.language, "toast-hand-sent"))
+    way = step_link(live.table)
+    return await show_alone(tap, way, partial(_send, tap, way, seen))
 
 
 async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
@@ -181,17 +184,17 @@ async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
     _seen_from(tap, live)
     if chair_of(live.table, user.id) is None and not tap.is_at(live.table.place.chat):
         await _check_told(service, live, user)
-    if is_private(tap.update) and _runs_here(tap, live):
-        return _look(tap, live, page)
-    seen = lens(service.frame, live, page, user.language, live.table.place)
-    in_private = partial(lens_in_private, service, live, page, user)
+    if is_private(tap.update):
+        if runs_here(tap, live):
+            return _look(tap, live, page)
+        return tap.turn(await lens_in_private(service, live, page, user), is_new=True)
     way = f"look_{live.table.id}_{word_of(live.table, LOOKING)}_{page}"
-    return await _show_alone(tap, seen, in_private, way)
 
+    async def send() -> None:
+        await _send(tap, way, await lens_in_private(service, live, page, user))
 
-def _runs_here(tap: Tap, live: Live) -> bool:
-    """Tell whether the board stands in the chat with the button, as a live message."""
-    return live.table.phase is Phase.RUNNING and tap.is_at(live.table.place.chat)
+    seen = lens(service.frame, live, page, user.language, live.table.place)
+    return await show_alone(tap, way, send, seen, in_place=True)
 
 
 def _look(tap: Tap, live: Live, page: str) -> Answer:
@@ -201,72 +204,7 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     """
     if page != BOARD:
         lens(tap.service.frame, live, page, tap.user.language, live.table.place)
-    tap.service.messenger.show(live.table.id, tap.look("" if page == BOARD else page))
-    return Answer()
-
-
-async def _away(tap: Tap, says: buttons.Away) -> Answer:
-    """Delete a message that the presser alone sees. Where it cannot be deleted, post the board that
-    it hides anew at the bottom.
-
-    :raises Refused: when all see it: no button of ours there says so.
-    """
-    message, live = tap.query.message, tap.live
-    if isinstance(message, Message) and (number := tap.ephemeral) is not None:
-
-        async def instead() -> None:
-            if says.place and live and _runs_here(tap, tap.read(live)):
-                await tap.service.messenger.boards.repost(live.table.id, BOARD)
-
-        listener = Listener(place_of(message), tap.user.id, tap.query.id)
-        tap.service.messenger.ephemeral.delete(number, listener, instead)
-        return Answer()
-    if not (is_private(tap.update) and tap.asking):
-        raise Refused("refused-outdated")
-    tap.take_away()
-    return Answer()
-
-
-async def _show_alone(
-    tap: Tap, seen: Surface, in_private: Callable[[], Awaitable[Surface]], payload: str
-) -> Answer:
-    """Show something to the presser alone: in the group, in the place of the message with the
-    button, or in the private chat, or show the way there.
-
-    :param payload: the parameter of the link to the private chat.
-    """
-    service, user, message = tap.service, tap.user, tap.query.message
-
-    async def sent() -> None:
-        service.messenger.sender.say_once(payload, [await in_private()])
-
-    if is_private(tap.update):
-        await sent()
-        return Answer()
-    if not user.reachable and not await takes(service, seen.place, "can_send_photos"):
-        return Answer(url=service.frame.deep_link(payload))  # nothing could be shown instead
-    if isinstance(message, Message):
-        in_place = tap.ephemeral is None  # as Telegram wants it
-        listener = Listener(place_of(message), user.id, tap.query.id, in_place)
-        if await service.messenger.ephemeral.can_show(listener, user.language):
-            back = back_row(service.frame, tap.token.table, user.language)
-            bare = replace(seen, place=listener.place, keyboard=back)
-
-            async def instead() -> None:
-                service.messenger.sender.say(said_instead(tap))
-                await sent()
-
-            service.messenger.ephemeral.show(bare, listener, instead)
-            return Answer()
-    if not user.reachable:
-        return Answer(url=service.frame.deep_link(payload))
-    await sent()
-    return Answer(service.frame.say(user.language, "toast-hand-sent"))
-
-
-def said_instead(tap: Tap) -> Surface:
-    """Say in private why something comes there: the press is answered by then."""
-    return reply(Place(tap.user.id), tap.service.frame.say(tap.user.language, "shown-here-instead"))
+    return tap.open("" if page == BOARD else page)
 
 
 async def _look_linked(typed: Typed, what: str) -> None:
@@ -298,7 +236,6 @@ def _words(what: str) -> tuple[str, str, str]:
 FEATURE = Feature(
     handlers=(
         on(buttons.Lens, _lens),
-        on(buttons.Away, _away),
         on(buttons.Past, _past),
         on(buttons.Recall, _recall),
         on(buttons.Step, _step),

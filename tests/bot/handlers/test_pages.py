@@ -13,8 +13,9 @@ from bot.features.rules.buttons import Chapter
 from bot.features.statistics.buttons import Counted
 from bot.handlers.table.opening import WELCOME
 from bot.table.values import Live
+from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.test_lenses import GROUP, Evening, Json, alone, evening, message
-from tests.bot.tables import ANNA, BORIS, FRAME, over
+from tests.bot.tables import ANNA, BORIS, FRAME, STRANGER, over
 
 __all__ = ["evening"]
 PHOTO: Json = {"photo": [{"file_id": "f", "file_unique_id": "u", "width": 1, "height": 1}]}
@@ -121,3 +122,21 @@ async def test_page_that_one_person_sees_in_a_group_stays_there(
     await evening.press(ANNA, message(GROUP.chat, says, **alone(3)), says)
     ((_, listener),) = evening.messenger.ephemeral.seen
     assert (listener.user, listener.place, turned) == (ANNA.id, GROUP, [])
+
+
+async def test_game_that_is_over_is_not_tried_where_no_picture_can_be_sent(
+    evening: Evening, live: Live, answers: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no private chat with the bot is led there, as from a lens: nothing could be shown
+    instead.
+    """
+
+    async def no_photos(chat: int, right: str) -> bool:
+        return False
+
+    monkeypatch.setattr(evening.messenger, "may_send", no_photos)
+    says = buttons.Recall(live.table.id)
+    await evening.press(STRANGER, message(GROUP.chat, says), says)
+    assert evening.messenger.ephemeral.seen == []
+    link = FRAME.deep_link(f"past_{live.table.id}_{word_of(live.table, LOOKING)}")
+    assert [answer.get("url") for answer in answers] == [link]
