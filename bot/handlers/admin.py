@@ -95,7 +95,7 @@ async def _ban(typed: Typed, given: str) -> None:
     id = _number(given)
     await _note(typed, f"ban {id}")
     await typed.service.store.operating.ban(id, banned=True)
-    await typed.service.store.callings.forget(id)
+    await typed.service.store.callings.forget_person(id, typed.service.today)
     await typed.service.store.seekers.leave(id)
     await _leave_chat(typed, id)
     typed.reply("admin-done")

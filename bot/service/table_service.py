@@ -462,12 +462,9 @@ class TableService:
                 if table.place.is_circle:
                     await self.store.topics.forget(table.place.topic or 0, user.id)
                 await self.change(id, user, Forget(self._nobody(table.language)))
-        await self.store.past.forget(user.id)
-        await self.store.past.step_aside(user.id, counts=True)
+        for part in self.store.personal:
+            await part.forget_person(user.id, self.today)
         await self.store.digests.forget(user.id)
-        await self.store.callings.forget(user.id)
-        await self.store.seekers.forget(user.id)
-        await self.store.challenges.forget(user.id, self.today, self.frame.games)
         await self.store.profiles.forget(user.id)
 
     async def _mark(self, user: int) -> None:

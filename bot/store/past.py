@@ -10,7 +10,7 @@ field `played` of the table, so that they expire with it.
 """
 
 import secrets
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -82,6 +82,10 @@ class Past:
         found = await self._redis.smismember(_ASIDE, asked)
         return frozenset(user for user, is_aside in zip(asked, found, strict=True) if is_aside)
 
+    async def told(self, user: int, day: str) -> Mapping[str, object]:
+        """Tell somebody whether they have opted out; their games are told with their tables."""
+        return {"left_out_of_statistics": user in await self.aside((user,))}
+
     async def count(self, owner: int) -> int:
         """Return how many they are."""
         return int(await self._redis.zcard(_key(owner)))
@@ -122,6 +126,11 @@ class Past:
         for key in await self._keys(table):
             await self._redis.zrem(key, table.id)
             await self._changed(key)
+
+    async def forget_person(self, user: int, day: str) -> None:
+        """Forget what somebody has played, and that they have opted out."""
+        await self.forget(user)
+        await self.step_aside(user, counts=True)
 
     async def forget(self, owner: int) -> None:
         """Forget what a chat or a user has played."""

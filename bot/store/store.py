@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from typing import Protocol
 
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
@@ -33,6 +35,19 @@ _SIDE_BY_SIDE = 16
 """Tables that are forgotten at once."""
 
 
+class Personal(Protocol):
+    """A part of the store that knows something of people besides their tables and settings."""
+
+    async def told(self, user: int, day: str) -> Mapping[str, object]:
+        """Return what /mydata tells somebody, by name.
+
+        :param day: today.
+        """
+
+    async def forget_person(self, user: int, day: str) -> None:
+        """Delete it, as /forget does."""
+
+
 class Store:
     """All parts of the store."""
 
@@ -59,7 +74,7 @@ class Store:
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds)
         self.callings = Callings(redis)
-        self.challenges = Challenges(redis)
+        self.challenges = Challenges(redis, games)
         self.digests = Timetable(redis, "digests", lambda now: now)
         self.moments = Moments(redis)
         self.months = Timetable(redis, "months", end_of_month)
@@ -68,6 +83,12 @@ class Store:
         self.seekers = Seekers(redis, outages)
         self.topics = Topics(redis)
         self.past = Past(redis, games, self._seconds)
+        self.personal: tuple[Personal, ...] = (
+            self.callings,
+            self.challenges,
+            self.past,
+            self.seekers,
+        )
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
         """Return somebody's profile, and a table: in one trip if that is stored here."""

@@ -5,6 +5,7 @@ calls:<user>      set: the groups in which somebody wants to be called
 called:<chat>     marks that they have been called there lately
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.store.client import AnyRedis, text_of
@@ -33,7 +34,7 @@ class Callings:
     async def join(self, chat: int, user: int, name: str) -> bool:
         """Call somebody in a group from now on; False where as many are called already as can be.
 
-        The person's own set comes first: whatever a crash leaves, `forget` finds.
+        The person's own set comes first: whatever a crash leaves, `forget_person` finds.
         """
         await self._redis.sadd(_of(user), chat)
         if await self._join(keys=[_key(chat)], args=[user, name, MOST]):
@@ -60,7 +61,11 @@ class Callings:
         """Tell whether a group's people may be called now; if so, not again for a while."""
         return bool(await self._redis.set(f"called:{chat}", 1, nx=True, ex=PAUSE))
 
-    async def forget(self, user: int) -> None:
+    async def told(self, user: int, day: str) -> Mapping[str, object]:
+        """Tell somebody where they are called."""
+        return {"called_in_groups": await self.groups(user)}
+
+    async def forget_person(self, user: int, day: str) -> None:
         """Call somebody nowhere any more."""
         for chat in await self.groups(user):
             await self.leave(chat, user)

@@ -7,7 +7,7 @@ challenge:streak:<user>       the number of the latest day, and the length of th
 A result is noted once: the first one stays, however often the end of a game is reported.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, timedelta
 from typing import Any
 
@@ -30,8 +30,9 @@ day changes nothing."""
 class Challenges:
     """Reads and writes results and streaks."""
 
-    def __init__(self, redis: AnyRedis) -> None:
+    def __init__(self, redis: AnyRedis, games: Collection[str]) -> None:
         self._redis = redis
+        self._games = sorted(games)
         self._count_on = redis.register_script(_STREAK)
 
     async def seed(self, day: str, game: str, fresh: int) -> int:
@@ -81,11 +82,14 @@ class Challenges:
         last, count = map(int, text_of(found).split()) if found else (0, 0)
         return count if last >= number_of(day) - 1 else 0
 
-    async def reached(
-        self, user: int, day: str, games: Collection[str]
-    ) -> dict[str, dict[str, int]]:
+    async def told(self, user: int, day: str) -> Mapping[str, object]:
+        """Tell a user their results and their streak."""
+        reached, streak = await self.reached(user, day), await self.streak(user, day)
+        return {"challenges": reached, "days_in_a_row": streak}
+
+    async def reached(self, user: int, day: str) -> dict[str, dict[str, int]]:
         """Return a user's results on the days that are kept, by day and game."""
-        asked = [(one, game) for one in _days(day) for game in sorted(games)]
+        asked = [(one, game) for one in _days(day) for game in self._games]
         async with self._redis.pipeline(transaction=False) as pipe:
             for one, game in asked:
                 pipe.zscore(_key(one, game), user)
@@ -96,11 +100,11 @@ class Challenges:
                 found.setdefault(one, {})[game] = int(score)
         return found
 
-    async def forget(self, user: int, day: str, games: Collection[str]) -> None:
+    async def forget_person(self, user: int, day: str) -> None:
         """Delete a user's results on the days that are kept, and their streak."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for one in _days(day):
-                for game in games:
+                for game in self._games:
                     pipe.zrem(_key(one, game), user)
             pipe.delete(_streak(user))
             await executed(pipe)

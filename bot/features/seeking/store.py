@@ -12,7 +12,7 @@ One step moves people from the queue into a party. If the worker dies then, the 
 table: its id is known, and making it again changes nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -185,7 +185,15 @@ class Seekers:
             await self._redis.hset(_MARKS, who, msgspec.json.encode(after))
             await self._redis.expire(_MARKS, DAY)
 
-    async def forget(self, user: int) -> None:
+    async def told(self, user: int, day: str) -> Mapping[str, object]:
+        """Tell a person their wish, and how many people they do not want to meet: who these are is
+        the others' data.
+        """
+        wish, shunned = await self.wish(user), await self.shunned(user)
+        looks_for = wish and replace(wish, shuns=frozenset())
+        return {"looks_for": looks_for, "plays_no_more_with": len(shunned)}
+
+    async def forget_person(self, user: int, day: str) -> None:
         """Delete a person's wish, and the list of people they do not want to meet. Other people's
         lists keep them, and desertions stay.
         """

@@ -3,10 +3,8 @@
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.display.values import Document, Surface
-from bot.features.seeking.table import Wish
 from bot.handlers.feature import Feature
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of, seat_of
@@ -21,30 +19,17 @@ async def mydata(typed: Typed) -> None:
     if not typed.is_private:
         return typed.reply("mydata-in-private")
     store, user = typed.service.store, typed.user.id
-    day, games = typed.service.today, typed.service.frame.games
     ids = {*await store.agenda.all_tables_of(user), *await store.past.of(user)}
     found = [await store.readable(id) for id in sorted(ids)]
-    told = {
-        "id": user,
-        "settings": await store.profiles.of(user),
-        "called_in_groups": await store.callings.groups(user),
-        "challenges": await store.challenges.reached(user, day, games),
-        "days_in_a_row": await store.challenges.streak(user, day),
-        "left_out_of_statistics": user in await store.past.aside((user,)),
-        "looks_for": _without_others(await store.seekers.wish(user)),
-        "plays_no_more_with": len(await store.seekers.shunned(user)),
-        "tables": [of_oneself(live, user) for live in found if live],
-    }
+    told: dict[str, object] = {"id": user, "settings": await store.profiles.of(user)}
+    for part in store.personal:
+        told |= await part.told(user, typed.service.today)
+    told["tables"] = [of_oneself(live, user) for live in found if live]
     content = msgspec.json.format(msgspec.json.encode(told)).decode()
     said = typed.service.frame.say(typed.language, "mydata")
     file = Document("mydata.json", content)
     typed.said.append(Surface("reply", Place(user), "", said, document=file))
     return None
-
-
-def _without_others(wish: Wish | None) -> Wish | None:
-    """Return a person's wish without the people they are not to meet: that is the others' data."""
-    return wish and replace(wish, shuns=frozenset())
 
 
 def of_oneself(live: Live, user: int) -> dict[str, Any]:

@@ -102,6 +102,14 @@ def test_who_is_forgotten_while_he_plays_is_nobody_once_the_game_is_over() -> No
     assert "Anna" not in str(ended.table)
 
 
+async def test_whatever_part_of_the_store_knows_people_tells_and_forgets_them(store: Store) -> None:
+    """/mydata and /forget ask the same parts: none is left out of either."""
+    knowing = {type(part) for part in vars(store).values() if hasattr(part, "forget_person")}
+    assert knowing == {type(part) for part in store.personal}
+    told = [name for part in store.personal for name in await part.told(ANNA.id, "2026-11-27")]
+    assert len(told) == len(set(told)) > len(knowing)
+
+
 def test_nobody_is_shown_no_hand() -> None:
     live = do(begun("sealed", ANNA, BORIS), ANNA, Forget("Player"))
     places = {surface.place.chat for surface in surfaces(FRAME, do(live, BORIS, resign))}

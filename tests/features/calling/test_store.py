@@ -39,7 +39,7 @@ async def test_group_is_called_once_in_a_while_whoever_asks(store: Store) -> Non
 async def test_who_is_forgotten_is_called_nowhere(store: Store) -> None:
     for chat in (GROUP.chat, OTHER):
         await store.callings.join(chat, ANNA.id, ANNA.name)
-    await store.callings.forget(ANNA.id)
+    await store.callings.forget_person(ANNA.id, "2026-11-26")
     assert await store.callings.people(GROUP.chat) == await store.callings.people(OTHER) == {}
 
 

@@ -55,12 +55,11 @@ async def test_day_that_is_ended_late_breaks_no_row(store: Store) -> None:
 
 
 async def test_who_is_forgotten_stands_in_no_list(store: Store) -> None:
-    games = ("castle", "laar")
     for user in (ANNA.id, BORIS.id):
         await store.challenges.note(DAY, "castle", user, 5)
-    assert await store.challenges.reached(ANNA.id, NEXT, games) == {DAY: {"castle": 5}}
-    await store.challenges.forget(ANNA.id, NEXT, games)
-    assert await store.challenges.reached(ANNA.id, NEXT, games) == {}
+    assert await store.challenges.reached(ANNA.id, NEXT) == {DAY: {"castle": 5}}
+    await store.challenges.forget_person(ANNA.id, NEXT)
+    assert await store.challenges.reached(ANNA.id, NEXT) == {}
     assert await store.challenges.streak(ANNA.id, DAY) == 0
     assert await store.challenges.of(DAY, "castle", [ANNA.id, BORIS.id]) == {BORIS.id: 5}
 
@@ -69,8 +68,8 @@ async def test_result_that_others_keep_alive_is_forgotten_while_it_stands(store:
     """Whoever ends that challenge six days later has all its results kept for seven more."""
     late = (date.fromisoformat(DAY) + timedelta(days=12)).isoformat()
     await store.challenges.note(DAY, "castle", ANNA.id, 5)
-    assert await store.challenges.reached(ANNA.id, late, ("castle",)) == {DAY: {"castle": 5}}
-    await store.challenges.forget(ANNA.id, late, ("castle",))
+    assert await store.challenges.reached(ANNA.id, late) == {DAY: {"castle": 5}}
+    await store.challenges.forget_person(ANNA.id, late)
     assert await store.challenges.of(DAY, "castle", [ANNA.id]) == {}
 
 
