@@ -1,4 +1,6 @@
-"""Registers the command menus, by kind of chat and by language."""
+"""The lists of commands, by kind of chat: the menus, which are registered by language, and what
+/help lists.
+"""
 
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
@@ -11,6 +13,57 @@ PRIVATE = ("play", "challenge", "learn", "games", "stats", "rules", "settings", 
 ALONE = ("rules", "stats", "help")
 """Those of a group that nobody else need see, nor their answers: apps that know such commands send
 them so from the menu. https://core.telegram.org/bots/api#botcommand"""
+
+LISTED_IN_GROUP = (
+    "listed-title",
+    "listed-play-group",
+    "listed-other-bots",
+    "listed-tonight",
+    "listed-callme",
+    "listed-join",
+    "listed-board",
+    "listed-hand-group",
+    "listed-learn",
+    "listed-rules-group",
+    "listed-hint-group",
+    "listed-replay",
+    "listed-undo",
+    "listed-skip",
+    "listed-pause",
+    "listed-computers",
+    "listed-leave",
+    "listed-export",
+    "listed-games",
+    "listed-history-group",
+    "listed-stats-group",
+    "listed-stop",
+    "listed-settings-group",
+)
+LISTED_IN_PRIVATE = (
+    "listed-title",
+    "listed-play-private",
+    "listed-friends",
+    "listed-anyone",
+    "listed-challenge",
+    "listed-hint-private",
+    "listed-replay",
+    "listed-games",
+    "listed-history-private",
+    "listed-stats-private",
+    "listed-hand-private",
+    "listed-as-in-group",
+    "listed-export",
+    "listed-learn",
+    "listed-rules-private",
+    "listed-settings-private",
+    "listed-nick",
+    "listed-mydata",
+    "listed-forget",
+    "listed-privacy",
+    "listed-about",
+    "listed-asking",
+)
+"""The lines of /help that list all commands, in a group and in a private chat."""
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

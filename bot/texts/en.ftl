@@ -480,53 +480,32 @@ help-private =
     /play starts a game: here against computers or with a friend, in a group with everyone there.
     Tap the number of a place, look at the preview, confirm. Only a green button is final.
     Can’t see the pictures well? “Boards” in /settings draws them in high contrast, or turns them into words.
-commands-group =
-    <b>All commands</b>
-    /play — open a table (up to three at once), then choose options, join, start
-    With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
-    /tonight — a poll on what to play; I invite those who voted for the winner
-    /callme — I call you here when a game is being set up
-    /join — join the table; in a game, play on for a computer if everyone agrees
-    /board — bring the game to the bottom of the chat
-    /hand — show your hand again, in private
-    /learn — learn a game in three minutes, by playing
-    /rules — how the game is played
-    /hint — what a computer would do in your seat, if hints are on
-    /replay — a short film of what happened since your last move, in private
-    /undo — take back your last move, if the others agree
-    /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
-    /pause — let everyone’s time stand still
-    “Computers” in the lobby fills empty seats
-    /leave — leave the table
-    /export — the map as a large picture, the log as text
-    /games — your tables, those where it’s your turn first
-    /history — the games played here
-    /stats — who has won how often, records, rivals
-    /stop — end the game
-    /settings — language, pinning, skill levels
-commands-private =
-    <b>All commands</b>
-    /play — a game right here, against computers
-    With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
-    With anyone: /play, then “🔎 Find somebody”.
-    /challenge — the daily challenge: the same deal for everyone, one try
-    /hint — what a computer would do in your seat
-    /replay — a short film of what happened since your last move, in private
-    /games — your tables, those where it’s your turn first
-    /history — the games you’ve played to the end
-    /stats — how you’ve done, across all groups
-    /hand — show your hand again
-    /board, /undo, /skip, /kick, /pause, /leave, /stop — as in the group; with several games I ask which
-    /export — the map as a large picture, the log as text
-    /learn — learn a game in three minutes, by playing
-    /rules — how the games are played
-    /settings — language, reminders, days away, confirming moves
-    /nick — what people who don’t know you call you
-    /mydata — what I keep about you, as a file
-    /forget — delete my data
-    /privacy — what I keep about you
-    /about — who made the games, and me
-    While you play, send “?” here: what you can ask about your game by typing.
+listed-title = <b>All commands</b>
+listed-play-group = /play — open a table (up to three at once), then choose options, join, start
+listed-other-bots = With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
+listed-join = /join — join the table; in a game, play on for a computer if everyone agrees
+listed-board = /board — bring the game to the bottom of the chat
+listed-hand-group = /hand — show your hand again, in private
+listed-undo = /undo — take back your last move, if the others agree
+listed-skip = /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
+listed-computers = “Computers” in the lobby fills empty seats
+listed-leave = /leave — leave the table
+listed-games = /games — your tables, those where it’s your turn first
+listed-history-group = /history — the games played here
+listed-stop = /stop — end the game
+listed-settings-group = /settings — language, pinning, skill levels
+listed-play-private = /play — a game right here, against computers
+listed-friends = With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
+listed-history-private = /history — the games you’ve played to the end
+listed-hand-private = /hand — show your hand again
+listed-as-in-group = /board, /undo, /skip, /kick, /pause, /leave, /stop — as in the group; with several games I ask which
+listed-settings-private = /settings — language, reminders, days away, confirming moves
+listed-nick = /nick — what people who don’t know you call you
+listed-mydata = /mydata — what I keep about you, as a file
+listed-forget = /forget — delete my data
+listed-privacy = /privacy — what I keep about you
+listed-about = /about — who made the games, and me
+listed-asking = While you play, send “?” here: what you can ask about your game by typing.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.

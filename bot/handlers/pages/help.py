@@ -5,6 +5,7 @@ from bot.display.more import more_word
 from bot.display.values import Button, Keyboard
 from bot.features.lessons.shown import lessons_button
 from bot.handlers.feature import Feature
+from bot.handlers.menus import LISTED_IN_GROUP, LISTED_IN_PRIVATE
 from bot.handlers.person import is_private, language_in
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
@@ -24,9 +25,10 @@ def help_page(
     """Return how it works, or the list of all commands, with the way to the other."""
     us = {"bot": frame.username}
     if lists:
-        commands = Message("commands-private" if is_private else "commands-group", us)
+        listed = LISTED_IN_PRIVATE if is_private else LISTED_IN_GROUP
+        commands = "\n".join(frame.say(language, Message(line, us)) for line in listed)
         back = Button(frame.say(language, "button-back"), buttons.Help(""))
-        return frame.say(language, commands), ((back,),)
+        return commands, ((back,),)
     said = Message("help-private" if is_private else "help-group", us)
     all_commands = buttons.Help("", "commands")
     more = Button(f"{more_word(frame, language)}: /…", all_commands)

@@ -4,3 +4,4 @@ callme = 📣 Покличу вас тут, щойно почне збирати
 call = 📣 { $names }: тут збирається гра.
 callme-in-group = Надішліть /callme у групі, де вас кликати.
 button-call-no-more = 🔕 Не кликати мене
+listed-callme = /callme — покличу вас, коли тут збирається гра

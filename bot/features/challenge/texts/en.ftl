@@ -23,3 +23,4 @@ challenge-you = You
 challenge-everybody = Everyone ({ $count }): best { $best }, median { $median }
 challenge-play = 🎲 <a href="{ $link }">Play today’s deal</a>
 command-challenge = Daily challenge: the same deal for everyone
+listed-challenge = /challenge — the daily challenge: the same deal for everyone, one try

@@ -28,3 +28,4 @@ challenge-you = Вы
 challenge-everybody = Все ({ $count }): лучший итог { $best }, медиана { $median }
 challenge-play = 🎲 <a href="{ $link }">Сыграть сегодняшнюю раздачу</a>
 command-challenge = Испытание дня: одна раздача для всех
+listed-challenge = /challenge — испытание дня: одна раздача на всех, одна попытка

@@ -28,3 +28,4 @@ challenge-you = Ви
 challenge-everybody = Усі ({ $count }): найкращий підсумок { $best }, медіана { $median }
 challenge-play = 🎲 <a href="{ $link }">Зіграти сьогоднішню роздачу</a>
 command-challenge = Виклик дня: одна роздача для всіх
+listed-challenge = /challenge — виклик дня: одна роздача на всіх, одна спроба

@@ -6,3 +6,4 @@ refused-log-secret = The log would give secrets away. You’ll get it after the 
 refused-no-files = Files aren’t allowed in this group. An admin can allow them; once the game is over, you find its files under /history in our private chat, too.
 export-map = The whole map
 export-log = The log: every move, every point
+listed-export = /export — the map as a large picture, the log as text

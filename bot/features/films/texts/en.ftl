@@ -7,3 +7,4 @@ refused-replay-nothing = Nothing has happened since your last move.
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
+listed-replay = /replay — a short film of what happened since your last move, in private

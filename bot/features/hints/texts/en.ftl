@@ -5,3 +5,5 @@ hint-shown-why = { hint-shown } { $why }
 hint-why = Why: { $reasons }
 hint-shown = 💡 I’d play this. Tap “Back” if you’d rather not.
 refused-no-hints = No hints at this table yet. /hint asks the others to allow them.
+listed-hint-group = /hint — what a computer would do in your seat, if hints are on
+listed-hint-private = /hint — what a computer would do in your seat

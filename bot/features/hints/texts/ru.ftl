@@ -5,3 +5,5 @@ hint-shown-why = { hint-shown } { $why }
 hint-why = Почему: { $reasons }
 hint-shown = 💡 Советую этот ход. Не нравится — «Назад».
 refused-no-hints = За этим столом пока нет подсказок. Команда /hint спросит остальных.
+listed-hint-group = /hint — как пошёл бы компьютер на вашем месте, если подсказки есть
+listed-hint-private = /hint — как пошёл бы компьютер на вашем месте

@@ -5,3 +5,5 @@ hint-shown-why = { hint-shown } { $why }
 hint-why = Чому: { $reasons }
 hint-shown = 💡 Раджу цей хід. Не подобається — «Назад».
 refused-no-hints = За цим столом поки що немає підказок. Команда /hint запитає решту.
+listed-hint-group = /hint — як пішов би комп’ютер на вашому місці, якщо підказки є
+listed-hint-private = /hint — як пішов би комп’ютер на вашому місці

@@ -13,3 +13,4 @@ lesson-ann = Ann
 lesson-ben = Ben
 lesson-cleo = Cleo
 lesson-dan = Dan
+listed-learn = /learn — learn a game in three minutes, by playing

@@ -13,3 +13,4 @@ lesson-ann = Аня
 lesson-ben = Боря
 lesson-cleo = Вика
 lesson-dan = Гоша
+listed-learn = /learn — урок: научиться играть за три минуты

@@ -13,3 +13,4 @@ lesson-ann = Аня
 lesson-ben = Богдан
 lesson-cleo = Віка
 lesson-dan = Гриць
+listed-learn = /learn — урок: навчитися грати за три хвилини

@@ -17,3 +17,4 @@ toast-no-pause = No pause: the game goes on.
 toast-resumed = On we go!
 refused-paused = The game is paused: nothing is voted on until it goes on. Tap “Go on” first.
 refused-paused-already = The game is paused already. “Go on” on the board ends that.
+listed-pause = /pause — let everyone’s time stand still

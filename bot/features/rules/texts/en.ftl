@@ -7,3 +7,5 @@ rules-about = Sources
 rules-which = Rules of which game?
 rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
 command-rules = How the game is played
+listed-rules-group = /rules — how the game is played
+listed-rules-private = /rules — how the games are played

@@ -7,3 +7,5 @@ rules-about = Источники
 rules-which = Правила какой игры?
 rules-computers = Не с кем играть? В это играют и компьютеры: отправьте мне /play в личном чате или нажмите «Компьютеры» при сборе игроков.
 command-rules = Правила игры
+listed-rules-group = /rules — правила игры
+listed-rules-private = /rules — правила игр

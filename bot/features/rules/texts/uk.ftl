@@ -7,3 +7,5 @@ rules-about = Джерела
 rules-which = Правила якої гри?
 rules-computers = Немає з ким грати? У це грають і комп’ютери: надішліть мені /play у приватному чаті або натисніть «Комп’ютери» під час збору гравців.
 command-rules = Правила гри
+listed-rules-group = /rules — правила гри
+listed-rules-private = /rules — правила ігор

@@ -20,3 +20,4 @@ toast-shunned = Noted: I won’t match you with { $name } again.
 toast-relented = Done: I may match you with anyone again.
 nick-none = People who don’t know you see your first name. To be called something else: /nick and the name.
 nick-in-private = Send me /nick in our private chat.
+listed-anyone = With anyone: /play, then “🔎 Find somebody”.

@@ -39,3 +39,5 @@ stats-days = { $count ->
 stats-none = Nothing to count yet: nobody has finished a game with others here yet. /play starts one.
 stats-none-mine = Nothing to count yet: you haven’t finished a game with others. Games against computers alone don’t count.
 stats-aside = You’re left out of all statistics.
+listed-stats-group = /stats — who has won how often, records, rivals
+listed-stats-private = /stats — how you’ve done, across all groups

@@ -6,3 +6,4 @@ vote-question = 🎲 What shall we play tonight? Vote for every game you’d joi
 refused-no-votes = Nobody has voted yet.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
 command-tonight = Vote on what to play
+listed-tonight = /tonight — a poll on what to play; I invite those who voted for the winner
