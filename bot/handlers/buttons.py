@@ -293,9 +293,6 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
         raise Refused("refused-outdated")
     opened = await tap.service.rematch(tap.live or old, tap.user)
     there = opened.table
-    if there.phase is not Phase.LOBBY:
-        raise Refused("refused-game-here")
-    tap.service.messenger.show(there.id)
     await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:

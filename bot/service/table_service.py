@@ -311,10 +311,11 @@ class TableService:
         return place.is_group and not await self.store.rings.may_ring(place.chat, host, "lobby")
 
     async def rematch(self, old: Live, host: User) -> Live:
-        """Open a lobby with the game and the options of a finished table, or return the table that
+        """Open a lobby with the game and the options of a finished table, or return the lobby that
         stands there. The user who asks sits down if they can; the others who played are invited.
 
-        :raises Refused: when the user did not play to the end, or after a challenge.
+        :raises Refused: when the user did not play to the end, after a challenge, or where a game
+            runs by now.
         """
         if is_challenge(old.table):
             raise Refused("refused-challenge-once")
@@ -349,6 +350,8 @@ class TableService:
             return handed_on(self.frame.games, old, lobby)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
+        if live.table.phase is not Phase.LOBBY:
+            raise Refused("refused-game-here")
         for guest in awaited_guests(live.table):
             await self.store.rings.invited(guest.user, host.id, live.table.id)
         self.messenger.show(live.table.id)
