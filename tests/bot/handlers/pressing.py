@@ -43,11 +43,24 @@ class Pressed(NamedTuple):
         message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
-        number = next(_NUMBERS)
-        update = {"update_id": number, "callback_query": {**query, "message": message}}
-        with delivered(number):
-            await deal(self.app, Entry("", number, json.dumps(update).encode()))
+        await self._deal({"callback_query": {**query, "message": message}})
         return self.telegram.said[-1]
+
+    async def say(self, user: User, chat: int, text: str) -> list[str]:
+        """Write a command; return the answers."""
+        kind = "private" if chat > 0 else "supergroup"
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        command = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
+        message = {"message_id": 6, "date": 1, "chat": {"id": chat, "type": kind}, "from": sender}
+        before = len(self.messenger.surfaces)
+        await self._deal({"message": {**message, "text": text, "entities": [command]}})
+        return [surface.text for surface in self.messenger.surfaces[before:]]
+
+    async def _deal(self, what: dict[str, object]) -> None:
+        number = next(_NUMBERS)
+        with delivered(number):
+            update = json.dumps({"update_id": number, **what}).encode()
+            await deal(self.app, Entry("", number, update))
 
 
 async def at_work(redis: Redis, now: int) -> AsyncIterator[Pressed]:

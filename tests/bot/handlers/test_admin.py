@@ -50,15 +50,7 @@ class Calling(Telegram):
 
 
 class Saying(Watched):
-    """What is said is noted."""
-
-    def __init__(self, store: Store) -> None:
-        super().__init__(store)
-        self.surfaces: list[Surface] = []
-
-    def say(self, surface: Surface) -> None:
-        super().say(surface)
-        self.surfaces.append(surface)
+    """It can forget somebody, too."""
 
     async def forget(self, user: int, tables: object) -> None:
         """It has kept nothing."""

@@ -99,12 +99,11 @@ class Alone:
 
 
 class Watched:
-    """Stands where the reconciler stands: what is said is counted, what is looked at is laid
-    out.
-    """
+    """Stands where the reconciler stands: what is said is noted, what is looked at is laid out."""
 
     def __init__(self, store: Store) -> None:
         self.said = 0
+        self.surfaces: list[Surface] = []
         self.looks: list[tuple[str, Selection]] = []
         self.boards = self.sender = self.chats = self
         self.ephemeral = Alone(self.say)
@@ -119,6 +118,7 @@ class Watched:
     def say(self, surface: Surface) -> None:
         assert surface.text
         self.said += 1
+        self.surfaces.append(surface)
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         for surface in surfaces:
