@@ -2,6 +2,7 @@
 Nothing else lists their entrances.
 """
 
+from bot.features.again import pressed as again
 from bot.features.banks import pressed as banks
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
@@ -54,6 +55,7 @@ CORE: tuple[Feature, ...] = (
 """Features that every bot has, each for its own reason."""
 
 OPTIONAL: tuple[Feature, ...] = (
+    again.FEATURE,
     aloud.FEATURE,
     banks.FEATURE,
     calling.FEATURE,

@@ -7,7 +7,7 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 from bot.texts.frame import Frame
 from bot.texts.languages import FALLBACK, SPOKEN
 
-GROUP = ("play", "tonight", "board", "hand", "rules", "stats", "settings", "help")
+GROUP = ("play", "again", "tonight", "board", "hand", "rules", "stats", "settings", "help")
 PRIVATE = ("play", "challenge", "learn", "games", "stats", "rules", "settings", "help")
 """The commands most wanted; all others work when typed, and /help lists them."""
 ALONE = ("rules", "stats", "help")
@@ -18,6 +18,7 @@ LISTED_IN_GROUP = (
     "listed-title",
     "listed-play-group",
     "listed-other-bots",
+    "listed-again",
     "listed-tonight",
     "listed-callme",
     "listed-join",
@@ -44,6 +45,7 @@ LISTED_IN_PRIVATE = (
     "listed-play-private",
     "listed-friends",
     "listed-anyone",
+    "listed-again",
     "listed-challenge",
     "listed-hint-private",
     "listed-replay",

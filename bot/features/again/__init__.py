@@ -1,0 +1,1 @@
+"""The last game of a chat once more, by a command."""

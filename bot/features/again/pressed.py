@@ -1,0 +1,40 @@
+"""/again, for when the last word with its button "Rematch" has long scrolled away."""
+
+from bot.features.calling.calls import call
+from bot.handlers.feature import Feature
+from bot.handlers.table.opening import play
+from bot.handlers.typed import Typed
+from bot.table.circles import read_by
+from bot.table.values import Live
+
+_LOOKED_AT = 20
+"""The latest finished games of a chat that are looked through: some may stand in another topic, or
+a person's in a group.
+"""
+
+
+async def again(typed: Typed) -> None:
+    """/again: a rematch of the last game here. Where a table stands already, /play leads to it."""
+    service = typed.service
+    if await service.standing(typed.place):
+        return await play(typed)
+    last = await _last(typed)
+    if last is None:
+        return typed.reply("again-nothing")
+    return await call(service, await service.rematch(last, typed.user), typed.user.id)
+
+
+async def _last(typed: Typed) -> Live | None:
+    """Return the game that was played here last, to its end or not; None without one."""
+    store, here = typed.service.store, typed.place
+    ended = await store.past.of(here.chat, count=_LOOKED_AT)
+    found = (*await store.all_at(here), *[await store.readable(id) for id in ended])
+    played = (
+        live
+        for live in found
+        if live and live.table.log and read_by(live, typed.user.id).table.place == here
+    )
+    return max(played, key=lambda live: live.table.since, default=None)
+
+
+FEATURE = Feature(commands={"again": again})

@@ -1,0 +1,97 @@
+"""/again is a rematch by a command: for when the last word has long scrolled away."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.table.values import NOBODY, Live, Phase, Place, with_changes
+from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.stores import saved
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, over, stop
+
+NOTHING = FRAME.say("en", "again-nothing")
+
+
+@pytest.fixture
+async def bot(redis: Redis) -> AsyncIterator[Pressed]:
+    async for bot in at_work(redis, NOON):
+        yield bot
+
+
+async def ended(bot: Pressed, live: Live) -> Live:
+    """A game that is over, where it has been played."""
+    kept = await saved(bot.store, live)
+    await bot.store.places.claim(kept.table.place, kept.table.id, None)
+    if kept.table.phase is Phase.OVER:
+        await bot.store.note(kept)
+    return kept
+
+
+async def standing(bot: Pressed, place: Place = GROUP) -> Live:
+    found = await bot.store.at(place, 0)
+    assert found
+    return found
+
+
+async def test_the_same_game_is_gathered_for_and_the_others_are_invited(bot: Pressed) -> None:
+    old = (await ended(bot, over("gifts", ANNA, BORIS))).table
+    assert await bot.say(BORIS, GROUP.chat, "/again") == []
+    lobby = (await standing(bot)).table
+    assert (lobby.phase, lobby.id != old.id) == (Phase.LOBBY, True)
+    assert (lobby.game, lobby.options, lobby.host) == (old.game, old.options, BORIS.id)
+    assert [person.user for person in lobby.people] == [BORIS.id]
+    assert ANNA.id in {person.user for person in lobby.invited}
+
+
+async def test_a_game_that_was_stopped_counts_as_played(bot: Pressed) -> None:
+    """The button "Rematch" stands below its last word, too."""
+    await ended(bot, do(begun("gifts", ANNA, BORIS), ANNA, stop))
+    assert await bot.say(ANNA, GROUP.chat, "/again") == []
+    assert (await standing(bot)).table.phase is Phase.LOBBY
+
+
+async def test_a_lobby_that_came_to_nothing_hides_no_game(bot: Pressed) -> None:
+    await ended(bot, over("gifts", ANNA, BORIS))
+    await bot.say(CLARA, GROUP.chat, "/play sealed")
+    opened = await standing(bot)
+    closed = with_changes(opened, phase=Phase.EXPIRED)
+    await bot.store.tables.save(closed, opened)
+    assert await bot.say(ANNA, GROUP.chat, "/again") == []
+    lobby = (await standing(bot)).table
+    assert (lobby.phase, lobby.game) == (Phase.LOBBY, "gifts")
+
+
+async def test_where_nothing_was_played_it_says_so(bot: Pressed) -> None:
+    assert await bot.say(ANNA, GROUP.chat, "/again") == [NOTHING]
+    assert await bot.store.at(GROUP, 0) is None
+
+
+async def test_another_topic_s_game_is_not_this_one_s(bot: Pressed) -> None:
+    there = with_changes(over("gifts", ANNA, BORIS), place=Place(GROUP.chat, 7))
+    await ended(bot, there)
+    assert await bot.say(ANNA, GROUP.chat, "/again") == [NOTHING]
+
+
+async def test_a_table_that_stands_here_is_shown_instead(bot: Pressed) -> None:
+    """As /play does: nobody's game is ended by it."""
+    live = await ended(bot, begun("gifts", ANNA, BORIS))
+    (said,) = await bot.say(ANNA, GROUP.chat, "/again")
+    assert said == FRAME.say("en", "play-running")
+    assert (await standing(bot)).table.id == live.table.id
+
+
+async def test_who_has_not_played_asks_for_no_rematch(bot: Pressed) -> None:
+    old = await ended(bot, over("gifts", ANNA, BORIS))
+    said = await bot.say(CLARA, GROUP.chat, "/again")
+    assert said == [FRAME.say("en", "refused-onlooker")]
+    assert (await standing(bot)).table.id == old.table.id
+
+
+async def test_friends_without_a_group_play_again(bot: Pressed) -> None:
+    """A table of people stands in the private chat of each."""
+    circle = Place(NOBODY, 5)
+    await ended(bot, with_changes(over("gifts", ANNA, BORIS), place=circle))
+    assert await bot.say(ANNA, ANNA.id, "/again") == []
+    lobby = (await standing(bot, circle)).table
+    assert (lobby.phase, lobby.game, lobby.host) == (Phase.LOBBY, "gifts", ANNA.id)
