@@ -1,8 +1,8 @@
 """Whole games as transcripts, to be read as diffs.
 
 `<game>.json` is a log: it never changes, and must replay for ever. `<game>.txt` is what everybody
-saw of it. After a change of texts or views that is meant, write the transcripts anew and read the
-diff:
+saw of it; of games that `tests/chats` has written down, how they ended. After a change of texts or
+views that is meant, write the transcripts anew and read the diff:
 
     REWRITE_PLAYTHROUGHS=1 .venv/bin/pytest tests/playthroughs
 """
@@ -10,6 +10,7 @@ diff:
 import os
 from collections.abc import Callable, Iterator
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,10 @@ from tests.contract.texts import say
 
 BOARDS = 3
 """How many boards of a game are shown after its first, evenly spread."""
+IN_CHATS = {
+    path.stem.partition("-")[0] for path in (Path(__file__).parents[1] / "chats").glob("*.txt")
+}
+"""Games whose turns can be read there."""
 
 
 @pytest.mark.parametrize("name", LOGS)
@@ -70,21 +75,28 @@ def test_every_game_has_a_playthrough() -> None:
 
 def _transcript(game: AnyGame, log: Log) -> Iterator[str]:
     yield f"{log.game}, {log.seats} seats, options {dict(log.options)}, seed {log.rng.seed}"
-    state = game.setup(log.options, log.seats, log.rng)
+    if log.game not in IN_CHATS:
+        yield from _turns(game, log)
+    state = replay(game, log).state
     yield from _scene(game, state, log.seats)
-    every = max(1, len(log.moves) // BOARDS)
-    for number, move in enumerate(log.moves, 1):
-        after = play(game, state, move.seat, move.action)
-        state = after.state
-        yield from _turn(game, number, move, after, log.seats)
-        if number % every == 0 or number == len(log.moves):
-            yield from _scene(game, state, log.seats)
     result = game.result(state)
     assert result is not None
     yield f"Ranking {result.ranking}, scores {result.scores}"
     for line in result.lines:
         why = ", ".join(f"{r.count} {r.what}: {r.points}" for r in line.reasons)
         yield f"  {line.seat} {line.category} {line.points} ({why})"
+
+
+def _turns(game: AnyGame, log: Log) -> Iterator[str]:
+    """Yield what everybody saw before the end."""
+    state = game.setup(log.options, log.seats, log.rng)
+    every = max(1, len(log.moves) // BOARDS)
+    for number, move in enumerate(log.moves):
+        if number % every == 0:
+            yield from _scene(game, state, log.seats)
+        after = play(game, state, move.seat, move.action)
+        state = after.state
+        yield from _turn(game, number + 1, move, after, log.seats)
 
 
 def _turn(
