@@ -18,7 +18,7 @@ from games.core.contract import defaults
 from games.core.seats import lawful_people
 from games.core.values import Seat
 
-_GAMES_OF_EACH = 3
+_GAMES_OF_EACH = 2
 KINDS = {
     **{game: (game, {}) for game in GAMES},
     "saboteur 2": ("saboteur", {"expansion": "on"}),
@@ -103,17 +103,6 @@ def differ(labels: list[str]) -> bool:
     """Tell whether all answers to a question are told apart by their words."""
     said = [words_of(label) for label in labels]
     return all(said) and len(set(said)) == len(said)
-
-
-def questions(kind: str, seed: int, step: int = 1) -> Iterator[list[str]]:
-    """Play a game by random presses; yield the labels of every question on the way.
-
-    :param step: one in this many decisions is looked at.
-    """
-    for number, (agent, path) in enumerate(decisions(kind, seed)):
-        for length in range(len(path) + 1 if number % step == 0 else 0):
-            agent.go(path[:length])
-            yield from agent.questions()
 
 
 def decisions(kind: str, seed: int) -> Iterator[tuple[Agent, Path]]:

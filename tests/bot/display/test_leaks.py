@@ -19,7 +19,7 @@ from tests.bot.tables import ALL, FRAME
 from tests.contract import plays
 from tests.properties import each
 
-MOMENTS = 5
+MOMENTS = 3
 """Of each play, besides its end."""
 SECRET = [start for start in plays.starts() if ALL[start.game].has_secrets(dict(start.options))]
 
