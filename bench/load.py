@@ -23,7 +23,7 @@ from bench.world import MIDDLE, bot, fill, groups, members, playground, table
 _TABLES = 50
 _RATE = 50
 """Presses a second."""
-_SECONDS = 15.0
+_SECONDS = 10.0
 _AIM = "20 ms where the bare bot does 70, 60 where 25"
 """How long 99 of 100 presses may wait for their answer."""
 

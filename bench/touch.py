@@ -49,7 +49,7 @@ _LATE: Mapping[str, float] = {
     "saboteur": 0.64,
 }
 """Share of a game's moves after which it is looked at: of Saboteur's, the end of a round."""
-_ROUNDS = 7
+_ROUNDS = 4
 _SHOWN = """async () => {
   const images = () => document.querySelector(".layer img");
   await new Promise((done) => {
@@ -74,7 +74,7 @@ _EMPTY = """async () => {
 """Milliseconds until a page can be painted on which nothing is."""
 _REST = 2.0
 """Seconds in which a new window comes to rest."""
-_WARMING = 60.0
+_WARMING = 30.0
 """Seconds in which a bot draws ahead what its games are made of."""
 
 
