@@ -31,7 +31,7 @@ async def show_alone(
     if here and may and await _is_shown_here(tap, here, send, in_place=in_place):
         return Answer()
     if not user.reachable:
-        return Answer(url=service.frame.deep_link(link))
+        return tap.lead(link)
     await send()
     return Answer(service.frame.say(user.language, "toast-hand-sent"))
 

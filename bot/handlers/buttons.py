@@ -154,7 +154,7 @@ async def _refusal(tap: Tap, refusal: Refused) -> Answer:
     elif live and refusal.message.id in ("refused-outdated", "refused-moved-on"):
         service.messenger.show(table)
     if refusal.message.id == "refused-unreachable":
-        return Answer(url=service.frame.deep_link(f"join_{table}"))
+        return tap.lead(f"join_{table}")
     names = plain_names(live.table) if live else None
     return Answer(service.frame.say(tap.user.language, refusal.message, names))
 

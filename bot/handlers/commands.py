@@ -8,7 +8,7 @@ from bot.display import buttons
 from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
-from bot.display.values import Button, Listener, reply
+from bot.display.values import Listener, reply
 from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
 from bot.handlers.feature import Feature, Routes
@@ -148,13 +148,11 @@ async def stop(typed: Typed) -> None:
 
 async def privacy(typed: Typed) -> None:
     """/privacy: what is stored about people. In a group only a link to the private chat."""
-    frame = typed.service.frame
-    if typed.is_private:
-        days, operator = typed.service.store.days, typed.service.operator
-        told = privacy_text(frame, typed.language, days, operator.name, operator.contact)
-        return typed.send(told)
-    there = Button(frame.say(typed.language, "button-private"), url=frame.deep_link("privacy"))
-    return typed.reply("privacy-in-private", ((there,),))
+    if not typed.is_private:
+        return typed.lead("privacy-in-private", "button-private", "privacy")
+    frame, days, operator = typed.service.frame, typed.service.store.days, typed.service.operator
+    told = privacy_text(frame, typed.language, days, operator.name, operator.contact)
+    return typed.send(told)
 
 
 async def about(typed: Typed) -> None:

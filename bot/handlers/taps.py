@@ -76,6 +76,10 @@ class Tap(Struct, frozen=True):
         """Return the table of the button as it is now, as `found` does."""
         return self.read(await self.service.find(self.token.table))
 
+    def lead(self, link: str) -> Answer:
+        """Open the private chat of the presser, where a link does what they want."""
+        return Answer(url=self.service.frame.deep_link(link))
+
     def open(self, panel: str) -> Answer:
         """Show a panel in the message with the button, which is its table's, or close it if the
         name is empty: whatever is shown there next closes it, too.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from telegram import Message, Update
 
-from bot.display.values import Keyboard, Surface, reply
+from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
@@ -64,6 +64,11 @@ class Typed:
     def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
         """Answer with something, where the command came from."""
         self.said.append(reply(self.place, html, keyboard, picture))
+
+    def lead(self, said: str, button: str, link: str) -> None:
+        """Answer in a group with the way to the private chat, where a link opens what is wanted."""
+        frame, language = self.service.frame, self.language
+        self.reply(said, ((Button(frame.say(language, button), url=frame.deep_link(link)),),))
 
     async def refuse(self, refusal: Refused) -> None:
         """Tell why not, and of which table, if one was meant: the reason may name its people."""

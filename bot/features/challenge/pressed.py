@@ -8,7 +8,7 @@ from telegram import InlineQueryResultCachedPhoto
 from telegram.constants import ParseMode
 
 from bot.display.token import BadToken
-from bot.display.values import Button, Surface, reply
+from bot.display.values import Surface, reply
 from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.playing import begun, told
 from bot.features.challenge.shown import (
@@ -35,11 +35,8 @@ _TABLE = re.compile("[0-9a-f]{10}")
 
 async def challenge(typed: Typed) -> None:
     """/challenge: list today's challenges. A group gets only a link to the private chat."""
-    frame = typed.service.frame
     if not typed.is_private:
-        url = frame.deep_link("challenge")
-        there = Button(frame.say(typed.language, "button-challenge"), url=url)
-        return typed.reply("challenge-in-private", ((there,),))
+        return typed.lead("challenge-in-private", "button-challenge", "challenge")
     typed.said.append(await _todays(typed.service, typed.user))
     return None
 

@@ -47,7 +47,7 @@ async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}_{says.word}"))
+        return tap.lead(f"seat_{tap.token.table}_{says.word}")
     if place.is_circle:
         tap.take_away()
     said = "toast-joins-next" if says.chair == NEW_CHAIR else "toast-takes-over"

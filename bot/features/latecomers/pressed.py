@@ -36,7 +36,7 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return Answer(url=tap.service.frame.deep_link(f"late_{tap.token.table}"))
+        return tap.lead(f"late_{tap.token.table}")
     if place.is_circle:
         tap.rewrite(*asked_there(tap.service.frame, after.table, tap.user.language))
     return _said(tap, "told-asked")

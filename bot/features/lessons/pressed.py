@@ -4,7 +4,7 @@ has reached, so a restart, a second press or an old message does no harm (docs/a
 
 from bot.display import buttons
 from bot.display.token import BadToken
-from bot.display.values import Button, reply
+from bot.display.values import reply
 from bot.features.lessons.buttons import Learn
 from bot.features.lessons.shown import (
     answered,
@@ -27,9 +27,6 @@ from bot.texts.frame import for_reader
 from games.core.errors import UnknownAction
 from games.core.lessons import RIGHT, verdict
 
-LINK = "learn"
-"""The prefix of links to lessons."""
-
 
 async def learn(typed: Typed) -> None:
     """/learn: begin the first lesson of the game that is named, or list the lessons. A group gets a
@@ -38,10 +35,13 @@ async def learn(typed: Typed) -> None:
     frame = typed.service.frame
     lesson = next((first_lesson(frame, id) for id in typed.arguments if id in frame.games), None)
     if not typed.is_private:
-        url = frame.deep_link(f"{LINK}_{lesson}" if lesson else LINK)
-        there = Button(frame.say(typed.language, "button-learn"), url=url)
-        return typed.reply("learn-in-private", ((there,),))
+        return typed.lead("learn-in-private", "button-learn", _link(lesson))
     return await learn_linked(typed, lesson or "")
+
+
+def _link(lesson: str | None) -> str:
+    """Return the link to a lesson, or to the list of all."""
+    return f"learn_{lesson}" if lesson else "learn"
 
 
 async def learn_linked(typed: Typed, lesson: str) -> None:
@@ -59,7 +59,7 @@ async def on_learn(tap: Tap, says: Learn) -> Answer:
     frame, user = for_reader(tap.service.frame, tap.user), tap.user
     at = taught(frame, says.lesson, says.step, user.language) if says.lesson else None
     if not is_private(tap.update):
-        return Answer(url=frame.deep_link(f"{LINK}_{at.lesson.id}" if at else LINK))
+        return tap.lead(_link(at.lesson.id if at else None))
     if at is None:
         said = frame.say(user.language, "learn-which")
         return tap.turn(reply(Place(user.id), said, listing(frame, user.language)), is_new=True)

@@ -82,7 +82,7 @@ async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:
     """
     rules = _of_table(tap.found.table, tap.user.language)
     of = rules.table if runs(tap.found) else rules.game
-    return Answer(url=tap.service.frame.deep_link(f"rules_{of}"))
+    return tap.lead(f"rules_{of}")
 
 
 def _of_table(table: Table, language: str) -> Rules:

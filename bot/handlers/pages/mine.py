@@ -28,10 +28,8 @@ async def games(typed: Typed) -> None:
     """/games: the presser's tables, those that wait for them first. In a group only a link to the
     private chat.
     """
-    frame = typed.service.frame
-    if not is_private(typed.update):
-        there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
-        return typed.reply("games-in-private", ((there,),))
+    if not typed.is_private:
+        return typed.lead("games-in-private", "button-games", "games")
     if not (tables := await typed.tables()):
         return typed.reply("games-none")
     typed.send(*await overview(typed.service, tables, typed.user))

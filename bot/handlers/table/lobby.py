@@ -116,7 +116,7 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
         return Answer()
     asked = await panel_in_private(tap.service, live, tap.user)
     tap.service.messenger.sender.say_once(f"options {live.table.id}", [asked])
-    return Answer(url=tap.service.frame.deep_link("here"))  # the panel is on its way there
+    return tap.lead("here")  # the panel is on its way there
 
 
 def _is_aside(tap: Tap, live: Live) -> bool:

@@ -46,7 +46,7 @@ async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
         tap.service.messenger.show(live.table.id, Selection(seat, tapped=tap.tapped))
         return Answer()
     if not tap.user.reachable:
-        return Answer(url=tap.service.frame.deep_link(f"ahead_{live.table.id}"))
+        return tap.lead(f"ahead_{live.table.id}")
     ready = prepared_by(live.table, seat)
     if ready and not ready[0].is_void and misfits(tap.service.frame.games, live, seat):
         live = await tap.change(Withdraw())
