@@ -33,7 +33,7 @@ async def show_alone(
     if not user.reachable:
         return tap.lead(link)
     await send()
-    return Answer(service.frame.say(user.language, "toast-hand-sent"))
+    return tap.toast("toast-hand-sent")
 
 
 async def _is_shown_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) -> bool:

@@ -196,7 +196,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
         return Answer(await told_first(tap, live) or tip_for_press(tap, live))
     if not has_seen(games, live, tapped, latest):
         tap.service.messenger.show(live.table.id, latest)
-        return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
+        return tap.toast("toast-look-first")
     press = Press(stamp, path, confirm=True, seen=page)
     after, played = await tap.press(press)
     await remember_tips(tap, after)
@@ -283,7 +283,7 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     await _after_vote(tap, live)
     if live.table.phase is Phase.LOBBY:
         return Answer()
-    return Answer(tap.service.frame.say(tap.user.language, "toast-goes-on"))
+    return tap.toast("toast-goes-on")
 
 
 async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
@@ -297,7 +297,7 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:
         said = "toast-rematch-join"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 FEATURE = Feature(

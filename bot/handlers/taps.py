@@ -76,6 +76,10 @@ class Tap(Struct, frozen=True):
         """Return the table of the button as it is now, as `found` does."""
         return self.read(await self.service.find(self.token.table))
 
+    def toast(self, said: Said | str) -> Answer:
+        """Answer with a message of the catalogue, in the presser's language."""
+        return Answer(self.service.frame.say(self.user.language, said))
+
     def lead(self, link: str) -> Answer:
         """Open the private chat of the presser, where a link does what they want."""
         return Answer(url=self.service.frame.deep_link(link))
@@ -151,12 +155,11 @@ class Tap(Struct, frozen=True):
         return live, self._played(wait) if wait else Answer()
 
     def _played(self, wait: Wait) -> Answer:
-        say, language = self.service.frame.say, self.user.language
         if wait.silence:  # until when is told with each answer
-            return Answer(say(language, "toast-done"))
+            return self.toast("toast-done")
         if wait.seconds < _NOTICED:
             return Answer()
-        return Answer(say(language, Said("toast-board-follows", {"seconds": ceil(wait.seconds)})))
+        return self.toast(Said("toast-board-follows", {"seconds": ceil(wait.seconds)}))
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask a question anew whose answer came too late, at a later moment of the table.
@@ -167,7 +170,7 @@ class Tap(Struct, frozen=True):
         if refusal.message.id != "refused-outdated" or not is_open(live.table):
             raise refusal
         await ask(live)
-        return Answer(self.service.frame.say(self.user.language, "toast-asked-again"))
+        return self.toast("toast-asked-again")
 
     async def with_rights(self) -> "Tap":
         """Return the tap with the user's rights as an admin looked up. The host may do all that an
@@ -204,7 +207,7 @@ class Tap(Struct, frozen=True):
         """
         message = self.asking if self.is_at(page.place.chat) else None
         if not (message or is_private(self.update)):
-            return Answer(self.service.frame.say(self.user.language, "refused-outdated"))
+            return self.toast("refused-outdated")
         messenger = self.service.messenger
         if message and self.ephemeral is not None:  # no edit of it takes a picture
             listener = Listener(page.place, self.user.id, self.query.id)

@@ -27,7 +27,7 @@ async def call_no_more(tap: Tap, says: CallMe) -> Answer:
     if chat is None or says.answer != "n":
         raise BadToken(str(tap.token))
     await tap.service.store.callings.leave(chat.id, tap.user.id)
-    return Answer(tap.service.frame.say(tap.user.language, "toast-called-no-more"))
+    return tap.toast("toast-called-no-more")
 
 
 FEATURE = Feature(handlers=(on(CallMe, call_no_more),), commands={"callme": call_me})

@@ -75,9 +75,9 @@ async def _begin(tap: Tap, game: str) -> Answer:
         return Answer()
     if live.table.phase is Phase.RUNNING:
         await service.change(live.table.id, user, Show(service.now))
-        return Answer(service.frame.say(user.language, "toast-board"))
+        return tap.toast("toast-board")
     tap.turn(await _page(service, user, live), is_new=True)
-    return Answer(service.frame.say(user.language, "refused-challenge-once"))
+    return tap.toast("refused-challenge-once")
 
 
 async def linked(typed: Typed, table: str) -> None:

@@ -78,7 +78,7 @@ async def on_export(tap: Tap, says: buttons.Export) -> Answer:
     await _check_rights(tap.service, live.table.place)
     there = await tap.service.messenger.files.export(live.table.id, files)
     said = _on_the_way(files) if there is None else "export-there"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 def _on_the_way(files: Sequence[Surface]) -> str:

@@ -21,7 +21,7 @@ async def on_film(tap: Tap, says: buttons.Film) -> Answer:
     if is_open(live.table):
         there = await _send_since(service, live, tap.user)
         said = "film-there" if there else "toast-film-private"
-        return Answer(service.frame.say(tap.user.language, said))
+        return tap.toast(said)
     if not isinstance(tap.query.message, Message):
         raise Refused("refused-outdated")
     place, language = live.table.place, live.table.language
@@ -32,7 +32,7 @@ async def on_film(tap: Tap, says: buttons.Film) -> Answer:
     there = await service.messenger.files.film(
         live.table.id, film(service.frame, live, place, language)
     )
-    return Answer(service.frame.say(tap.user.language, "film-there" if there else "toast-film"))
+    return tap.toast("film-there" if there else "toast-film")
 
 
 async def replay(typed: Typed) -> None:

@@ -25,13 +25,13 @@ async def _offer(tap: Tap, says: buttons.OfferSeat) -> Answer:
     said = "toast-seat-offered-by-link" if by_link else "toast-seat-offered"
     by_computer = int(after.table.people[says.chair].computer is not None)
     told = Message(said, {"computer": by_computer})
-    return Answer(tap.service.frame.say(tap.user.language, told))
+    return tap.toast(told)
 
 
 async def _keep(tap: Tap, says: buttons.KeepSeat) -> Answer:
     only_asked(tap, says.chair)
     await tap.change(KeepSeat())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-seat-kept"))
+    return tap.toast("toast-seat-kept")
 
 
 async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
@@ -51,7 +51,7 @@ async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
     if place.is_circle:
         tap.take_away()
     said = "toast-joins-next" if says.chair == NEW_CHAIR else "toast-takes-over"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def seat_linked(typed: Typed, word: str) -> None:

@@ -34,7 +34,7 @@ async def on_hint(tap: Tap, says: buttons.Hint) -> Answer:
     """Show it to the presser alone."""
     live = tap.found
     said = await _give(tap.service, live, tap.user, plain=True)
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _give(service: TableService, live: Live, user: User, *, plain: bool) -> Message | str:

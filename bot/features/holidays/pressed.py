@@ -49,14 +49,14 @@ async def _day(tap: Tap, says: buttons.Day) -> Answer:
         _show(tap, profile, day.year * 12 + day.month - 1, day)
         return Answer()
     await _plan(tap, profile, with_absence(profile.away, first, day, today))
-    return Answer(tap.service.frame.say(tap.user.language, "toast-away"))
+    return tap.toast("toast-away")
 
 
 async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     """Cancel the days to come: time goes on at once."""
     profile = await _own(tap)
     await _plan(tap, profile, without_planned(profile.away, _today(tap, profile)))
-    return Answer(tap.service.frame.say(tap.user.language, "toast-not-away"))
+    return tap.toast("toast-not-away")
 
 
 async def _plan(tap: Tap, profile: Profile, away: Sequence[Absence]) -> None:

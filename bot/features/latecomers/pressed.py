@@ -39,7 +39,7 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
         return tap.lead(f"late_{tap.token.table}")
     if place.is_circle:
         tap.rewrite(*asked_there(tap.service.frame, after.table, tap.user.language))
-    return _said(tap, "told-asked")
+    return tap.toast("told-asked")
 
 
 async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
@@ -49,10 +49,10 @@ async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
     after = await tap.change(Admit(says.until, tap.service.now))
     offer = after.table.offer
     if offer is None or offer.agreed is not None:
-        return _said(tap, "toast-voted")
+        return tap.toast("toast-voted")
     if after.table.place.is_circle:
         await _tell(tap, offer, "latecomer-admitted", is_admitted=True)
-    return _said(tap, "toast-admitted")
+    return tap.toast("toast-admitted")
 
 
 async def _turn_down(tap: Tap, until: int) -> Answer:
@@ -61,10 +61,10 @@ async def _turn_down(tap: Tap, until: int) -> Answer:
     if chair_of(after.table, tap.user.id) is None:  # they have asked themselves
         if after.table.place.is_circle:
             tap.take_away()
-        return _said(tap, "toast-never-mind")
+        return tap.toast("toast-never-mind")
     if offer and after.table.place.is_circle:
         await _tell(tap, offer, "latecomer-turned-down")
-    return _said(tap, "toast-turned-down")
+    return tap.toast("toast-turned-down")
 
 
 async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -> None:
@@ -79,10 +79,6 @@ async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -
         rows = ((take_over(service.frame, replace(table, language=language), offer),),)
     said = service.frame.say(language, Message(id, {"game": game}))
     service.messenger.sender.say(reply(Place(user), said, rows))
-
-
-def _said(tap: Tap, id: str) -> Answer:
-    return Answer(tap.service.frame.say(tap.user.language, id))
 
 
 async def _linked(typed: Typed, table: str) -> None:

@@ -83,7 +83,7 @@ async def on_step(tap: Tap, says: buttons.Choice) -> Answer:
         stamp = ""
     if stamp != start.stamp:  # the button belongs to an older version of the lesson
         tap.turn(asked(frame, at, user.id, start))
-        return Answer(frame.say(user.language, "toast-asked-again"))
+        return tap.toast("toast-asked-again")
     if not (isinstance(says, buttons.Confirm) and move):
         return tap.turn(asked(frame, at, user.id, selection))
     if verdict(at.step, move) == RIGHT:

@@ -32,26 +32,22 @@ async def _pause(tap: Tap, says: buttons.Pause) -> Answer:
     tap = await tap.with_rights() if says.days == 1 else tap  # an admin may, as the host
     after = await tap.change(AskPause(says.days, tap.service.now))
     tap.take_away()
-    return _said(tap, "toast-paused" if is_paused(after.table) else "told-asked")
+    return tap.toast("toast-paused" if is_paused(after.table) else "told-asked")
 
 
 async def _answer(tap: Tap, says: buttons.Answer) -> Answer:
     """Agree to a pause, or let it be."""
     if says.answer == "n":
         await tap.change(Decline())
-        return _said(tap, "toast-no-pause")
+        return tap.toast("toast-no-pause")
     after = await tap.change(Consent(tap.service.now))
-    return _said(tap, "toast-paused" if is_paused(after.table) else "toast-voted")
+    return tap.toast("toast-paused" if is_paused(after.table) else "toast-voted")
 
 
 async def _resume(tap: Tap, says: buttons.Resume) -> Answer:
     """Go on."""
     await tap.change(Resume(tap.service.now))
-    return _said(tap, "toast-resumed")
-
-
-def _said(tap: Tap, id: str) -> Answer:
-    return Answer(tap.service.frame.say(tap.user.language, id))
+    return tap.toast("toast-resumed")
 
 
 FEATURE = Feature(

@@ -67,7 +67,7 @@ async def _wait_no_more(tap: Tap, says: buttons.SeekNoMore) -> Answer:
     left = await tap.service.store.seekers.leave(tap.user.id)
     tap.rewrite(*await _panel(tap, DAY))
     said = "toast-seek-no-more" if left else "toast-seek-over"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _shun(tap: Tap, says: buttons.Shun) -> Answer:
@@ -80,7 +80,7 @@ async def _shun(tap: Tap, says: buttons.Shun) -> Answer:
         raise Refused("refused-outdated")
     await shun(tap.service, tap.user.id, person.user)
     said = Said("toast-shunned", {"name": person.name})
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _relent(tap: Tap, says: buttons.Relent) -> Answer:
@@ -88,7 +88,7 @@ async def _relent(tap: Tap, says: buttons.Relent) -> Answer:
     _message(tap)
     await tap.service.store.seekers.relent(tap.user.id)
     tap.rewrite(*await _panel(tap, DAY))
-    return Answer(tap.service.frame.say(tap.user.language, "toast-relented"))
+    return tap.toast("toast-relented")
 
 
 async def nick(typed: Typed) -> None:

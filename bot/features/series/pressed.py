@@ -13,7 +13,7 @@ from bot.handlers.taps import Answer, Tap, on
 async def _best_of(tap: Tap, says: buttons.BestOf) -> Answer:
     """Say how a series is won; the panel stays open."""
     await show_panel(tap, await tap.change(SetBestOf(says.games)), OPTIONS)
-    return Answer(tap.service.frame.say(tap.user.language, best_of_help(says.games)))
+    return tap.toast(best_of_help(says.games))
 
 
 FEATURE = Feature(handlers=(on(buttons.BestOf, _best_of),))

@@ -26,7 +26,7 @@ async def _mute(tap: Tap, says: buttons.Mute) -> Answer:
     is_on = says.answer == "y"
     await tap.change(Mute(is_on), tap.look(""))
     said = "toast-muted" if is_on else "toast-unmuted"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 FEATURE = Feature(handlers=(on(buttons.Sign, _sign), on(buttons.Mute, _mute)))

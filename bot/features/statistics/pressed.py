@@ -96,7 +96,7 @@ async def _counted(tap: Tap, says: buttons.Counted) -> Answer:
     await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
     await _turned(tap, says.game)
     said = "toast-counted-in" if is_in else "toast-counted-out"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _turned(tap: Tap, game: str) -> Answer:

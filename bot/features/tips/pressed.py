@@ -15,7 +15,7 @@ async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
     if not says.table:
         return await _SETTING.handle(tap)
     await tap.service.prefer(tap.user, accompanied=says.is_on, tips=())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-no-tips"))
+    return tap.toast("toast-no-tips")
 
 
 async def _begin_again(tap: Tap, user: int) -> None:

@@ -133,7 +133,7 @@ async def _board(tap: Tap, says: buttons.Board) -> Answer:
         return Answer()
     await tap.change(Show(tap.service.now))
     said = "toast-board" if tap.is_at(live.table.place.chat) else "toast-board-there"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _games_linked(typed: Typed, _: str) -> None:

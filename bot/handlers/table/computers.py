@@ -47,7 +47,7 @@ async def _change(tap: Tap, command: Command) -> Answer:
 
 async def _sit_again(tap: Tap, says: buttons.SitAgain) -> Answer:
     await tap.change(SitAgain())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-sits-again"))
+    return tap.toast("toast-sits-again")
 
 
 FEATURE = Feature(

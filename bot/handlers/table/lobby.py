@@ -137,7 +137,7 @@ async def show_panel(tap: Tap, live: Live, panel: str) -> None:
 async def _onlookers(tap: Tap, says: buttons.Onlookers) -> Answer:
     await show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
     said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 @on_panel
@@ -185,12 +185,12 @@ async def _lobby(tap: Tap, says: buttons.Lobby) -> Answer:
 
 async def _join(tap: Tap, says: buttons.Join) -> Answer:
     await tap.change(Join())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-joined"))
+    return tap.toast("toast-joined")
 
 
 async def _leave(tap: Tap, says: buttons.Leave) -> Answer:
     await tap.change(Leave())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
+    return tap.toast("toast-left")
 
 
 async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
@@ -198,7 +198,7 @@ async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
     host = tap.found.table.host
     await tap.change(Decline())
     await tap.service.store.rings.declined(tap.user.id, host)
-    return Answer(tap.service.frame.say(tap.user.language, "toast-done"))
+    return tap.toast("toast-done")
 
 
 async def _colour(tap: Tap, says: buttons.Colour) -> Answer:

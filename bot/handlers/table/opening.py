@@ -156,7 +156,7 @@ async def ask_for_table(tap: Tap, says: buttons.Want) -> Answer:
 async def keep_table(tap: Tap, says: buttons.Keep) -> Answer:
     """Answer that one's game goes on."""
     await tap.change(Keep())
-    return Answer(tap.service.frame.say(tap.user.language, "toast-table-kept"))
+    return tap.toast("toast-table-kept")
 
 
 def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
@@ -204,7 +204,7 @@ async def open_another(tap: Tap, says: buttons.Another) -> Answer:
         await call(service, live, tap.user.id)
         return Answer()
     await service.change(live.table.id, tap.user, Show(service.now))
-    return Answer(service.frame.say(tap.user.language, "toast-board"))
+    return tap.toast("toast-board")
 
 
 async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:

@@ -52,7 +52,7 @@ async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
         live = await tap.change(Withdraw())
     shown, is_second = tap.tapped if is_here else None, says.answer == "o"
     begin_ahead(tap.service, live, tap.user, shown, is_second=is_second)
-    return Answer() if is_here else _said(tap, "toast-hand-sent")
+    return Answer() if is_here else tap.toast("toast-hand-sent")
 
 
 async def _idle(tap: Tap, says: buttons.Idle) -> Answer:
@@ -62,7 +62,7 @@ async def _idle(tap: Tap, says: buttons.Idle) -> Answer:
 
 async def _withdraw(tap: Tap, says: buttons.Withdraw) -> Answer:
     await tap.change(Withdraw())
-    return _said(tap, "toast-withdrawn")
+    return tap.toast("toast-withdrawn")
 
 
 def said_of(tap: Tap, stamp: str) -> Answer | None:
@@ -75,11 +75,7 @@ def _prepared(tap: Tap) -> Answer:
     presser may have deleted it there, and Telegram does not tell us.
     """
     is_here = not tap.found.table.place.is_group
-    return _said(tap, "toast-prepared" if is_here else "toast-prepared-there")
-
-
-def _said(tap: Tap, id: str) -> Answer:
-    return Answer(tap.service.frame.say(tap.user.language, id))
+    return tap.toast("toast-prepared" if is_here else "toast-prepared-there")
 
 
 async def _linked(typed: Typed, table: str) -> None:

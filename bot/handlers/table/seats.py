@@ -135,7 +135,7 @@ async def _agree(tap: Tap, says: buttons.Agree) -> Answer:
     after = await tap.change(Agree(matter, chair, says.position))
     if says.question:  # the question about the person is answered
         tap.take_away()
-    return Answer(tap.service.frame.say(tap.user.language, _outcome(after, matter, chair)))
+    return tap.toast(_outcome(after, matter, chair))
 
 
 async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
@@ -166,19 +166,19 @@ async def _retract(tap: Tap, says: buttons.Retract) -> Answer:
     after = await tap.change(Retract(says.position, tap.service.now))
     is_asked = any(motion.matter is Matter.UNDO for motion in after.table.motions)
     said = "told-asked" if is_asked else "toast-taken-back"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _call(tap: Tap, says: buttons.Call) -> Answer:
     await tap.change(Remind(says.position))
-    return Answer(tap.service.frame.say(tap.user.language, "toast-reminded"))
+    return tap.toast("toast-reminded")
 
 
 async def _object(tap: Tap, says: buttons.Object) -> Answer:
     after = await tap.change(Object(says.matter, says.chair, says.position))
     goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
     said = "toast-voted" if goes_on else "toast-objected"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _dismiss(tap: Tap, says: buttons.Dismiss) -> Answer:
@@ -190,7 +190,7 @@ async def _dismiss(tap: Tap, says: buttons.Dismiss) -> Answer:
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()
-    return Answer(tap.service.frame.say(tap.user.language, "toast-done"))
+    return tap.toast("toast-done")
 
 
 async def _ask_whom(tap: Tap, live: Live) -> None:
@@ -207,7 +207,7 @@ async def _resign(tap: Tap, says: buttons.Resign) -> Answer:
         return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
     tap.take_away()
     said = "toast-replaced" if says.computer else "toast-left"
-    return Answer(tap.service.frame.say(tap.user.language, said))
+    return tap.toast(said)
 
 
 async def _ask_to_leave(tap: Tap, live: Live) -> None:
