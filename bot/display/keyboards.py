@@ -7,9 +7,11 @@ from math import ceil
 from typing import Any
 
 from bot.display.buttons import Confirm, choice
+from bot.display.token import Token
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.prepared import AHEAD
 from bot.table.values import position
+from bot.texts.frame import Frame
 from bot.texts.wording import BETWEEN, Asker, asks_for_people, weight_of, word_for
 from games.core.aloud import CONCERNS
 from games.core.choices import Path, Row, Screen, Stop
@@ -112,10 +114,15 @@ def _to_regions(asker: Asker, row: Row, count: int) -> tuple[Button, ...]:
     )
 
 
+def back_button(frame: Frame, language: str, token: Token) -> Button:
+    """A button to what a message shows usually, or to the message behind this one."""
+    return Button(f"‹ {frame.say(language, 'button-back')}", token)
+
+
 def _to_all(asker: Asker, screen: Screen) -> Button:
     """Back from a region to the whole map."""
-    word = asker.frame.say(asker.language, "button-back")
-    return Button(f"‹ {word}", choice(asker.table.id, asker.stamp, screen.path))
+    whole = choice(asker.table.id, asker.stamp, screen.path)
+    return back_button(asker.frame, asker.language, whole)
 
 
 def with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 import render
 from bot.display import buttons
-from bot.display.keyboards import grid
+from bot.display.keyboards import back_button, grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Token
 from bot.display.values import BOARD, Button, Keyboard, Surface
 from bot.display.vanishing import forgets
 from bot.table.values import Live, Phase, Place, Refused, game_of
@@ -87,18 +86,14 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
     return replace(
         board,
         text=_said(frame, live, page, language),
-        keyboard=((_back(frame, language, back),),),
+        keyboard=((back_button(frame, language, back),),),
         picture=picture_of(frame, live, TABLE, page, language),
     )
 
 
 def back_row(frame: Frame, table: str, language: str) -> Keyboard:
     """Return the button that takes away a message which is seen in the place of another one."""
-    return ((_back(frame, language, buttons.Away(table, "p")),),)
-
-
-def _back(frame: Frame, language: str, token: Token) -> Button:
-    return Button(f"‹ {frame.say(language, 'button-back')}", token)
+    return ((back_button(frame, language, buttons.Away(table, "p")),),)
 
 
 def close_button(frame: Frame, live: Live, language: str) -> Button:

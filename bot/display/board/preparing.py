@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.previews import named_move
+from bot.display.keyboards import back_button
 from bot.display.pictures import view_of
 from bot.display.token import Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
@@ -141,5 +142,4 @@ def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
 
 def leave_button(frame: Frame, live: Live, language: str) -> Button:
     """Leave off preparing, before anything is chosen."""
-    token = buttons.Prepare(live.table.id, "n")
-    return Button(f"‹ {frame.say(language, 'button-back')}", token)
+    return back_button(frame, language, buttons.Prepare(live.table.id, "n"))

@@ -4,7 +4,7 @@ from html import escape
 
 from msgspec.structs import replace
 
-from bot.display.keyboards import grid
+from bot.display.keyboards import back_button, grid
 from bot.display.values import Button, Keyboard, Surface
 from bot.features.signs import buttons
 from bot.features.signs.table import SIGNS, may_sign, seen
@@ -57,8 +57,7 @@ def with_signs(
     is_muted = chair_of(table, table.reader) in table.signs.muted
     said = frame.say(table.language, "button-unmute" if is_muted else "button-mute")
     mute = Button(said, buttons.Mute(table.id, "n" if is_muted else "y"))
-    back = buttons.Sign(table.id, -1)
-    leave = Button(f"‹ {frame.say(table.language, 'button-back')}", back)
+    leave = back_button(frame, table.language, buttons.Sign(table.id, -1))
     rows = (*sign_rows(frame, table), (mute,), *beside, (leave,))
     return replace(board, keyboard=rows)
 
