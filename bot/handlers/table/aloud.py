@@ -1,4 +1,4 @@
-"""Playing in words: the setting, and the chapters of a board."""
+"""Playing in words: the setting, and the chapters of a board or a lesson."""
 
 from msgspec.structs import replace
 
@@ -7,14 +7,14 @@ from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
 from bot.display.token import BadToken
 from bot.display.values import BOARD
-from bot.features.lessons.showing import read_beside
-from bot.features.lessons.shown import is_step
+from bot.features.lessons.shown import asked, focus_of, is_step, taught_at
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
 from bot.table.values import Phase, Refused
+from bot.texts.frame import for_reader
 
 
 async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
@@ -33,14 +33,21 @@ async def _read(tap: Tap, says: buttons.Read) -> Answer:
 
     :raises Refused: when the message is not the presser's own.
     """
-    if is_step(tap.token.table):
-        return await read_beside(tap, says)
+    if is_step(says.table):
+        return _read_step(tap, says)
     live = tap.found
     chair = seated(live.table, tap.user)
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
         raise Refused("refused-outdated")
     return tap.open(panel_of(says) if says.chapter else "")
+
+
+def _read_step(tap: Tap, says: buttons.Read) -> Answer:
+    """Show a chapter about the position of a lesson in the place of its step, or that again."""
+    frame, user = for_reader(tap.service.frame, tap.user), tap.user
+    at = taught_at(frame, says.table, user.language)
+    return tap.turn(asked(frame, at, user.id, focus_of(frame, at), panel=panel_of(says)))
 
 
 FEATURE = Feature(
