@@ -59,7 +59,7 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
     except Unclear as unclear:
         speaking = replace(user, language=language)
         asked = which_question(service.frame, unclear.tables, speaking, name)
-        typed.send(asked.text, asked.keyboard)
+        typed.send(*asked)
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
@@ -166,8 +166,7 @@ async def forget(typed: Typed) -> None:
     """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
         return typed.reply("forget-in-private")
-    asked = forget_question(typed.service.frame, typed.language)
-    return typed.send(asked.text, asked.keyboard)
+    return typed.send(*forget_question(typed.service.frame, typed.language))
 
 
 async def start(typed: Typed) -> None:

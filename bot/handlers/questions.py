@@ -1,8 +1,7 @@
 """Small dialogs with buttons that belong to no surface: stop the game? remove whom?"""
 
 from html import escape
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from bot.display import buttons
 from bot.display.tables_of import mine_first, table_line
@@ -16,7 +15,7 @@ from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
 from games.core.message import Message
 
 
-class Asked(Struct, frozen=True):
+class Asked(NamedTuple):
     """A text and its buttons."""
 
     text: str

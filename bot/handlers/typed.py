@@ -168,7 +168,7 @@ class Typed:
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""
-        await self._send_about(live, asked.text, asked.keyboard)
+        await self._send_about(live, *asked)
 
     async def tell(self, live: Live, said: Said | str) -> None:
         """Tell somebody the outcome of the command in private; a group sees it on the board."""

@@ -30,8 +30,7 @@ async def _month(tap: Tap, says: buttons.Month) -> Answer:
     profile = await _own(tap)
     if not is_offered(says.month, _today(tap, profile)):
         raise Refused("refused-outdated")
-    _show(tap, profile, says.month, _read(says.first))
-    return Answer()
+    return _show(tap, profile, says.month, _read(says.first))
 
 
 async def _day(tap: Tap, says: buttons.Day) -> Answer:
@@ -46,8 +45,7 @@ async def _day(tap: Tap, says: buttons.Day) -> Answer:
         raise Refused("refused-day-over")
     if first is None or day < first:
         with_absence((), day, day, today)
-        _show(tap, profile, day.year * 12 + day.month - 1, day)
-        return Answer()
+        return _show(tap, profile, day.year * 12 + day.month - 1, day)
     await _plan(tap, profile, with_absence(profile.away, first, day, today))
     return tap.toast("toast-away")
 
@@ -77,12 +75,10 @@ async def _own(tap: Tap) -> Profile:
     return await tap.service.store.profiles.of(tap.user.id)
 
 
-def _show(tap: Tap, profile: Profile, month: int, first: date | None) -> None:
+def _show(tap: Tap, profile: Profile, month: int, first: date | None) -> Answer:
     frame, language, today = tap.service.frame, tap.user.language, _today(tap, profile)
-    asked = with_back(
-        frame, language, days_away(frame, language, profile.away, today, month, first)
-    )
-    tap.rewrite(asked.text, asked.keyboard)
+    shown = days_away(frame, language, profile.away, today, month, first)
+    return tap.rewrite(*with_back(frame, language, shown))
 
 
 def _offset(tap: Tap, profile: Profile) -> int:

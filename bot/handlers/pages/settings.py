@@ -21,8 +21,7 @@ from bot.texts.languages import SPOKEN
 
 async def settings(typed: Typed) -> None:
     """/settings: of the chat where it is typed."""
-    asked = await _settings_of(typed.service, typed.update, typed.routes)
-    typed.send(asked.text, asked.keyboard)
+    typed.send(*await _settings_of(typed.service, typed.update, typed.routes))
 
 
 async def _settings_of(
@@ -37,17 +36,15 @@ async def _settings_of(
     return group_panel(service.frame, language, profile, routes.switches, may_change=user.is_admin)
 
 
-async def show_settings(tap: Tap, page: Page) -> None:
+async def show_settings(tap: Tap, page: Page) -> Answer:
     """Show a page of the settings as they are now, in the message with the button."""
-    asked = await _settings_of(tap.service, tap.update, tap.routes, page)
-    tap.rewrite(asked.text, asked.keyboard)
+    return tap.rewrite(*await _settings_of(tap.service, tap.update, tap.routes, page))
 
 
 async def _page(tap: Tap, says: buttons.Settings) -> Answer:
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
-    await show_settings(tap, says.page)
-    return Answer()
+    return await show_settings(tap, says.page)
 
 
 async def _language(tap: Tap, says: buttons.Language) -> Answer:
