@@ -12,6 +12,7 @@ from bot.display.token import Token
 from bot.table.values import Place
 from games.core.choices import Path
 from games.core.log import Log
+from games.core.memo import memo
 from games.core.values import Seat
 from render import Picture, own
 
@@ -241,6 +242,7 @@ def own_digest(picture: Picture) -> str:
     return _digest(own(picture))
 
 
+@memo(1 << 6)  # asked for four times while a message is sent
 def picture_digest(picture: Picture) -> str:
     """Tell whether two pictures are the same one."""
     return _digest(picture)

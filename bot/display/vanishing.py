@@ -1,5 +1,6 @@
 """Messages that must vanish, in games where what was seen is to be remembered (docs/adr/0033)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,18 +32,18 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
     return live.play
 
 
-def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:
+def fading(frame: Frame, live: Live, surface: Surface, opening: Callable[[], str]) -> Surface:
     """Return a surface as it must be sent: where the game forgets, as one that will vanish.
 
-    :param opening: the first text of the message, as HTML; it only names the people who are to
-        look.
+    :param opening: makes the first text of the message, as HTML; it only names the people who are
+        to look.
     """
     game = frame.games[live.table.game or ""]
     if not forgets(game, live):
         return surface
     return replace(
         surface,
-        opening=opening,
+        opening=opening(),
         empty=render.blank(game.id) if surface.picture else None,
         retired_text=frame.say(live.table.language, "board-forgotten"),
     )

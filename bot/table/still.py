@@ -9,7 +9,6 @@ from heapq import merge
 
 from bot.features.holidays.part import Span
 from bot.features.holidays.table import absences
-from bot.table.computers import people_asked
 from bot.table.values import DAY, HOUR, MINUTE, Games, Live, Table
 
 SLOW = 12 * HOUR
@@ -67,4 +66,4 @@ def still(games: Games, live: Live) -> Iterator[Span]:
     """Yield the spans in which a running game's clock stands still, by their start."""
     table = live.table
     free = weekends(table.still.offset, table.since) if has_weekends(table) else ()
-    return merge(free, sorted(absences(table, people_asked(games, live)).values()))
+    return merge(free, sorted(absences(games, live).values()))

@@ -54,6 +54,8 @@ def chapter_rows(
     :param is_begun: whether a choice has begun; then only the button of the first chapter stands
         there.
     """
+    if not frame.aloud:
+        return ()
     names = _names(frame, live, viewer)
     return _to_each(frame, live, key, names[:1] if is_begun else names, language)
 

@@ -113,9 +113,10 @@ def board_before(frame: Frame, live: Live) -> str:
     """Return the one line that stays below an old board when play has gone on: the latest news, or
     else a sentence on whose turn it was, because an arrow and a name would still read as a call.
     """
-    told = news(frame, live, TABLE, live.table.language).split("\n")[-1]
+    if told := news(frame, live, TABLE, live.table.language).split("\n")[-1]:
+        return told
     then = Message("board-asked-then", {"names": _named(frame, live, ())})
-    return told or frame.say(live.table.language, then)
+    return frame.say(live.table.language, then)
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
@@ -271,8 +272,7 @@ def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | N
     """Tell whether a person who plays in words has begun to choose. They have just heard the
     message of the question, so now they get the changes only; chapters hold the rest.
     """
-    is_short = has_chapters(frame, live, viewer) and not frame.full
-    return is_short and not is_untouched(shown)
+    return not (is_untouched(shown) or frame.full) and has_chapters(frame, live, viewer)
 
 
 def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

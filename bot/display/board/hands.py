@@ -89,8 +89,8 @@ def private_surfaces(
     if follows_in_private(table, person.user) or _has_hand(frame, live, seat, selections):
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
-        opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
-        yield fading(frame, live, hand, opening)
+        turn = frame.say(language, "hand-your-turn")
+        yield fading(frame, live, hand, partial(headed, frame, live.table, language, turn))
 
 
 def _has_hand(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:

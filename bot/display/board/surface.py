@@ -143,7 +143,7 @@ def _standing(
 ) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
-        opening = board_opening(frame, live, context.unreachable)
+        opening = partial(board_opening, frame, live, context.unreachable)
         # notes for everybody, such as the end of a round, ring only if the board is silent
         notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
         return (*notes, fading(frame, live, board, opening))

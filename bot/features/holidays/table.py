@@ -4,7 +4,7 @@ Only where friends play, and only with clocks of more than an hour: whoever has 
 game, or with strangers, is there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -54,15 +54,16 @@ def is_out(table: Table, user: int, now: int) -> bool:
 
 
 def _counts(table: Table) -> bool:
-    """Tell whether days away count at a table."""
-    return not (table.strangers or 0 < table.clock <= HOUR)
+    """Tell whether anybody has days away at a table, and they count there."""
+    return bool(table.still.away) and not (table.strangers or 0 < table.clock <= HOUR)
 
 
-def absences(table: Table, seats: Iterable[Seat]) -> dict[Seat, Span]:
-    """Return when the people of these seats are away; of a team, when all are."""
+def absences(games: Games, live: Live) -> dict[Seat, Span]:
+    """Return when the people of the seats that are awaited are away; of a team, when all are."""
+    table = live.table
     if not _counts(table):
         return {}
-    found = {seat: _together(table, seat) for seat in seats}
+    found = {seat: _together(table, seat) for seat in people_asked(games, live)}
     return {seat: span for seat, span in found.items() if span.start < span.end}
 
 
@@ -77,6 +78,8 @@ def noted(games: Games, live: Live, now: int) -> Live:
     people who have left it, or of days before the wait.
     """
     table = live.table
+    if not (table.still.away or table.still.turned):
+        return live
     users = {person.user for person in table.people} if is_open(table) else set[int]()
     kept = {
         user: span
@@ -94,12 +97,12 @@ def turns(games: Games, live: Live) -> Iterator[int]:
 
 
 def _turns(games: Games, live: Live) -> Iterator[int]:
-    spans = absences(live.table, _waiting(games, live))
-    return (moment for span in spans.values() for moment in span)
+    return (moment for span in _away(games, live).values() for moment in span)
 
 
-def _waiting(games: Games, live: Live) -> tuple[Seat, ...]:
-    return () if is_paused(live.table) else people_asked(games, live)
+def _away(games: Games, live: Live) -> dict[Seat, Span]:
+    """Return when those who are awaited are away; in a pause nobody is."""
+    return {} if is_paused(live.table) else absences(games, live)
 
 
 def out(games: Games, live: Live) -> dict[Chair, int]:
@@ -107,7 +110,7 @@ def out(games: Games, live: Live) -> dict[Chair, int]:
     are.
     """
     table = live.table
-    spans = absences(table, _waiting(games, live))
+    spans = _away(games, live)
     return {
         chair: span.end
         for seat, span in spans.items()

@@ -31,8 +31,8 @@ def chat_context(
     gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
     users = (*(person.user for person in readers(live.table)), *gone)
     boards = (key_in(BOARD, user) for user in users)
-    keys = (BOARD, *boards, *map(hand_key, chairs(live.table)))
-    hands = frozenset(map(hand_key, chairs(live.table)))
+    hands = tuple(map(hand_key, chairs(live.table)))
+    keys = (BOARD, *boards, *hands)
     late = {key: max(0, moves - row) if key in hands else 0 for key in keys}
     told = {
         key: told_before(moves, shown[key].told, shown[key].moves, row)
