@@ -11,6 +11,8 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 
 from bot.display.token import Token
+from bot.handlers.feature import Routes
+from bot.handlers.features import ROUTES
 from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
@@ -63,13 +65,14 @@ class Pressed(NamedTuple):
             await deal(self.app, Entry("", number, update))
 
 
-async def at_work(redis: Redis, now: int) -> AsyncIterator[Pressed]:
+async def at_work(redis: Redis, now: int, routes: Routes = ROUTES) -> AsyncIterator[Pressed]:
     """Give the bot, at a moment."""
     store, telegram = Store(redis, ALL), Troubled()
     messenger = Watched(store)
     app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
     said = cast(Messenger, messenger)
-    register(app, TableService(FRAME, store, said, ThinkingHere(), lambda: 1, lambda: now))
+    service = TableService(FRAME, store, said, ThinkingHere(), lambda: 1, lambda: now)
+    register(app, service, routes)
     for user in PEOPLE:
         await store.profiles.remember(user.id, Profile("en", reachable=True))
     await app.initialize()

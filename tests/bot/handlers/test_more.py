@@ -1,22 +1,13 @@
 """Presses of "⋯": the list of what a message offers besides (docs/adr/0114)."""
 
-from collections.abc import AsyncIterator
-
 import pytest
-from redis.asyncio import Redis
 
 from bot.display.buttons import More
 from bot.table.values import Live
-from tests.bot.handlers.pressing import Pressed, at_work
-from tests.bot.tables import ANNA, BORIS, GROUP, NOON, begun
+from tests.bot.handlers.pressing import Pressed
+from tests.bot.tables import ANNA, BORIS, GROUP, begun
 
 OUTDATED = "This button is old. Use the game’s latest message."
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for pressed in at_work(redis, NOON):
-        yield pressed
 
 
 @pytest.fixture

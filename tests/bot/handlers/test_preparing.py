@@ -1,9 +1,6 @@
 """Buttons by which a move is prepared: docs/adr/0094."""
 
-from collections.abc import AsyncIterator
-
 import pytest
-from redis.asyncio import Redis
 
 from bot.display import buttons
 from bot.display.token import Token
@@ -14,7 +11,7 @@ from bot.table.values import Live, Place, stamp_of, with_changes
 from games.core.contract import Action
 from games.core.values import Seat
 from games.saboteur.actions import Lay, Pass
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.looking import shown
 from tests.bot.stores import saved
 from tests.bot.table.test_preparing import (
@@ -26,13 +23,7 @@ from tests.bot.table.test_preparing import (
     preparing,
     ways,
 )
-from tests.bot.tables import ALL, NOON, user_at
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
+from tests.bot.tables import ALL, user_at
 
 
 @pytest.mark.parametrize("is_left", [True, False])

@@ -2,25 +2,16 @@
 question is a message in the group (docs/adr/0022).
 """
 
-from collections.abc import AsyncIterator
-
-import pytest
 from redis.asyncio import Redis
 
 from bot.display.buttons import Agree
 from bot.table.seating import chair_of
 from bot.table.values import MINUTE, Matter, position
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, NOON, begun
+from tests.bot.tables import ANNA, BORIS, CLARA, begun
 
 ASKED = "It’s been asked already: look in the chat."
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
 
 
 async def remove(bot: Pressed) -> tuple[int, Agree]:

@@ -4,7 +4,6 @@ refuses effects it comes without (td/telegram/MessagesManager.cpp, `process_mess
 
 import pytest
 from msgspec.structs import replace
-from redis.asyncio import Redis
 from telegram.error import BadRequest
 
 from bot.reconciler.messenger import Messenger
@@ -12,14 +11,9 @@ from bot.store.store import Store
 from bot.table.values import Live, Place, User, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, do, moved, over, resign
-from tests.bot.telegrams import Telegram, messenger_at, shown
+from tests.bot.telegrams import Telegram, shown
 
 CIRCLE = Place(0, 7)
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
-    return messenger_at(telegram, store, redis)
 
 
 def ended(place: Place = CIRCLE) -> Live:

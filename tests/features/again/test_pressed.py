@@ -1,22 +1,11 @@
 """/again is a rematch by a command: for when the last word has long scrolled away."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-from redis.asyncio import Redis
-
 from bot.table.values import NOBODY, Live, Phase, Place, with_changes
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, over, stop
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, over, stop
 
 NOTHING = FRAME.say("en", "again-nothing")
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
 
 
 async def ended(bot: Pressed, live: Live) -> Live:

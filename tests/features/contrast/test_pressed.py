@@ -1,19 +1,8 @@
 """High contrast, pressed through the real handlers: each chat's own."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-from redis.asyncio import Redis
-
 from bot.features.contrast.buttons import Contrast
-from tests.bot.handlers.pressing import Pressed, at_work
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
+from tests.bot.handlers.pressing import Pressed
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP
 
 
 async def test_a_person_sets_it_for_the_private_chat_alone(bot: Pressed) -> None:

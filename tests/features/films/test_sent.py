@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from redis.asyncio import Redis
 from telegram.error import BadRequest
 
 from bot.display.values import Film, Surface
@@ -11,18 +10,12 @@ from bot.features.films.shown import film
 from bot.metrics import FAULTS
 from bot.painter import filmed
 from bot.reconciler.messenger import Messenger
-from bot.store.store import Store
 from bot.table.values import Live, Place, Refused
 from tests.bot.looking import shown
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, moved, over, stop
-from tests.bot.telegrams import Brush, Telegram, messenger_at
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, moved, over, stop
+from tests.bot.telegrams import Brush, Telegram
 
 FORBIDDEN = BadRequest("not enough rights to send animations to the chat")
-
-
-@pytest.fixture
-def messenger(telegram: Telegram, redis: Redis) -> Messenger:
-    return messenger_at(telegram, Store(redis, ALL), redis)
 
 
 def stopped() -> Live:

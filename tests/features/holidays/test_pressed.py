@@ -1,12 +1,9 @@
 """Days away, chosen by taps through the real handlers; and where they go from there."""
 
 import json
-from collections.abc import AsyncIterator
 from datetime import date
 
-import pytest
 from msgspec.structs import replace
-from redis.asyncio import Redis
 
 from bot.features.holidays import buttons
 from bot.features.holidays.part import Absence, Span
@@ -14,18 +11,12 @@ from bot.handlers.pages.mydata import of_oneself
 from bot.service.sitting import sat_down
 from bot.table.hours import Habits
 from bot.table.values import DAY, HOUR, Live
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import standing
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, lobby
 
 FIRST, LAST = date(2026, 1, 2).toordinal(), date(2026, 1, 4).toordinal()
 SPAN = Span(NOON + 12 * HOUR, NOON + 12 * HOUR + 3 * DAY)
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
 
 
 async def tap(bot: Pressed, first: int, day: int) -> str:

@@ -1,25 +1,15 @@
 """/join and the buttons of late comers, through the real handlers: docs/adr/0125."""
 
-from collections.abc import AsyncIterator
 from typing import Literal
-
-import pytest
-from redis.asyncio import Redis
 
 from bot.features.handing.buttons import TakeOver
 from bot.features.handing.table import word_of_offer
 from bot.features.latecomers import buttons
 from bot.table.values import NOBODY, Live, Place, with_changes
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP
 from tests.features.latecomers.test_table import game
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
 
 
 async def played(bot: Pressed, place: Place = GROUP, name: str = "gifts") -> Live:

@@ -1,19 +1,8 @@
 """The switch of a group's months, pressed through the real handlers."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-from redis.asyncio import Redis
-
 from bot.features.months import buttons
-from tests.bot.handlers.pressing import Pressed, at_work
-from tests.bot.tables import ANNA, FRAME, GROUP, NOON
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
+from tests.bot.handlers.pressing import Pressed
+from tests.bot.tables import ANNA, FRAME, GROUP
 
 
 async def test_only_admins_switch_it(bot: Pressed) -> None:

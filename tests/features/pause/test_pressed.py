@@ -1,22 +1,11 @@
 """/pause, typed and pressed through the real handlers."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-from redis.asyncio import Redis
-
 from bot.features.pause import buttons
 from bot.features.pause.table import is_paused
 from bot.table.values import Live
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun
 
 
 async def game(bot: Pressed) -> Live:

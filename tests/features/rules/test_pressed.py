@@ -1,26 +1,17 @@
 """The button that leads to the rules: at which boards it stands, and where it leads."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from msgspec.structs import replace
-from redis.asyncio import Redis
 
 from bot.display.values import BOARD, Surface
 from bot.features.rules.buttons import Rules
 from bot.table.values import Live, Phase, Place, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.looking import labels, shown
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, lobby, moved, people_for
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun, lobby, moved, people_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

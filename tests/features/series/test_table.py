@@ -1,10 +1,5 @@
 """Rematches of the same people are counted; a best of three has a winner (ADR 126)."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-from redis.asyncio import Redis
-
 from bot.features.series import buttons
 from bot.features.series.part import MIXED, Series
 from bot.features.series.table import SetBestOf, counted, followed, handed_on, victors
@@ -13,7 +8,7 @@ from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
 from bot.table.played import played
 from bot.table.values import Live, Table, User, with_changes
 from games.core.contract import Level
-from tests.bot.handlers.pressing import Pressed, at_work
+from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import (
     ALL,
@@ -21,7 +16,6 @@ from tests.bot.tables import (
     BORIS,
     CLARA,
     GROUP,
-    NOON,
     begun,
     do,
     lobby,
@@ -33,12 +27,6 @@ from tests.bot.tables import (
     until_person,
 )
 from tests.features.series.evenings import Evening, first_game, winners
-
-
-@pytest.fixture
-async def bot(redis: Redis) -> AsyncIterator[Pressed]:
-    async for bot in at_work(redis, NOON):
-        yield bot
 
 
 def wins(live: Live) -> dict[int, int]:
