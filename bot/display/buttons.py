@@ -404,16 +404,12 @@ class Forget(Token, tag="u", frozen=True):
     answer: Literal["y", "n"]
 
 
-class Confirms(Token, tag="C", frozen=True):
+class Confirms(Switching, tag="C", frozen=True):
     """Say whether the presser's moves wait for Confirm."""
 
-    answer: Literal["y", "n"]
 
-
-class Aloud(Token, tag="al", frozen=True):
+class Aloud(Switching, tag="al", frozen=True):
     """Say whether the presser plays in words."""
-
-    answer: Literal["y", "n"]
 
 
 class Soon(Switching, tag="Z", frozen=True):

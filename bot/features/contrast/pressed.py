@@ -10,9 +10,9 @@ from bot.handlers.pages.settings_pages import Switch
 _CONTRAST = Switch(
     buttons.Contrast,
     "contrast",
-    "setting-contrast",
     "settings-contrast",
-    rank=3,
+    3,
+    held="setting-contrast",
     page="words",
     is_of_groups=True,
 )

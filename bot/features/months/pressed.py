@@ -21,7 +21,7 @@ async def _noted(tap: Tap, chat: int) -> None:
 
 
 _MONTHS = Switch(
-    buttons.Months, "months", "setting-months", "settings-months", rank=4, is_of_groups=True
+    buttons.Months, "months", "settings-months", 4, held="setting-months", is_of_groups=True
 )
 FEATURE = Feature(
     handlers=(switching(_MONTHS, _noted),),

@@ -29,7 +29,7 @@ async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
     return Answer()
 
 
-_SWITCH = Switch(buttons.Tips, "accompanied", "setting-tips", "settings-tips", rank=1, page="moves")
+_SWITCH = Switch(buttons.Tips, "accompanied", "settings-tips", 1, held="setting-tips", page="moves")
 _SETTING = switching(_SWITCH, _begin_again)
 FEATURE = Feature(
     handlers=(on(buttons.Tips, _tips), on(buttons.Usual, _usual)),

@@ -8,7 +8,14 @@ from telegram import Message, Update
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature, Routes
-from bot.handlers.pages.settings_pages import Page, Switch, group_panel, is_offset, settings_panel
+from bot.handlers.pages.settings_pages import (
+    CONFIRMS,
+    Page,
+    Switch,
+    group_panel,
+    is_offset,
+    settings_panel,
+)
 from bot.handlers.person import is_private, language_in, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Handler, Tap, on
@@ -88,8 +95,7 @@ def switching(switch: Switch, then: Callable[[Tap, int], Awaitable[None]] | None
         await tap.service.remember(chat, **{switch.fact: says.is_on})
         if then:
             await then(tap, chat)
-        await show_settings(tap, switch.page if chat > 0 else "")
-        return Answer()
+        return await show_settings(tap, switch.page if chat > 0 else "")
 
     return on(switch.button, handle)
 
@@ -144,19 +150,14 @@ async def with_habits(tap: Tap, page: Page, **changes: str | int) -> Answer:
     return Answer()
 
 
-async def _confirms(tap: Tap, says: buttons.Confirms) -> Answer:
-    """Set whether one's moves wait for Confirm."""
-    await tap.service.remember(tap.user.id, confirms=says.answer == "y")
-    if is_private(tap.update):
-        await show_settings(tap, "moves")
-    return Answer()
-
-
-_PINS = Switch(buttons.Pins, "pins", "setting-pins", "settings-pins", rank=1, is_of_groups=True)
+_PINS = Switch(buttons.Pins, "pins", "settings-pins", 1, held="setting-pins", is_of_groups=True)
 _LEVELS = Switch(
-    buttons.Levels, "levels", "setting-levels", "settings-levels", rank=2, is_of_groups=True
+    buttons.Levels, "levels", "settings-levels", 2, held="setting-levels", is_of_groups=True
 )
-_SOON = Switch(buttons.Soon, "soon", "setting-soon", "settings-soon", rank=1, page="reminders")
+_SOON = Switch(buttons.Soon, "soon", "settings-soon", 1, held="setting-soon", page="reminders")
+_CONFIRMS = Switch(
+    buttons.Confirms, "confirms", "settings-confirm", 0, choices=CONFIRMS, page="moves"
+)
 FEATURE = Feature(
     handlers=(
         on(buttons.Settings, _page),
@@ -167,8 +168,8 @@ FEATURE = Feature(
         on(buttons.Remind, _remind),
         on(buttons.Quiet, _quiet),
         on(buttons.Offset, _offset),
-        on(buttons.Confirms, _confirms),
+        switching(_CONFIRMS),
     ),
-    switches=(_PINS, _LEVELS, _SOON),
+    switches=(_PINS, _LEVELS, _SOON, _CONFIRMS),
     commands={"settings": settings},
 )

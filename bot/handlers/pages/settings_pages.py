@@ -2,9 +2,11 @@
 current values; for a group one page, without buttons for people who cannot change anything.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from bot.display import buttons
 from bot.display.keyboards import grid
@@ -15,7 +17,7 @@ from bot.features.holidays.days import today_of
 from bot.features.holidays.shown import days_away, held
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
-from bot.table.hours import DIGEST, QUIET, REMINDERS, Habits
+from bot.table.hours import DIGEST, QUIET, Habits
 from bot.texts.frame import Frame
 from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
@@ -24,18 +26,20 @@ Page = Literal["", "language", "reminders", "quiet", "away", "moves", "words"]
 """A page of a person's settings; empty for the list of pages."""
 
 
-class Switch(NamedTuple):
+class Switch(Struct, frozen=True):
     """A row of /settings that turns a fact of the chat's profile on or off."""
 
     button: type[buttons.Switching]
     fact: str
     """Of `Profile`."""
-    held: str
-    """Id of the text of its row, which says what holds."""
     told: str
     """Id of the text that says what it is for."""
     rank: int
     """Its place among the switches of a page, the smallest first."""
+    held: str = ""
+    """Id of the text of its button, which says what holds, and turns it over."""
+    choices: Mapping[bool, str] = {}
+    """Ids of the texts of two buttons instead, one for each state."""
     page: Page = ""
     """Of a person; empty: people have no such setting."""
     is_of_groups: bool = False
@@ -68,13 +72,23 @@ def _switches(
     """Return what some switches are for, and a row for each, which says what holds."""
     said, rows = list[str](), list[tuple[Button, ...]]()
     for switch in switches:
-        is_on = bool(getattr(profile, switch.fact))
         said.append(frame.say(language, switch.told))
         if switch.fact == "pins" and not profile.may_pin:
             said.append(frame.say(language, "settings-right"))
-        held = Message(switch.held, {"state": "on" if is_on else "off"})
-        rows.append((Button(frame.say(language, held), switch.button("", is_on=not is_on)),))
+        rows += _row(frame, language, switch, is_on=getattr(profile, switch.fact))
     return said, tuple(rows)
+
+
+def _row(frame: Frame, language: str, switch: Switch, *, is_on: bool) -> Keyboard:
+    if not switch.choices:
+        held = Message(switch.held, {"state": "on" if is_on else "off"})
+        return ((Button(frame.say(language, held), switch.button("", not is_on)),),)
+    return grid(
+        tuple(
+            _picked(frame.say(language, id), switch.button("", state), state == is_on)
+            for state, id in switch.choices.items()
+        )
+    )
 
 
 def settings_panel(
@@ -87,11 +101,13 @@ def settings_panel(
 ) -> Asked:
     """Return a page of a person's settings."""
     if page:
-        text, rows = _PAGES[page](frame, language, profile, now)
         own = [switch for switch in switches if switch.page == page]
-        said, more = _switches(frame, language, profile, own)
-        return with_back(frame, language, ("\n\n".join((text, *said)), (*rows, *more)))
-    pages = ((name, _held(frame, language, profile, now, name)) for name in _PAGES)
+        said, rows = _switches(frame, language, profile, own)
+        if page in _PAGES:
+            text, first = _PAGES[page](frame, language, profile, now)
+            said, rows = [text, *said], (*first, *rows)
+        return with_back(frame, language, ("\n\n".join(said), rows))
+    pages = ((name, _held(frame, language, profile, now, name)) for name in _NAMES)
     rows = tuple((Button(said, buttons.Settings("", name)),) for name, said in pages)
     return Asked(f"<b>{frame.say(language, 'settings-title')}</b>", rows)
 
@@ -111,8 +127,8 @@ def _held(frame: Frame, language: str, profile: Profile, now: int, page: Page) -
         "reminders": lambda: frame.say(language, _REMINDERS[habits.reminders]),
         "quiet": lambda: _hours(frame, language, habits.quiet),
         "away": lambda: held(frame, language, profile.away, _today(language, profile, now)),
-        "moves": lambda: frame.say(language, _CONFIRMS[profile.confirms]),
-        "words": lambda: frame.say(language, _ALOUD[profile.aloud]),
+        "moves": lambda: frame.say(language, CONFIRMS[profile.confirms]),
+        "words": lambda: frame.say(language, ALOUD[profile.aloud]),
     }
     return frame.say(language, Message(_NAMES[page], {"held": values[page]()}))
 
@@ -126,8 +142,12 @@ def _language(frame: Frame, language: str, profile: Profile, now: int) -> _Shown
 
 def _reminding(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     """Offer when to be reminded."""
-    reminders = grid(_reminders(frame, language, profile.habits))
-    return frame.say(language, "settings-reminders"), (*reminders, *grid(_digest(profile.habits)))
+    habits = profile.habits
+    reminders = tuple(
+        _picked(frame.say(language, id), buttons.Remind("", one), one == habits.reminders)
+        for one, id in _REMINDERS.items()
+    )
+    return frame.say(language, "settings-reminders"), (*grid(reminders), *grid(_digest(habits)))
 
 
 def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
@@ -151,33 +171,11 @@ def _today(language: str, profile: Profile, now: int) -> date:
     return today_of(now, profile.habits.utc_offset(language))
 
 
-def _moves(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer to play with Confirm, or without."""
-    confirms = tuple(
-        _picked(
-            frame, language, _CONFIRMS[is_on], buttons.Confirms("", answer), profile.confirms, is_on
-        )
-        for is_on, answer in _ANSWERS
-    )
-    return frame.say(language, "settings-confirm"), grid(confirms)
-
-
-def _words(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer to play in words alone, or with pictures."""
-    rows = tuple(
-        _picked(frame, language, _ALOUD[is_on], buttons.Aloud("", answer), profile.aloud, is_on)
-        for is_on, answer in reversed(_ANSWERS)
-    )
-    return frame.say(language, "settings-aloud"), grid(rows)
-
-
 _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {
     "language": _language,
     "reminders": _reminding,
     "quiet": _nightly,
     "away": _away,
-    "moves": _moves,
-    "words": _words,
 }
 _NAMES: dict[Page, str] = {
     "language": "setting-language",
@@ -187,9 +185,8 @@ _NAMES: dict[Page, str] = {
     "moves": "setting-moves",
     "words": "setting-words",
 }
-_ANSWERS: tuple[tuple[bool, Literal["y", "n"]], ...] = ((True, "y"), (False, "n"))
-_CONFIRMS = {True: "confirm-always", False: "confirm-never"}
-_ALOUD = {True: "aloud-on", False: "aloud-off"}
+CONFIRMS = {True: "confirm-always", False: "confirm-never"}
+ALOUD = {False: "aloud-off", True: "aloud-on"}
 _REMINDERS = {
     "half": "remind-half",
     "daily": "remind-daily",
@@ -198,30 +195,16 @@ _REMINDERS = {
 }
 
 
-def _picked(frame: Frame, language: str, id: str, token: Token, held: bool, is_on: bool) -> Button:
-    return Button(("✓ " if held == is_on else "") + frame.say(language, id), token)
+def _picked(said: str, token: Token, is_held: bool) -> Button:
+    """Return a button of several; the one that holds is ticked."""
+    return Button(f"✓ {said}" if is_held else said, token)
 
 
 def _languages(chosen: str) -> Keyboard:
-    """Offer the languages, the chosen one ticked."""
+    """Offer the languages."""
     return grid(
-        tuple(
-            Button(
-                ("✓ " if language == chosen else "") + NAMES[language],
-                buttons.Language("", language),
-            )
-            for language in SPOKEN
-        )
+        tuple(_picked(NAMES[one], buttons.Language("", one), one == chosen) for one in SPOKEN)
     )
-
-
-def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
-    def button(reminders: str) -> Button:
-        picked = "✓ " if reminders == habits.reminders else ""
-        said = frame.say(language, _REMINDERS[reminders])
-        return Button(picked + said, buttons.Remind("", reminders))
-
-    return tuple(map(button, REMINDERS))
 
 
 def _digest(habits: Habits) -> tuple[Button, ...]:
@@ -237,11 +220,10 @@ def _digest(habits: Habits) -> tuple[Button, ...]:
 
 
 def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
-    def button(quiet: str) -> Button:
-        picked = "✓ " if quiet == habits.quiet else ""
-        return Button(f"{picked}🌙 {_hours(frame, language, quiet)}", buttons.Quiet("", quiet))
-
-    return tuple(map(button, QUIET))
+    return tuple(
+        _picked(f"🌙 {_hours(frame, language, one)}", buttons.Quiet("", one), one == habits.quiet)
+        for one in QUIET
+    )
 
 
 def _hours(frame: Frame, language: str, quiet: str) -> str:

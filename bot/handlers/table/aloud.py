@@ -1,30 +1,22 @@
 """Playing in words: the setting, and the chapters of a board or a lesson."""
 
-from msgspec.structs import replace
-
 from bot.display import buttons
 from bot.display.board.aloud import panel_of
 from bot.display.board.hands import hand_key
-from bot.display.token import BadToken
 from bot.display.values import BOARD
 from bot.features.lessons.shown import asked, focus_of, is_step, taught_at
 from bot.handlers.feature import Feature
-from bot.handlers.pages.settings import show_settings
-from bot.handlers.person import is_private
+from bot.handlers.pages.settings import switching
+from bot.handlers.pages.settings_pages import ALOUD, Switch
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import seated
 from bot.table.values import Phase, Refused
 from bot.texts.frame import for_reader
 
 
-async def _aloud(tap: Tap, says: buttons.Aloud) -> Answer:
-    """Set whether one plays in words: at once at all one's tables."""
-    if not is_private(tap.update):
-        raise BadToken(str(tap.token))
-    language = tap.user.language
-    user = await tap.service.prefer(tap.user, aloud=says.answer == "y", language=language)
-    await show_settings(replace(tap, user=user), "words")
-    return Answer()
+async def _told(tap: Tap, user: int) -> None:
+    """Play as it is set, at once at all tables, in the language of now."""
+    await tap.service.prefer(tap.user, language=tap.user.language)
 
 
 async def _read(tap: Tap, says: buttons.Read) -> Answer:
@@ -50,6 +42,8 @@ def _read_step(tap: Tap, says: buttons.Read) -> Answer:
     return tap.turn(asked(frame, at, user.id, focus_of(frame, at), panel=panel_of(says)))
 
 
+_ALOUD = Switch(buttons.Aloud, "aloud", "settings-aloud", 0, choices=ALOUD, page="words")
 FEATURE = Feature(
-    handlers=(on(buttons.Aloud, _aloud), on(buttons.Read, _read)),
+    handlers=(switching(_ALOUD, _told), on(buttons.Read, _read)),
+    switches=(_ALOUD,),
 )
