@@ -308,7 +308,7 @@ class TableService:
 
     async def _is_hushed(self, place: Place, host: int) -> bool:
         """Tell whether somebody's lobby comes silently: another one has rung lately."""
-        return place.is_group and not await self.store.rings.may_ring(place.chat, host, "lobby")
+        return place.is_group and not await self.store.rings.may_tell(place.chat, host, "lobby")
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a lobby with the game and the options of a finished table, or return the lobby that

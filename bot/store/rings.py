@@ -1,6 +1,7 @@
 """Recent invitations and news, so that they are not repeated (docs/adr/0022).
 
-rang:<chat>:<user>:<kind>  marks that a chat has had such news of a person, for a while
+rang:<where>:<who>:<kind>  marks that a chat has had such news of a person, or that somebody on a
+                           chair of a table has been told them, for a while
 asked:<guest>:<host>       the table to which a host has invited somebody, for an hour; or -, where
                            they have said no, for a day
 """
@@ -17,9 +18,13 @@ class Rings:
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
 
-    async def may_ring(self, chat: int, user: int, kind: str, seconds: int = HOUR) -> bool:
-        """Tell whether news of somebody may come to a chat; if so, not again for a while."""
-        key = f"rang:{chat}:{user}:{kind}"
+    async def may_tell(self, where: int | str, who: int, kind: str, seconds: int = HOUR) -> bool:
+        """Tell whether there may be such news now; if so, not again for a while.
+
+        :param where: a chat, or a table.
+        :param who: the user who would ring there, or the chair that is told; 0 for all.
+        """
+        key = f"rang:{where}:{who}:{kind}"
         return bool(await self._redis.set(key, 1, nx=True, ex=seconds))
 
     async def invitation(self, guest: int, host: int) -> str | None:

@@ -12,7 +12,6 @@ KEPT: Mapping[str, str] = {
     "months": "privacy-settings",
     "callme": "privacy-settings",
     "calls": "privacy-settings",
-    "called": "privacy-sent",
     "t": "privacy-games",
     "at": "privacy-games",
     "open": "privacy-games",

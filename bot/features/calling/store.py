@@ -2,19 +2,15 @@
 
 callme:<chat>     hash: their names, by user
 calls:<user>      set: the groups in which somebody wants to be called
-called:<chat>     marks that they have been called there lately
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from bot.store.client import AnyRedis, text_of
-from bot.table.values import HOUR
 
 MOST = 20
 """People who are called in a group: a message with more mentions calls none of the rest."""
-PAUSE = HOUR
-"""Seconds in which a group's people are called once at most."""
 _JOIN = """
 local is_new = redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0
 if is_new and redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
@@ -56,10 +52,6 @@ class Callings:
         """Return the groups in which somebody wants to be called."""
         found: Any = await self._redis.smembers(_of(user))
         return sorted(map(int, found))
-
-    async def claim(self, chat: int) -> bool:
-        """Tell whether a group's people may be called now; if so, not again for a while."""
-        return bool(await self._redis.set(f"called:{chat}", 1, nx=True, ex=PAUSE))
 
     async def told(self, user: int, day: str) -> Mapping[str, object]:
         """Tell somebody where they are called."""

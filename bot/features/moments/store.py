@@ -1,8 +1,6 @@
-"""Short-lived data about a person at a table: reviewed decisions of a finished game, and a
-mark that they have had the summary of recent moves.
+"""Reviewed decisions of a person in a finished game.
 
 t:<table>:moments:<chair>  the costliest decisions, as JSON
-t:<table>:told:<chair>     marks the summary
 """
 
 import msgspec
@@ -27,14 +25,6 @@ class Moments:
     async def keep(self, table: str, chair: Chair, moments: tuple[Moment, ...]) -> None:
         """Keep it for a day."""
         await self._redis.set(_key(table, chair), msgspec.json.encode(moments), ex=DAY)
-
-    async def claim_telling(self, table: str, chair: Chair, pause: int) -> bool:
-        """Tell whether somebody is to be told what has happened; if so, not again for a while.
-
-        :param pause: the seconds until they may be told again.
-        """
-        key = table_key(table, f"told:{chair}")
-        return bool(await self._redis.set(key, 1, nx=True, ex=pause))
 
 
 def _key(table: str, chair: Chair) -> str:

@@ -153,7 +153,7 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
     text, table = headlined(live.table, asked.text), live.table
-    if not await tap.service.store.rings.may_ring(
+    if not await tap.service.store.rings.may_tell(
         table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
     ):
         raise Refused("toast-asked-already")
