@@ -2,7 +2,6 @@
 are dropped. A new ban takes effect within seconds (docs/adr/0084).
 """
 
-import asyncio
 import logging
 from contextlib import suppress
 
@@ -12,12 +11,9 @@ from telegram.ext import ApplicationHandlerStop
 
 from bot.metrics import PEOPLE, faults_so_far
 from bot.reconciler.api.retry import PATIENCE, retried
+from bot.service.clock import Work
 from bot.service.table_service import TableService
-from bot.store.attempts import Attempt
-from bot.waiting import waited
 
-_SECONDS = 5.0
-"""Seconds between two reads of the bans, for which no press waits."""
 _log = logging.getLogger(__name__)
 
 
@@ -32,13 +28,14 @@ class Gate:
         self._faults = 0
         """Bugs of this process that are counted."""
 
-    async def keep(self, stopping: asyncio.Event) -> None:
-        """Learn of new bans, and have people and bugs counted, until `stopping` is set."""
-        while not stopping.is_set():
-            with Attempt(_log, "the gate"):
-                await self.look()
-                await self.count()
-            await waited(stopping, _SECONDS)
+    @property
+    def work(self) -> Work:
+        """Learn of new bans, for which no press waits, and have people and bugs counted."""
+        return Work("the gate", lambda *_: self._keep(), 5.0)
+
+    async def _keep(self) -> None:
+        await self.look()
+        await self.count()
 
     async def look(self) -> None:
         """Learn of new bans."""

@@ -6,8 +6,6 @@ A short message, at most one an hour:
     told:dead  string: of how many dead letters
 """
 
-import asyncio
-import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,18 +16,16 @@ from prometheus_client import REGISTRY
 
 from bot.display.values import reply
 from bot.memory import memory
+from bot.service.clock import Work
 from bot.service.table_service import TableService
-from bot.store.attempts import Attempt
 from bot.store.client import AnyRedis
 from bot.table.values import HOUR, MINUTE, Place
-from bot.waiting import waited
 from games.core.message import Message
 
 MANY = 500
 """Updates that wait: more than ever are under way at once."""
 SCARCE = 10
 """Per cent of memory or disk that are free, and should be more."""
-_log = logging.getLogger(__name__)
 
 
 class Signs(Struct, frozen=True):
@@ -79,12 +75,10 @@ class Alarm:
         self._chat = chat
         self._told: Signs | None = None
 
-    async def watch(self, stopping: asyncio.Event) -> None:
-        """Look once a minute until `stopping` is set."""
-        while not stopping.is_set():
-            with Attempt(_log, "the alarm"):
-                await self.look()
-            await waited(stopping, MINUTE)
+    @property
+    def work(self) -> Work:
+        """Look once a minute."""
+        return Work("the alarm", lambda *_: self.look(), MINUTE)
 
     async def look(self) -> None:
         """Tell the operator new worries, unless they were told something within the last hour."""

@@ -198,14 +198,11 @@ async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     service, chat = worker.service, worker.settings.operator_chat
     stopping = asyncio.Event()
-    works = [
-        keep_time(service, stopping),
-        *(keep_working(service, work, stopping) for work in ROUTES.works),
-        gate.keep(stopping),
-    ]
+    works = [gate.work, *ROUTES.works]
     if chat is not None:
-        works.append(Alarm(service, redis, worker.settings.data_dir, chat).watch(stopping))
-    tasks = [asyncio.create_task(work) for work in works]
+        works.append(Alarm(service, redis, worker.settings.data_dir, chat).work)
+    keeping = (keep_working(service, work, stopping) for work in works)
+    tasks = [asyncio.create_task(one) for one in (keep_time(service, stopping), *keeping)]
     try:
         yield
     finally:

@@ -20,7 +20,6 @@ from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.attempts import Attempt
 from bot.store.tables import StoreConflict
-from bot.store.timetable import AT_ONCE as TOLD_AT_ONCE
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
 from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
@@ -88,12 +87,8 @@ async def tell_due(
     timetable: Timetable,
     notice: Notice,
     tell: Callable[[TableService, int], Awaitable[None]],
-    most: int = TOLD_AT_ONCE,
 ) -> None:
-    """Tell the people or groups of a timetable who are due now; forget those who want it no more.
-
-    :param most: how many are told side by side.
-    """
+    """Tell those who are due by a timetable; forget those who want it no more."""
 
     async def look(id: int) -> None:
         if notice.wanted(await service.store.profiles.of(id)):
@@ -101,7 +96,7 @@ async def tell_due(
         else:
             await timetable.forget(id)
 
-    ids = await timetable.claim_due(service.now, most)
+    ids = await timetable.claim_due(service.now)
     await asyncio.gather(*(going_on(look(id), f"a notice for {id}") for id in ids))
 
 

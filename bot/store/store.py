@@ -9,7 +9,7 @@ from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
 from bot.features.moments.store import Moments
-from bot.features.months.calendar import end_of_month
+from bot.features.months.calendar import AT_ONCE, end_of_month
 from bot.features.seeking.store import Seekers
 from bot.features.tonight.store import Polls
 from bot.metrics import fault
@@ -77,7 +77,7 @@ class Store:
         self.challenges = Challenges(redis, games)
         self.digests = Timetable(redis, "digests", lambda now: now)
         self.moments = Moments(redis)
-        self.months = Timetable(redis, "months", end_of_month)
+        self.months = Timetable(redis, "months", end_of_month, AT_ONCE)
         self.operating = Operating(redis)
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)

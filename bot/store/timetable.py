@@ -14,7 +14,7 @@ from bot.store.client import AnyRedis
 from bot.table.values import DAY
 
 AT_ONCE = 50
-"""People, or groups, who are told something side by side."""
+"""People who are told something side by side."""
 
 _CLAIM = """
 local now, next, later = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -40,11 +40,16 @@ how many at most. Returns people, or groups."""
 class Timetable:
     """Reads and writes one of them."""
 
-    def __init__(self, redis: AnyRedis, key: str, after: Callable[[int], int]) -> None:
-        """:param after: (a moment) -> the second after which the next time comes."""
+    def __init__(
+        self, redis: AnyRedis, key: str, after: Callable[[int], int], most: int = AT_ONCE
+    ) -> None:
+        """:param after: (a moment) -> the second after which the next time comes.
+        :param most: how many are told side by side.
+        """
         self._redis = redis
         self._key = key
         self._after = after
+        self._most = most
         self._claim = redis.register_script(_CLAIM)
 
     async def note(self, id: int, moment: int) -> None:
@@ -61,11 +66,11 @@ class Timetable:
             await self._redis.zadd(self._key, {str(new): moment})
             await self.forget(old)
 
-    async def claim_due(self, now: int, most: int = AT_ONCE) -> list[int]:
+    async def claim_due(self, now: int) -> list[int]:
         """Return who is to be told now: each is given to one who asks, whatever clocks say that
         were set back by less than the time until the next.
         """
         next = self._after(now)
-        args = [now, next, self._after(next + DAY), DAY, most]
+        args = [now, next, self._after(next + DAY), DAY, self._most]
         found: Any = await self._claim(keys=[self._key], args=args)
         return list(found)

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from bot.table.hours import Habits
 
+AT_ONCE = 20
+"""Groups whose months are reckoned side by side."""
 _HOUR = 12
 """At which local hour a month is told: nobody sleeps then."""
 

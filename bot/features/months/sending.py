@@ -12,14 +12,12 @@ from bot.service.table_service import TableService
 from bot.table.played import Played
 from bot.table.values import Place
 
-AT_ONCE = 20
-"""Groups whose months are reckoned side by side."""
 MONTH = Notice(lambda profile: profile.months, in_group=True)
 
 
 async def send_due(service: TableService) -> None:
     """Tell the months that are due now."""
-    await tell_due(service, service.store.months, MONTH, _send, AT_ONCE)
+    await tell_due(service, service.store.months, MONTH, _send)
 
 
 async def _send(service: TableService, chat: int) -> None:

@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from bot.display.values import Surface
 from bot.metrics import FAULTS
 from bot.process.alarm import MANY, SCARCE, Alarm, Signs, worries
+from bot.service.clock import keep_working
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.store import Store
 from bot.table.values import HOUR
@@ -139,7 +140,7 @@ async def test_bug_in_the_alarm_is_logged_and_ends_nothing(
         raise KeyError("MemAvailable")
 
     monkeypatch.setattr(alarm, "look", broken)
-    await asyncio.wait_for(alarm.watch(stopping), 30)
+    await asyncio.wait_for(keep_working(alarm._service, alarm.work, stopping), 30)
     assert "a bug in the alarm" in caplog.text
 
 

@@ -5,12 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.features.months.calendar import Month, last_month, next_telling
+from bot.features.months.calendar import AT_ONCE, Month, last_month, next_telling
 from bot.features.months.sending import send_due
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.store.timetable import AT_ONCE
 from bot.table.values import DAY, HOUR, Place, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.stores import saved
