@@ -2,33 +2,158 @@
 looked at, as if it had just been started.
 """
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from itertools import count
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from redis.asyncio import Redis
 from telegram.ext import Application
+from telegram.request import BaseRequest, RequestData
 
 from bot.display.token import Token
+from bot.display.values import Listener, Selection, Surface
 from bot.handlers.feature import Routes
 from bot.handlers.features import ROUTES
+from bot.handlers.gate import Gate
 from bot.handlers.registering import App, register
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
-from bot.service.messenger import Messenger
-from bot.service.table_service import TableService
+from bot.service.messenger import Job, Messenger
+from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
+from bot.service.table_service import Now, TableService
 from bot.store.profiles import Profile
+from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.values import User
-from tests.bot.handlers.test_forged import Watched
-from tests.bot.handlers.test_unanswered import Troubled
 from tests.bot.tables import ALL, FRAME, PEOPLE
 from tests.bot.thinking import ThinkingHere
 
 _NUMBERS = count(1)
 """Of updates: none changes a table twice."""
+
+
+class Telegram(BaseRequest):
+    """The Bot API: it says yes to everything, and nobody is an admin."""
+
+    def __init__(self) -> None:
+        self.answered: Counter[str] = Counter()
+        """Answers to presses, by the press."""
+
+    read_timeout = 5.0
+
+    async def initialize(self) -> None:
+        """Be ready at once."""
+
+    async def shutdown(self) -> None:
+        """Have nothing to put away."""
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        name = url.rpartition("/")[2]
+        given = request_data.parameters if request_data else {}
+        if name == "answerCallbackQuery":
+            self.answered[str(given["callback_query_id"])] += 1
+        result: Any = {"getMe": _BOT, "getChatMember": {"status": "member", "user": _BOT}}
+        return 200, json.dumps({"ok": True, "result": result.get(name, True)}).encode()
+
+
+_BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
+
+
+class Alone:
+    """Shows one person alone what it lets a `Watched` say."""
+
+    def __init__(self, say: Callable[[Surface], None]) -> None:
+        self._say = say
+
+    async def can_show(self, listener: Listener, language: str) -> bool:
+        return True
+
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        self._say(surface)
+
+    def delete(self, number: int, listener: Listener, instead: Job) -> None:
+        """What somebody alone sees is taken away."""
+
+
+class Troubled(Telegram):
+    """It refuses all that is asked between a press and its answer, or never answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusal: tuple[int, str] | None = None
+        """None: it never answers."""
+        self.said: list[str] = []
+        self.led: list[str] = []
+        """Where the answers to presses lead."""
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        name = url.rpartition("/")[2]
+        if name == "answerCallbackQuery" and request_data:
+            self.said.append(str(request_data.parameters.get("text", "")))
+            self.led.append(str(request_data.parameters.get("url", "")))
+        if name in ("answerCallbackQuery", "getMe"):
+            return await super().do_request(url, method, request_data)
+        if self.refusal is None:
+            await asyncio.Event().wait()
+            raise AssertionError
+        code, description = self.refusal
+        body = {"ok": False, "error_code": code, "description": description}
+        return code, json.dumps(body).encode()
+
+
+class Watched:
+    """Stands where the reconciler stands: what is said is noted, what is looked at is laid out."""
+
+    def __init__(self, store: Store) -> None:
+        self.said = 0
+        self.surfaces: list[Surface] = []
+        self.looks: list[tuple[str, Selection]] = []
+        self.boards = self.sender = self.chats = self
+        self.ephemeral = Alone(self.say)
+
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        if selection:
+            self.looks.append((table, selection))
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def say(self, surface: Surface) -> None:
+        assert surface.text
+        self.said += 1
+        self.surfaces.append(surface)
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        for surface in surfaces:
+            self.say(surface)
+
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """A panel of settings is drawn anew."""
+
+    def delete(self, chat: int, message: int) -> None:
+        """A question is taken away."""
+
+    def wait_of(self, chat: int) -> Wait:
+        return Wait((), lambda seconds: None)
+
+    async def stands(self, table: str) -> None:
+        """Nothing has been sent."""
+
+    async def repost(self, table: str, key: str) -> None:
+        """A hand is brought to the bottom."""
+
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Somebody has written."""
 
 
 class Pressed(NamedTuple):
@@ -45,7 +170,9 @@ class Pressed(NamedTuple):
         message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
+        before = self.telegram.answered["1"]
         await self._deal({"callback_query": {**query, "message": message}})
+        assert self.telegram.answered["1"] == before + 1
         return self.telegram.said[-1]
 
     async def say(self, user: User, chat: int, text: str) -> list[str]:
@@ -65,16 +192,29 @@ class Pressed(NamedTuple):
             await deal(self.app, Entry("", number, update))
 
 
+@asynccontextmanager
+async def started(
+    store: Store,
+    telegram: Telegram,
+    messenger: Watched,
+    now: Now = time.time,
+    operator: Operator = NOBODY_IN_PARTICULAR,
+    routes: Routes = ROUTES,
+) -> AsyncIterator[tuple[App, Gate]]:
+    """Give a bot whose people have been met."""
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    said = cast(Messenger, messenger)
+    service = TableService(FRAME, store, said, ThinkingHere(), lambda: 1, now, operator)
+    gate = register(app, service, routes)
+    for user in PEOPLE:
+        await store.profiles.remember(user.id, Profile("en", reachable=True))
+    async with app:
+        yield app, gate
+
+
 async def at_work(redis: Redis, now: int, routes: Routes = ROUTES) -> AsyncIterator[Pressed]:
     """Give the bot, at a moment."""
     store, telegram = Store(redis, ALL), Troubled()
     messenger = Watched(store)
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    said = cast(Messenger, messenger)
-    service = TableService(FRAME, store, said, ThinkingHere(), lambda: 1, lambda: now)
-    register(app, service, routes)
-    for user in PEOPLE:
-        await store.profiles.remember(user.id, Profile("en", reachable=True))
-    await app.initialize()
-    yield Pressed(store, telegram, messenger, app)
-    await app.shutdown()
+    async with started(store, telegram, messenger, lambda: now, routes=routes) as (app, _):
+        yield Pressed(store, telegram, messenger, app)

@@ -2,33 +2,28 @@
 
 import json
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
-from telegram.ext import Application
 from telegram.request import RequestData
 
 from bot import __version__
 from bot.display.values import Document, Surface
 from bot.features.seeking.table import Wish
 from bot.handlers.gate import Gate
-from bot.handlers.registering import App, register
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.metrics import FAULTS
 from bot.service.delivery import delivered
-from bot.service.messenger import Messenger
 from bot.service.operator import Operator
-from bot.service.table_service import TableService
-from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.choice import Choice
 from bot.table.values import DAY, HOUR, Live, Phase, Place, User
-from tests.bot.handlers.test_forged import Telegram, Watched
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
-from tests.bot.thinking import ThinkingHere
+from tests.bot.handlers.pressing import Telegram, Watched, started
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, GROUP, STRANGER, begun, moved, over
 
 ADMIN = replace(ANNA, name="Admin")
 Json = dict[str, Any]
@@ -118,16 +113,8 @@ class House(NamedTuple):
 async def opened(redis: Redis, operator: Operator) -> AsyncIterator[House]:
     store, telegram = Store(redis, ALL), Calling()
     messenger = Saying(store)
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    service = TableService(
-        FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1, lambda: 0, operator
-    )
-    gate = register(app, service)
-    for user in (ANNA, BORIS, CLARA):
-        await store.profiles.remember(user.id, Profile("en", reachable=True))
-    await app.initialize()
-    yield House(store, telegram, messenger, app, gate)
-    await app.shutdown()
+    async with started(store, telegram, messenger, lambda: 0, operator) as (app, gate):
+        yield House(store, telegram, messenger, app, gate)
 
 
 @pytest.fixture

@@ -6,25 +6,21 @@ and answers anything else with URL_INVALID.
 import json
 import re
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import pytest
 from redis.asyncio import Redis
-from telegram.ext import Application
 from telegram.request import RequestData
 
 from bot.display.token import Token
 from bot.features.lessons.buttons import Learn
-from bot.handlers.registering import App, register
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
-from bot.service.messenger import Messenger
-from bot.service.table_service import TableService
 from bot.store.store import Store
-from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.handlers.pressing import Telegram, Watched, started
 from tests.bot.tables import ALL, ANNA, FRAME, GROUP
-from tests.bot.thinking import ThinkingHere
 
 LINK = re.compile(r"https://t\.me/\w+\?start=[A-Za-z0-9_-]{0,64}")
 
@@ -73,9 +69,7 @@ class Chat(NamedTuple):
 async def chat(redis: Redis) -> AsyncIterator[Chat]:
     store, telegram = Store(redis, ALL), Strict()
     messenger = Watched(store)
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
-    async with app:
+    async with started(store, telegram, messenger) as (app, _):
         yield Chat(telegram, app, messenger)
 
 

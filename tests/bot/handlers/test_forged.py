@@ -6,32 +6,26 @@ store.
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from typing import Any, NamedTuple, cast
+from collections.abc import AsyncIterator, Iterable, Iterator
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
-from telegram.ext import Application
-from telegram.request import BaseRequest, RequestData
 
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
-from bot.display.values import Listener, Selection, Surface
 from bot.handlers.features import ROUTES
-from bot.handlers.registering import App, register
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.service.delivery import delivered
-from bot.service.messenger import Job, Messenger
-from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
+from tests.bot.handlers.pressing import Telegram, Watched, started
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -48,99 +42,8 @@ from tests.bot.tables import (
     resign,
     stop,
 )
-from tests.bot.thinking import ThinkingHere
 
 PRESSES, COMMANDS, OTHERS = 17_000, 2_500, 500
-
-
-class Telegram(BaseRequest):
-    """The Bot API: it says yes to everything, and nobody is an admin."""
-
-    def __init__(self) -> None:
-        self.answered: Counter[str] = Counter()
-        """Answers to presses, by the press."""
-
-    read_timeout = 5.0
-
-    async def initialize(self) -> None:
-        """Be ready at once."""
-
-    async def shutdown(self) -> None:
-        """Have nothing to put away."""
-
-    async def do_request(
-        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
-    ) -> tuple[int, bytes]:
-        name = url.rpartition("/")[2]
-        given = request_data.parameters if request_data else {}
-        if name == "answerCallbackQuery":
-            self.answered[str(given["callback_query_id"])] += 1
-        result: Any = {"getMe": _BOT, "getChatMember": {"status": "member", "user": _BOT}}
-        return 200, json.dumps({"ok": True, "result": result.get(name, True)}).encode()
-
-
-_BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
-
-
-class Alone:
-    """Shows one person alone what it lets a `Watched` say."""
-
-    def __init__(self, say: Callable[[Surface], None]) -> None:
-        self._say = say
-
-    async def can_show(self, listener: Listener, language: str) -> bool:
-        return True
-
-    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        self._say(surface)
-
-    def delete(self, number: int, listener: Listener, instead: Job) -> None:
-        """What somebody alone sees is taken away."""
-
-
-class Watched:
-    """Stands where the reconciler stands: what is said is noted, what is looked at is laid out."""
-
-    def __init__(self, store: Store) -> None:
-        self.said = 0
-        self.surfaces: list[Surface] = []
-        self.looks: list[tuple[str, Selection]] = []
-        self.boards = self.sender = self.chats = self
-        self.ephemeral = Alone(self.say)
-
-    def show(self, table: str, selection: Selection | None = None) -> None:
-        if selection:
-            self.looks.append((table, selection))
-
-    def giving_way(self) -> AbstractContextManager[None]:
-        return nullcontext()
-
-    def say(self, surface: Surface) -> None:
-        assert surface.text
-        self.said += 1
-        self.surfaces.append(surface)
-
-    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
-        for surface in surfaces:
-            self.say(surface)
-
-    def rewrite(self, surface: Surface, message: int) -> None:
-        """A panel of settings is drawn anew."""
-
-    def delete(self, chat: int, message: int) -> None:
-        """A question is taken away."""
-
-    def wait_of(self, chat: int) -> Wait:
-        return Wait((), lambda seconds: None)
-
-    async def stands(self, table: str) -> None:
-        """Nothing has been sent."""
-
-    async def repost(self, table: str, key: str) -> None:
-        """A hand is brought to the bottom."""
-
-    async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Somebody has written."""
 
 
 class Evening(NamedTuple):
@@ -174,15 +77,11 @@ class Evening(NamedTuple):
 async def evening(redis: Redis) -> AsyncIterator[Evening]:
     store, telegram = Store(redis, ALL, keeps=16), Telegram()
     messenger = Watched(store)
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    service = TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1)
-    register(app, service)
-    for user in (*PEOPLE, STRANGER):
-        await store.profiles.remember(user.id, Profile(user.language, reachable=True))
-    scene = await _scene(store)
-    await app.initialize()
-    yield Evening(redis, store, telegram, messenger, app, scene)
-    await app.shutdown()
+    async with started(store, telegram, messenger) as (app, _):
+        for user in (*PEOPLE, STRANGER):
+            await store.profiles.remember(user.id, Profile(user.language, reachable=True))
+        scene = await _scene(store)
+        yield Evening(redis, store, telegram, messenger, app, scene)
 
 
 async def _scene(store: Store) -> Scene:

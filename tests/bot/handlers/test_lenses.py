@@ -2,29 +2,25 @@
 
 import json
 from collections.abc import AsyncIterator, Callable
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
-from telegram.ext import Application
 
 from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Button, Listener, Selection, Surface
-from bot.handlers.registering import App, register
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry
 from bot.ingest.work import deal
 from bot.reconciler.api.calls import written
 from bot.service.delivery import delivered
-from bot.service.messenger import Job, Messenger
-from bot.service.table_service import TableService
-from bot.store.profiles import Profile
+from bot.service.messenger import Job
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
-from tests.bot.handlers.test_forged import Alone, Telegram, Watched
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, STRANGER, begun, do, stop
-from tests.bot.thinking import ThinkingHere
+from tests.bot.handlers.pressing import Alone, Telegram, Watched, started
+from tests.bot.tables import ALL, ANNA, BORIS, STRANGER, begun, do, stop
 
 GROUP = Place(-100)
 Json = dict[str, Any]
@@ -106,13 +102,8 @@ def alone(number: int) -> Json:
 async def evening(redis: Redis) -> AsyncIterator[Evening]:
     store, telegram = Store(redis, ALL), Telegram()
     messenger = Looking(store)
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
-    for user in PEOPLE:
-        await store.profiles.remember(user.id, Profile("en", reachable=True))
-    await app.initialize()
-    yield Evening(store, telegram, messenger, app)
-    await app.shutdown()
+    async with started(store, telegram, messenger) as (app, _):
+        yield Evening(store, telegram, messenger, app)
 
 
 @pytest.fixture

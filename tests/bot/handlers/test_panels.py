@@ -17,7 +17,7 @@ from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from tests.bot.handlers.test_forged import Telegram
+from tests.bot.handlers.pressing import Telegram
 from tests.bot.handlers.test_lenses import message
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, lobby
 from tests.bot.telegrams import Telegram as Chats
