@@ -9,7 +9,6 @@ from bot.display.values import Button
 from bot.features.rules import buttons
 from bot.features.rules.shown import Rules, rules_surface
 from bot.handlers.feature import Feature
-from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
@@ -64,8 +63,6 @@ async def _send(typed: Typed, rules: Rules, live: Live | None = None) -> None:
 async def on_chapter(tap: Tap, says: buttons.Chapter) -> Answer:
     """Turn to a chapter, where the rules stand."""
     frame, user = tap.service.frame, tap.user
-    if not is_private(tap.update):
-        raise BadToken(str(tap.token))
     if tap.token.table:
         rules = _of_table(tap.found.table, user.language)
         back = await _way_back(tap.service, tap.found, user.language)

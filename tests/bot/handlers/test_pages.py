@@ -92,6 +92,17 @@ async def test_page_of_a_group_comes_to_no_message_but_its_own(
     assert (evening.messenger.said, turned) == (0, [])
 
 
+async def test_page_of_a_private_chat_is_shown_in_no_group(
+    evening: Evening, answers: list[Any], turned: list[Surface]
+) -> None:
+    """A forged press: the group's message has another number in the private chat."""
+    says = Chapter("", 1, "carcassonne")
+    for there in (message, inaccessible):
+        await evening.press(ANNA, there(GROUP.chat, says), says)
+    assert [answer["text"] for answer in answers] == [OUTDATED] * 2
+    assert (evening.messenger.said, turned) == (0, [])
+
+
 async def test_page_in_words_takes_the_place_of_a_picture(
     evening: Evening, live: Live, turned: list[Surface]
 ) -> None:
