@@ -1,6 +1,5 @@
 """What an operator does from a shell (docs/adr/0084)."""
 
-from pathlib import Path
 from time import time
 
 import pytest
@@ -9,18 +8,11 @@ from redis.asyncio import Redis
 from bot.process.administration import administer
 from bot.process.copies import Refused
 from bot.process.settings import Settings
-from bot.store.embedded import EmbeddedServer
 from bot.store.operating import Defaults
 from bot.store.store import Store
 from bot.table.values import HOUR
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, GROUP, lobby
-
-
-@pytest.fixture
-def settings(embedded: EmbeddedServer, tmp_path: Path) -> Settings:
-    """Of a bot with the store in `tmp_path`, whose server runs."""
-    return Settings("1:a", data_dir=tmp_path)
 
 
 async def test_state_is_told(settings: Settings, store: Store) -> None:

@@ -14,19 +14,13 @@ from bot.process import copies
 from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings
 from bot.process.starting import tell_of_readers
-from bot.store.embedded import EmbeddedServer, NoServer
+from bot.store.embedded import NoServer
 from bot.store.release import Unfit, admit, is_newer
 from bot.store.store import Store
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, lobby
 
 NEWER = "99.0.0"
-
-
-@pytest.fixture
-def settings(embedded: EmbeddedServer, tmp_path: Path) -> Settings:
-    """Of a bot with the store in `tmp_path`, whose server runs."""
-    return Settings("1:a", data_dir=tmp_path)
 
 
 @pytest.fixture
