@@ -333,6 +333,8 @@ class Reconciler:
         """Return the unreachable chats of this table, those of people who have left it included:
         messages may remain there.
         """
+        if not shown.shut:
+            return frozenset()
         table, people = live.table, live.table.people if live.play else ()
         named = (person.user for person in people)
         users = (user for user in named if is_told_apart(self._frame.games, table, user))

@@ -117,8 +117,7 @@ def _asks_by_board(frame: Frame, live: Live) -> bool:
     sent last, so that the newest message in the chat is the one that asks.
     """
     alone = any(one.aloud for one in live.table.people if one.user == live.table.place.chat)
-    asked = (asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
-    return alone and any(asked)
+    return alone and any(asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
 
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:

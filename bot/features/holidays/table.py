@@ -102,7 +102,8 @@ def _turns(games: Games, live: Live) -> Iterator[int]:
 
 def _away(games: Games, live: Live) -> dict[Seat, Span]:
     """Return when those who are awaited are away; in a pause nobody is."""
-    return {} if is_paused(live.table) else absences(games, live)
+    spans = absences(games, live)
+    return {} if spans and is_paused(live.table) else spans
 
 
 def out(games: Games, live: Live) -> dict[Chair, int]:
