@@ -61,7 +61,8 @@ def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Moments) -> Sur
 
 
 def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
-    """Look for the moments; they take the place of the message with the button.
+    """Look for the moments; they take the place of the message with the button. If that shows a
+    moment, whose review has been forgotten since, it stays as it is until then.
 
     :raises Refused: when too many have asked.
     """
@@ -74,6 +75,8 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
             tap.turn(_moment(tap, live, found, Moments(live.table.id, "a")))
 
     tap.service.reviews.begin(live, chair, told)
+    if tap.asking and tap.asking.photo:
+        return Answer()
     count = len(decisions(live, chair))
     return tap.turn(looking(frame, live, user.id, user.language, count))
 
