@@ -11,8 +11,8 @@ async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> Non
     """
     trace, _ = await confirmed(worker, trips)
     assert trace.files <= 153, trace
-    assert trace.functions <= 915, trace
-    assert trace.changes <= 770, trace
+    assert trace.functions <= 925, trace
+    assert trace.changes <= 780, trace
     assert trace.applied == 1, trace
     assert trace.read == 1, trace
     assert trace.asked.total() == 1, trace
