@@ -6,13 +6,12 @@ both raise.
 """
 
 import logging
+import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
-from re import sub
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from bot.texts.languages import FALLBACK, SPOKEN
 from games.core.message import Message, Named, Variable
@@ -49,10 +48,10 @@ class Untranslated(BrokenText):
 
 
 class Texts:
-    """All catalogues, read once."""
+    """All catalogues."""
 
     def __init__(self, packages: tuple[str, ...], *, strict: bool = False) -> None:
-        self._bundles = {language: _bundle(language, packages) for language in SPOKEN}
+        self._bundles = {language: _Catalogues(language, packages) for language in SPOKEN}
         self._strict = strict
         self._filled = lru_cache(_KEPT)(self._fill)
 
@@ -129,19 +128,48 @@ def _with_minus_signs(text: str, arguments: tuple[tuple[str, int | str], ...]) -
     """Print numbers below zero as `figure` does: Fluent writes them with hyphens."""
     for _, value in arguments:
         if isinstance(value, int) and value < 0:
-            text = sub(rf"(?<!\w){value}(?!\d)", figure(value), text)
+            text = re.sub(rf"(?<!\w){value}(?!\d)", figure(value), text)
     return text
 
 
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    # No isolating marks: they show as boxes in some clients, and names are fenced by markup.
-    bundle = FluentBundle([language], use_isolating=False)
+class _Catalogues(FluentBundle):
+    """The sentences of a language. Each is parsed when it is first said: to parse all of them takes
+    a second of processor, for which a start, or whoever takes over, would wait.
+    """
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        # No isolating marks: they show as boxes in some clients, and names are fenced by markup.
+        super().__init__([language], use_isolating=False)
+        self._unparsed = _entries(language, packages)
+
+    def has_message(self, message_id: str) -> bool:
+        """Tell whether there is such a message."""
+        self._parse(message_id)
+        return bool(super().has_message(message_id))
+
+    def _parse(self, id: str) -> None:
+        """Parse a message, or a term, after whatever it refers to: threads speak, too, and find it
+        whole.
+        """
+        if source := self._unparsed.get(id):
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
+            self.add_resource(FluentResource(source))
+            self._unparsed.pop(id, None)
+
+
+def _entries(language: str, packages: tuple[str, ...]) -> dict[str, str]:
+    """Return the source of each message and term by its id; the first of an id counts."""
+    found: dict[str, str] = {}
     for package in packages:
-        bundle.add_resource(_resource(package, language))
-    return bundle
+        path = files(package).joinpath("texts", f"{language}.ftl")
+        _, *parts = _ENTRY.split(path.read_text(encoding="utf-8") if path.is_file() else "")
+        for id, rest in zip(parts[::2], parts[1::2], strict=True):
+            found.setdefault(id, id + rest)
+    return found
 
 
-@cache
-def _resource(package: str, language: str) -> Resource:
-    path = files(package).joinpath("texts", f"{language}.ftl")
-    return FluentResource(path.read_text(encoding="utf-8") if path.is_file() else "")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+"""The id at the beginning of an entry, whose other lines are indented."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a sentence names besides its variables: other messages, and terms."""
