@@ -2,12 +2,11 @@
 
 import re
 
-import pytest
-
 import render
 from games.core.contract import AnyGame
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, parts, said, say
+from tests.properties import each
 
 PICTURES = ("example",)
 """Words that a game may have for its pictures, besides those in them."""
@@ -15,20 +14,20 @@ PICTURES = ("example",)
 TAGS = re.compile(r"</?([a-z]+)>")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @plays.every_play
-def test_everything_that_is_said_in_a_game_has_its_words(play: plays.Play, language: str) -> None:
+def test_everything_that_is_said_in_a_game_has_its_words(play: plays.Play) -> None:
     for message in said(play):
-        assert say(play.game.package, language, message).strip()
+        for language in LANGUAGES:
+            assert say(play.game.package, language, message).strip(), language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
     for message in about(game):
         assert say(game.package, language, message).strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_markup_is_what_telegram_understands(game: AnyGame, language: str) -> None:
     for message in parts(game):
         rules = say(game.package, language, message)

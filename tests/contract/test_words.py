@@ -34,7 +34,7 @@ PACKAGES = packages_of(plays.ALL)
 """Where catalogues lie."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_two_options_fit_into_a_row(game: AnyGame, language: str) -> None:
     name = _id(game.id)
     labels = [
@@ -46,7 +46,7 @@ def test_two_options_fit_into_a_row(game: AnyGame, language: str) -> None:
     assert [label for label in labels if len(label) > OPTION] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_answers_fit_into_a_row(game: AnyGame, language: str) -> None:
     prefix = f"{_id(game.id)}-word-"
     words = [_say(game, language, id) for id in catalogue(game.package, "en") if prefix in id]
@@ -64,7 +64,7 @@ def test_tunnels_stand_in_pairs(language: str) -> None:
     assert [word for word in words if len(word) > 12] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_buttons_fit_into_a_row(game: AnyGame, language: str) -> None:
     starts = tuple(f"{_id(game.id)}-{what}-" for what in ("lens", "kind"))
     ids = [id for id in catalogue(game.package, "en") if id.startswith(starts)]

@@ -2,7 +2,6 @@
 
 from itertools import combinations
 
-import pytest
 from msgspec.structs import replace
 from PIL import Image
 
@@ -33,7 +32,7 @@ def sharp(name: str) -> Scene:
     return render.layout(replace(POSITIONS[name](), contrast=True))
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@each("name", POSITIONS)
 def test_it_shares_no_sprite_with_an_ordinary_picture(name: str) -> None:
     """What it is made of has names of its own, in memory and on disk."""
     ordinary, contrasted = (
@@ -43,7 +42,7 @@ def test_it_shares_no_sprite_with_an_ordinary_picture(name: str) -> None:
     assert len(ordinary) == len(contrasted)
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@each("name", POSITIONS)
 def test_it_lies_where_it_lay_and_numbers_are_no_smaller(name: str) -> None:
     ordinary, contrasted = render.layout(POSITIONS[name]()), sharp(name)
     assert (ordinary.width, ordinary.height) == (contrasted.width, contrasted.height)
@@ -52,7 +51,7 @@ def test_it_lies_where_it_lay_and_numbers_are_no_smaller(name: str) -> None:
     assert all(large[3] >= small[3] for small, large in zip(before, after, strict=True))
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@each("name", POSITIONS)
 def test_no_number_of_a_place_hides_another(name: str) -> None:
     """Or no more of it than before."""
 
@@ -66,7 +65,7 @@ def test_no_number_of_a_place_hides_another(name: str) -> None:
     assert covered(sharp(name)) <= covered(render.layout(POSITIONS[name]()))
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@each("name", POSITIONS)
 def test_figures_grow_over_no_other_words(name: str) -> None:
     """Or over no more of them than before."""
 
@@ -77,7 +76,7 @@ def test_figures_grow_over_no_other_words(name: str) -> None:
     assert met(sharp(name)) <= met(render.layout(POSITIONS[name]()))
 
 
-@pytest.mark.parametrize("name", PAINTED)
+@each("name", PAINTED)
 def test_it_is_painted_and_goes_into_a_message(name: str) -> None:
     image = paint(sharp(name))
     assert image.tobytes() != paint(render.layout(POSITIONS[name]())).tobytes()

@@ -1,6 +1,5 @@
 """Arrows in the pictures of lessons."""
 
-import pytest
 from msgspec.structs import replace
 
 import render
@@ -12,6 +11,7 @@ from games.core.values import TABLE
 from render.sheet.pointing import ARROW
 from render.sheet.scene import Badge, Box, Label, Pointer
 from render.sheet.text import width
+from tests.properties import each
 from tests.render.laar import positions as laar
 
 STEPS = [
@@ -23,7 +23,7 @@ STEPS = [
 ]
 
 
-@pytest.mark.parametrize(("lesson", "number"), STEPS)
+@each(("lesson", "number"), STEPS)
 def test_arrow_hides_nothing_that_is_read(lesson: str, number: int) -> None:
     """Neither names and numbers, nor the strip at the top, which says what is asked."""
     at = taught(FRAME, lesson, number, "uk")

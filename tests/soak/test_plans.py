@@ -17,6 +17,7 @@ from games.core.seats import lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of
+from tests.properties import each
 from tests.soak.agreeing import computers_key, hints_key, next_key, ticked
 from tests.soak.plans import WHOLE, WITHOUT_GROUP, Kind, plans
 
@@ -29,14 +30,14 @@ def test_seed_decides_and_whole_games_come_first() -> None:
     assert all(len(plan.languages) == plan.kind.people for plan in games)
 
 
-@pytest.mark.parametrize("kind", [*WHOLE, *WITHOUT_GROUP], ids=str)
+@each("kind", [*WHOLE, *WITHOUT_GROUP])
 def test_whole_games_are_lawful(kind: Kind) -> None:
     lawful = lawful_seats(ALL[kind.game], lobby_with(kind).table.options)
     assert kind.people + kind.computers in lawful
 
 
 @pytest.mark.parametrize("forgetful", [False, True], ids=["at once", "panels are forgotten"])
-@pytest.mark.parametrize("kind", WHOLE, ids=str)
+@each("kind", WHOLE)
 def test_host_comes_to_the_options_by_buttons(kind: Kind, forgetful: bool) -> None:
     live, focus, unset = lobby(kind.game), NOTHING, dict(kind.options)
     for step in range(100):

@@ -13,6 +13,7 @@ from bot.store.profiles import Profile
 from bot.table.hours import Habits
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ALL, ANNA, FRAME, NOON, lobby
+from tests.properties import each
 
 WIDTHS = {2: 16, 3: 9, 4: 6, 5: 4, 6: 2, 7: 2, 8: 2}
 """By buttons in a row, letters that each has room for."""
@@ -44,7 +45,7 @@ def test_settings_of_people_and_groups_are_read_whole(language: str) -> None:
         )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_options_of_games_are_read_whole(game: str, language: str) -> None:
     table = lobby(game, ANNA, language=language).table
