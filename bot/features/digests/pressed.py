@@ -1,6 +1,5 @@
 """The hour of the daily list."""
 
-from bot.display.token import BadToken
 from bot.features.digests import buttons
 from bot.features.digests.sending import send_due
 from bot.handlers.feature import Feature
@@ -11,10 +10,7 @@ from bot.service.clock import Work
 
 async def _digest(tap: Tap, says: buttons.Digest) -> Answer:
     """Set the hour of the daily list."""
-    hour = says.hour
-    if hour not in range(24):
-        raise BadToken(str(tap.token))
-    return await with_habits(tap, "reminders", hour=hour)
+    return await with_habits(tap, "reminders", says.hour in range(24), hour=says.hour)
 
 
 FEATURE = Feature(

@@ -24,8 +24,11 @@ async def send_due(service: TableService) -> None:
 async def _send(service: TableService, id: int) -> None:
     tables = [await service.store.readable(one) for one in await service.store.agenda.tables_of(id)]
     waiting = [read_by(one, id) for one in tables if one and is_open(one.table)]
-    waiting = [one for one in waiting if waits_for(service.frame, one, id)]
-    waiting = [one for one in waiting if not is_out(one.table, id, service.now)]
+    waiting = [
+        one
+        for one in waiting
+        if waits_for(service.frame, one, id) and not is_out(one.table, id, service.now)
+    ]
     if waiting and (reader := await service.reader(LIST, id, _spoken_at(waiting[0], id))):
         text, rows = await overview(service, waiting, User(id, "", reader.language))
         said = f"{service.frame.say(reader.language, 'digest')}\n{text}"

@@ -74,13 +74,11 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
 async def show_tables(tap: Tap, chat: int) -> None:
     """Show the tables of a chat as its settings want it by now."""
     service, message = tap.service, tap.query.message
-    if chat > 0:
-        tables = await service.store.agenda.tables_of(chat)
-    else:
-        assert isinstance(message, Message)
+    tables = await service.store.agenda.tables_of(chat) if chat > 0 else ()
+    if chat < 0 and isinstance(message, Message):
         tables = tuple(live.table.id for live in await service.standing(place_of(message)))
     for table in tables:
-        await tap.service.messenger.show_anyway(table)
+        await service.messenger.show_anyway(table)
 
 
 def switching(switch: Switch, then: Callable[[Tap, int], Awaitable[None]] | None = None) -> Handler:
@@ -114,29 +112,26 @@ async def _governed(tap: Tap, switch: Switch) -> int:
 
 
 async def _remind(tap: Tap, says: buttons.Remind) -> Answer:
-    reminders = says.reminders
-    if reminders not in REMINDERS:
-        raise BadToken(str(tap.token))
-    return await with_habits(tap, "reminders", reminders=reminders)
+    is_known = says.reminders in REMINDERS
+    return await with_habits(tap, "reminders", is_known, reminders=says.reminders)
 
 
 async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
-    quiet = says.hours
-    if quiet not in QUIET:
-        raise BadToken(str(tap.token))
-    return await with_habits(tap, "quiet", quiet=quiet)
+    return await with_habits(tap, "quiet", says.hours in QUIET, quiet=says.hours)
 
 
 async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
-    offset = says.minutes
-    if not is_offset(offset):
-        raise BadToken(str(tap.token))
-    return await with_habits(tap, "quiet", offset=offset)
+    return await with_habits(tap, "quiet", is_offset(says.minutes), offset=says.minutes)
 
 
-async def with_habits(tap: Tap, page: Page, **changes: str | int) -> Answer:
-    """Remember what somebody wants to be told, and when; and show the page of it again."""
+async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int) -> Answer:
+    """Remember what somebody wants to be told, and when; and show the page of it again.
+
+    :param is_known: whether it can be chosen.
+    """
     service, user = tap.service, tap.user
+    if not (is_known and is_private(tap.update)):
+        raise BadToken(str(tap.token))
     profile = await service.store.profiles.of(user.id)
     habits = replace(profile.habits, **changes)
     await service.remember(user.id, habits=habits)
@@ -145,9 +140,7 @@ async def with_habits(tap: Tap, page: Page, **changes: str | int) -> Answer:
         await service.store.digests.note(user.id, moment)
     else:
         await service.store.digests.forget(user.id)
-    if is_private(tap.update):
-        await show_settings(tap, page)
-    return Answer()
+    return await show_settings(tap, page)
 
 
 _PINS = Switch(buttons.Pins, "pins", "settings-pins", 1, held="setting-pins", is_of_groups=True)
