@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
+from bot.display.board.news import status_lines
 from bot.display.more import more_word
 from bot.display.selections import gone_on
 from bot.display.surfaces import surfaces
@@ -40,7 +41,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
-from games.core.values import Seat
+from games.core.values import TABLE, Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
@@ -233,10 +234,14 @@ def _translated(story: Story, live: Live) -> Iterator[Surface]:
 
 
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
-    """Return all that anybody may have called up, which is no secret in the group."""
+    """Return all that anybody may have called up, which is no secret in the group; and the status
+    that all may know, which stands on a board that pauses.
+    """
     called_up, table = _nothing(), story.live.table
     called_up.words.update(table_name(FRAME, table, language) for language in LANGUAGES)
     for live in story.moments():
+        for language in LANGUAGES if live.play else ():
+            called_up.words.update(_lines(status_lines(FRAME, live, TABLE, language)))
         for seen in _lenses(live, presses):
             called_up.add(seen)
     return called_up

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.hands import hand_key
 from bot.display.board.lenses import lens, lens_row
+from bot.display.board.news import status_lines
 from bot.display.board.previews import path_of_move
 from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
@@ -24,6 +25,7 @@ from bot.table.referee import handle
 from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
+from games.core.values import TABLE
 from games.saboteur.actions import Pass
 from playground.state import BOT
 from playground.world.markup import parse_html
@@ -94,6 +96,19 @@ def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> No
     hand = a_hand(story)
     seen = look(hand, story.played.chat, receiver=hand.place.chat)
     assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
+
+
+def test_status_that_all_may_know_stands_in_any_chat_of_a_table_without_a_group() -> None:
+    """The board of a game that pauses has it, and moments that are played again do not pause."""
+    live = with_changes(over("saboteur", *PEOPLE), place=Place(0, 5))
+    story = story_of(live)
+    looks = [
+        Message(person.user, BOT.id, 7, body=parse_html(said))
+        for moment in story.moments()
+        for person in live.table.people
+        if (said := status_lines(FRAME, moment, TABLE, person.language))
+    ]
+    assert list(readers.breaches(story, looks, [], Gallery({}))) == []
 
 
 def test_tip_of_a_first_game_is_for_who_decides_and_for_nobody_else() -> None:
