@@ -10,11 +10,14 @@ from bot.features.latecomers.table import Admit, AskToJoin, TurnDown
 from bot.handlers.feature import Feature
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
+from bot.service.notices import Notice
 from bot.table.gathering import Join
 from bot.table.seating import chair_of
 from bot.table.values import Offer, Phase, Place, Refused
 from bot.texts.catalogues import message_id
 from games.core.message import Message
+
+ANSWERED = Notice()
 
 
 async def join(typed: Typed) -> None:
@@ -71,14 +74,17 @@ async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -
     """Tell the one who has asked in private: they do not see the board of a table of people."""
     assert tap.live
     assert offer.friend
-    service, user = tap.service, int(offer.friend.key)
-    language, table = await service.language_of(user, None), tap.live.table
+    service, user, table = tap.service, int(offer.friend.key), tap.live.table
+    reader = await service.reader(ANSWERED, user, table.language)
+    if reader is None:
+        return
+    language = reader.language
     game = service.frame.say(language, message_id(table.game or "", "name"))
     rows: Keyboard = ()
     if is_admitted:
         rows = ((take_over(service.frame, replace(table, language=language), offer),),)
     said = service.frame.say(language, Message(id, {"game": game}))
-    service.messenger.sender.say(reply(Place(user), said, rows))
+    service.messenger.sender.say(reader.hears(reply(Place(user), said, rows)))
 
 
 async def _linked(typed: Typed, table: str) -> None:

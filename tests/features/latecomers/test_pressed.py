@@ -5,7 +5,9 @@ from typing import Literal
 from bot.features.handing.buttons import TakeOver
 from bot.features.handing.table import word_of_offer
 from bot.features.latecomers import buttons
+from bot.store.profiles import Profile
 from bot.table.values import NOBODY, Live, Place, with_changes
+from games.core.message import Message
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP
@@ -85,6 +87,20 @@ async def test_who_is_turned_down_at_a_table_of_people_is_told(bot: Pressed) -> 
     live, before = await now(bot, live), bot.messenger.said
     await bot.press(ANNA, ANNA.id, answer(live, "n"))
     assert bot.messenger.said == before + 1
+
+
+async def test_who_has_set_no_language_is_told_in_that_of_the_table(bot: Pressed) -> None:
+    """Nothing else is known of them: ADR 131."""
+    live = await saved(
+        bot.store, with_changes(game("gifts"), place=Place(NOBODY, 5), language="uk")
+    )
+    await bot.store.profiles.remember(CLARA.id, Profile(reachable=True))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    await bot.press(ANNA, ANNA.id, answer(await now(bot, live), "n"))
+    name = {"game": FRAME.say("uk", "gifts-name")}
+    assert bot.messenger.surfaces[-1].text == FRAME.say(
+        "uk", Message("latecomer-turned-down", name)
+    )
 
 
 def _said(id: str) -> str:
