@@ -238,9 +238,10 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
     that all may know, which stands on a board that pauses.
     """
     called_up, table = _nothing(), story.live.table
+    forgets = must_forget(story.game, table.options)
     called_up.words.update(table_name(FRAME, table, language) for language in LANGUAGES)
     for live in story.moments():
-        for language in LANGUAGES if live.play else ():
+        for language in LANGUAGES if live.play and not forgets else ():
             called_up.words.update(_lines(status_lines(FRAME, live, TABLE, language)))
         for seen in _lenses(live, presses):
             called_up.add(seen)

@@ -111,6 +111,11 @@ def test_status_that_all_may_know_stands_in_any_chat_of_a_table_without_a_group(
     assert list(readers.breaches(story, looks, [], Gallery({}))) == []
 
 
+def test_game_that_forgets_has_no_status_that_may_stand() -> None:
+    story = story_of(over("glastonbury", ANNA, BORIS))
+    assert list(readers.breaches(story, [], [], Gallery({}))) == []
+
+
 def test_tip_of_a_first_game_is_for_who_decides_and_for_nobody_else() -> None:
     """A moment that is played again does not say which tips somebody had been told by then."""
     live = begun("saboteur", *PEOPLE[:3])
