@@ -16,8 +16,7 @@ from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, tap, 
 FILM, STEP = "F", "st"
 
 
-@pytest.fixture(scope="module")
-def over(stage: Stage) -> tuple[Group, Post]:
+def played(stage: Stage) -> tuple[Group, Post]:
     """A group that has played Carcassonne to its end, and the last word; its film stands there."""
     group = stage.group("en", "ru")
     board = group.begin("/play carcassonne")
@@ -28,6 +27,12 @@ def over(stage: Stage) -> tuple[Group, Post]:
     # Telegram's id of it is written down after it has come.
     until(lambda: len(group.owner.inline(table_of(last)).results) == 2)
     return group, with_button(group.owner, last, FILM)
+
+
+@pytest.fixture(scope="module")
+def over(stage: Stage) -> tuple[Group, Post]:
+    """What may be shared, and stays so."""
+    return played(stage)
 
 
 def shared(post: Post) -> str:
@@ -96,8 +101,8 @@ def test_a_game_that_runs_is_not_shared(stage: Stage) -> None:
     assert group.owner.inline(table_of(board)).results == []
 
 
-def test_who_is_left_out_is_shared_by_nobody(stage: Stage, over: tuple[Group, Post]) -> None:
-    group, last = over
+def test_who_is_left_out_is_shared_by_nobody(stage: Stage) -> None:
+    group, last = played(stage)
     anna, boris = group.people
     said = group.say(anna, "/stats")
     table = group.wait(
