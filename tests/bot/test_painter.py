@@ -21,6 +21,9 @@ from games.core.rng import Rng
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
+PATIENCE = 400.0
+"""Seconds. Who draws ahead gets what others leave of the machine: beside other tests, little."""
+
 
 def children() -> set[int]:
     """The processes that this one has started (proc(5))."""
@@ -132,7 +135,7 @@ async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Pat
     try:
         painter.expect("glastonbury")
         painter.expect("a game that nobody paints")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len([*tmp_path.glob("sprites-*/??/*")]) < 20:
                 await asyncio.sleep(0.1)
         assert (await painter.draw(plain())).startswith(b"\xff\xd8")
@@ -147,7 +150,7 @@ async def test_who_draws_ahead_steps_back_altogether_and_goes_when_all_is_there(
     before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
     for game in ("glastonbury", "carcassonne"):  # the second one when the first is done
         prerenderer.expect(game)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not (tmp_path / game).exists() or painters(before):
                 await asyncio.sleep(0.05)
     (tmp_path / "carcassonne").unlink()
@@ -165,7 +168,7 @@ async def test_bug_in_drawing_ahead_ends_that_game_only(
     before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
     prerenderer.expect("carcassonne")
     prerenderer.expect("a game with a bug")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (tmp_path / "carcassonne").exists() or painters(before):
             await asyncio.sleep(0.05)
     (record,) = caplog.records
@@ -189,7 +192,7 @@ async def test_who_draws_ahead_is_not_waited_for(
     monkeypatch.setattr(render, "prerender", _never_done)
     before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
     prerenderer.expect("carcassonne")
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (tmp_path / "carcassonne").exists():
             await asyncio.sleep(0.05)
     prerenderer.close()
