@@ -147,13 +147,16 @@ class _Catalogues(FluentBundle):
         self._parse(message_id)
         return bool(super().has_message(message_id))
 
-    def _parse(self, id: str) -> None:
+    def _parse(self, id: str, above: tuple[str, ...] = ()) -> None:
         """Parse a message, or a term, after whatever it refers to: threads speak, too, and find it
         whole.
+
+        :param above: what refers to it; a circle is told when it is said.
         """
-        if source := self._unparsed.get(id):
+        source = "" if id in above else self._unparsed.get(id, "")
+        if source:
             for other in _REFERENCE.findall(source):
-                self._parse(other)
+                self._parse(other, (*above, id))
             self.add_resource(FluentResource(source))
             self._unparsed.pop(id, None)
 

@@ -3,6 +3,7 @@
 import ast
 import logging
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -227,13 +228,26 @@ def test_broken_sentence_never_stops_a_game(caplog: pytest.LogCaptureFixture) ->
     ]
 
 
-def test_message_without_text_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "source",
+    [
+        "title =\n    .label = only an attribute\n",
+        "title = the { title }\n",
+        "title = the { other }\nother = a { title }\n",
+        "title = { $who\n",
+    ],
+    ids=["without text", "refers to itself", "refers to itself by another", "not closed"],
+)
+def test_message_that_cannot_be_said_is_broken(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "halftexts" / "texts"
     folder.mkdir(parents=True)
     (folder.parent / "__init__.py").touch()
     for language in LANGUAGES:
-        (folder / f"{language}.ftl").write_text("title =\n    .label = only an attribute\n")
+        (folder / f"{language}.ftl").write_text(source)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "halftexts", raising=False)
     with pytest.raises(BrokenText):
         Texts(("halftexts",), strict=True).say("en", "title")
 
