@@ -27,14 +27,18 @@ async def again(typed: Typed) -> None:
 async def _last(typed: Typed) -> Live | None:
     """Return the game that was played here last, to its end or not; None without one."""
     store, here = typed.service.store, typed.place
-    ended = await store.past.of(here.chat, count=_LOOKED_AT)
-    found = (*await store.all_at(here), *[await store.readable(id) for id in ended])
-    played = (
-        live
-        for live in found
-        if live and live.table.log and read_by(live, typed.user.id).table.place == here
-    )
-    return max(played, key=lambda live: live.table.since, default=None)
+    found = [live for live in await store.all_at(here) if _is_of(typed, live)]
+    for id in await store.past.of(here.chat, count=_LOOKED_AT):
+        live = await store.readable(id)
+        if live and _is_of(typed, live):
+            found.append(live)
+            break  # the latest comes first
+    return max(found, key=lambda live: live.table.since, default=None)
+
+
+def _is_of(typed: Typed, live: Live) -> bool:
+    """Tell whether a table has played, and stood where the command came from."""
+    return bool(live.table.log) and read_by(live, typed.user.id).table.place == typed.place
 
 
 FEATURE = Feature(commands={"again": again})
