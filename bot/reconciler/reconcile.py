@@ -160,15 +160,13 @@ class Reconciler:
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
         updates = [self._update(live, one, shown, context, selections, group) for one in wanted]
-        waits, is_held_up = await self._run_all(live, updates, closed)
+        waits, held_up = await self._run_all(live, updates, closed)
         if not silence and self._limiter.silence(live.table.place.chat):
             return _AT_ONCE  # those who are asked go on elsewhere
         if not waits:
             self._measure(live)
-        if is_held_up:
-            return min(waits)
         shown, closed = await self._doubted(live, shown, closed)
-        if not await self._tidied(live, shown, wanted, closed):
+        if not await self._tidied(live, shown, wanted, closed | held_up):
             return _AT_ONCE
         if waits:
             return min(waits)
@@ -270,9 +268,9 @@ class Reconciler:
 
     async def _run_all(
         self, live: Live, updates: Sequence[SurfaceUpdate], closed: frozenset[int]
-    ) -> tuple[list[float], bool]:
+    ) -> tuple[list[float], frozenset[int]]:
         """Update surfaces, in order within each chat: no message overtakes one that waits. Return
-        the seconds until the next attempt, and whether a chat is rate limited; a refused message
+        the seconds until the next attempts, and the chats that have to wait; a refused message
         blocks no other.
         """
         waits, full = list[float](), set[int]()
@@ -283,7 +281,7 @@ class Reconciler:
             waits.append(wait)
             if wait < _REFUSED:
                 full.add(chat)
-        return waits, bool(full)
+        return waits, frozenset(full)
 
     async def _rest(
         self, live: Live, shown: ShownMessages, selections: Selections, context: ChatContext

@@ -49,8 +49,8 @@ class Telegram:
         """By method, what its calls wait for."""
         self.answers: dict[str, asyncio.Event] = {}
         """By method, what the answers to new messages wait for: these stand there already."""
-        self.silent: set[str] = set()
-        """Methods whose new messages stand there, and are never answered."""
+        self.silent: set[str | int] = set()
+        """Methods, or chats, whose new messages stand there, and are never answered."""
         self._sent_yet: Counter[int] = Counter()
         self.busy = 0
         self.busiest = 0
@@ -133,7 +133,7 @@ class Telegram:
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
         self.messages[chat][number] = _with_buttons(parameters)
-        if method in self.silent:
+        if self.silent & {method, chat}:
             raise TimedOut
         if method in self.answers:
             await self.answers[method].wait()

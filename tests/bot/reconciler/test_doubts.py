@@ -10,9 +10,10 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.state import doubts
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
+from bot.table.showing import Show
 from bot.table.values import Live
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, GROUP, begun
+from tests.bot.tables import ANNA, BORIS, GROUP, begun, do
 from tests.bot.telegrams import Telegram, shown
 
 
@@ -67,6 +68,21 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
     assert not first["text"].startswith(REPEATED)
     assert all(other["disable_notification"] for other in others)
     assert {other["text"] for other in others} == {REPEATED + first["text"]}
+
+
+async def test_old_boards_of_a_group_do_not_wait_for_a_hand_that_is_in_doubt(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    """Each chat's messages wait for themselves alone: else boards that were posted anew, as by
+    /pause, stood one below the other for as long as one person's hand was in doubt.
+    """
+    live = await standing(store, begun("sealed", ANNA, BORIS))
+    telegram.silent.add(ANNA.id)
+    await shown(messenger, live)
+    for _ in range(3):
+        live = await store.tables.save(do(live, BORIS, Show()), live)
+        await shown(messenger, live)
+    assert asking(telegram) == boards(telegram)[-1:]
 
 
 # Deleted at once
