@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol, cast
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 
+from msgspec import Struct
 from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis, Sentinel
 from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
@@ -27,9 +28,15 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
-from bot.store.fence import FENCED, Fence, guard, writes
-from bot.store.prefix import PREFIX, Prefix
+from bot.store.fence import FENCED, KEY, NO_KEYS, Fence, guard, writes
 
+PREFIX = "nastolka"
+"""The prefix of all keys, with a colon, unless REDIS_URL says `?prefix=`: others may use the same
+server, another bot among them (docs/adr/0083)."""
+_SEVERAL = {"DEL", "EXISTS", "MGET", "PFCOUNT", "UNLINK"}
+"""Commands whose arguments are all keys. Of other commands only the first argument is a key."""
+_COUNTED = {"EVAL", "EVALSHA"}
+"""Commands whose second argument says how many keys follow."""
 _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
 _CONNECTIONS = 64
@@ -143,6 +150,65 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or error.__context__
 
 
+class Prefix(Struct, frozen=True):
+    """Put before each key that the clients send, and taken from each that comes: nobody else knows
+    of it.
+    """
+
+    name: str = ""
+    """Without the colon; empty for keys as they are."""
+
+    @property
+    def _start(self) -> bytes:
+        return f"{self.name}:".encode() if self.name else b""
+
+    def add(self, key: Any) -> bytes:
+        """Return a key as the server knows it; one that has the prefix stays as it is."""
+        plain, start = key.encode() if isinstance(key, str) else bytes(key), self._start
+        return plain if plain.startswith(start) else start + plain
+
+    def sent(self, words: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return a command as it is sent."""
+        if not self.name:
+            return words
+        name = words[0].split()[0]
+        if name == "SCAN":
+            return tuple(self._scanning(words))
+        keys = _keys(name, words)
+        return tuple(self.add(word) if i in keys else word for i, word in enumerate(words))
+
+    def _scanning(self, words: tuple[Any, ...]) -> Iterator[Any]:
+        """Yield the words of a SCAN, limited to keys with the prefix."""
+        options = dict(zip(words[2::2], words[3::2], strict=True))
+        pattern = options.pop(b"MATCH", b"*")
+        yield from words[:2]
+        yield from (b"MATCH", self.add(pattern))
+        yield from (word for option in options.items() for word in option)
+
+    def received(self, words: tuple[Any, ...], answer: Any) -> Any:
+        """Return an answer without the prefix. Only SCAN returns keys. (XREAD returns them, too,
+        but its caller knows the stream.)
+        """
+        if words[0] != "SCAN":
+            return answer
+        (cursor, keys), length = answer, len(self._start)
+        return cursor, [key[length:] for key in keys]
+
+
+def _keys(name: str, words: tuple[Any, ...]) -> range:
+    """Return where a command has its keys."""
+    if name in NO_KEYS:
+        return range(0)
+    if name in _SEVERAL:
+        return range(1, len(words))
+    if name in _COUNTED:
+        return range(3, 3 + int(words[2]))
+    if name == "XREAD":
+        first = words.index("STREAMS") + 1
+        return range(first, (first + len(words)) // 2)
+    return range(1, 2)
+
+
 class _Managed(SentinelManagedConnection):
     async def connect_check_health(self, *args: Any, **options: Any) -> None:
         """Ask a Sentinel where to connect: after an error the library would go on to ask the
@@ -173,7 +239,7 @@ class _Redis(Redis):
         if self.fence and writes(args[0]):
             if not self.fence.holds:
                 raise StoreRefuses("this process may not be the one at work any more")
-            sent = self.fence.guarded(self.prefix, words)
+            sent = self.fence.guarded(self.prefix.add(KEY), words)
         try:
             with _told_apart():
                 answer = await execute(*sent, **options)
@@ -202,7 +268,7 @@ class _Pipeline(Pipeline):
         execute: Any = super().execute_command
         words = self.prefix.sent(args)
         if self.fence and writes(args[0]):
-            words = self.fence.guarded(self.prefix, words)
+            words = self.fence.guarded(self.prefix.add(KEY), words)
         return execute(*words, **options)
 
 

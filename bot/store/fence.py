@@ -11,8 +11,6 @@ to send when the machine stopped for a minute changes nothing once another has t
 import time
 from typing import Any
 
-from bot.store.prefix import NO_KEYS, Prefix
-
 KEY = "fence"
 FENCED = "FENCED"
 """The code of the error by which a server refuses a former worker."""
@@ -40,6 +38,9 @@ _READS |= {
 _READS |= {"TTL", "TYPE", "XLEN", "XRANGE", "XREAD", "ZCARD", "ZCOUNT"}
 _READS |= {"ZRANGE", "ZRANGEBYSCORE", "ZREVRANGE", "ZSCAN", "ZSCORE"}
 """Commands that need no fence; any other is taken for one that writes."""
+NO_KEYS = {"ACL", "BGSAVE", "CLIENT", "COMMAND", "CONFIG", "DEBUG", "DBSIZE", "ECHO"}
+NO_KEYS |= {"FLUSHALL", "INFO", "PING", "REPLICAOF", "SCRIPT", "SHUTDOWN", "TIME", "WAIT"}
+"""Commands about a server, by their first word."""
 
 
 def steady() -> float:
@@ -67,12 +68,11 @@ class Fence:
         """Note that another process may have taken over."""
         self.is_lost = True
 
-    def guarded(self, prefix: Prefix, words: tuple[Any, ...]) -> tuple[Any, ...]:
+    def guarded(self, key: bytes, words: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return a command as it is sent: it does nothing once another process has taken over.
 
-        :param words: the words of the command, with the prefix before its keys.
+        :param key: `KEY` with the prefix, as the keys among the words have it.
         """
-        key = prefix.add(KEY)
         if words[0] in _SCRIPTS:
             keys = 3 + int(words[2])
             counted = (*words[:2], int(words[2]) + 1, *words[3:keys])

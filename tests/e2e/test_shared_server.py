@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.client import connect
-from bot.store.prefix import Prefix
+from bot.store.client import Prefix, connect
 from playground.person import Host
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot

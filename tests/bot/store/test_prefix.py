@@ -9,9 +9,8 @@ from redis.asyncio import Redis
 
 from bot import __version__
 from bot.store.backup import back_up, empty, size
-from bot.store.client import AnyRedis, connect, executed
+from bot.store.client import AnyRedis, Prefix, connect, executed
 from bot.store.embedded import EmbeddedServer
-from bot.store.prefix import Prefix
 from tests.bot.store.test_backup import content, fill
 
 BARE = Prefix()
