@@ -10,7 +10,7 @@ from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.preferences import preferring
+from bot.service.people import preferring
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.table.friend import Friend

@@ -8,13 +8,16 @@ letters instead of killing for ever.
 import asyncio
 import logging
 import time
+from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Generic, TypeVar
 
+from bot.handlers.registering import App
 from bot.ingest.inbox import Entry, Inbox, received_at
-from bot.ingest.keyed_queues import KeyedQueues
-from bot.metrics import BURIED, TAKEN
-from bot.service.delivery import Delivery, delivered
+from bot.ingest.updates import update_of
+from bot.metrics import BURIED, TAKEN, fault
+from bot.service.delivery import Delivery, current, delivered
 from bot.store.attempts import Attempt
 from bot.waiting import waited
 
@@ -31,6 +34,19 @@ _PAUSE = 1.0
 
 _log = logging.getLogger(__name__)
 Deal = Callable[[Entry], Awaitable[None]]
+T = TypeVar("T")
+
+
+async def deal(app: App, entry: Entry) -> None:
+    """Handle an entry to its end; the messages that it causes may be sent later.
+
+    :raises RedisError: when the store is away: the update is to be dealt with again.
+    """
+    await app.process_update(update_of(app.bot, entry.body))
+    delivery = current()
+    assert delivery
+    if delivery.fault:
+        raise delivery.fault
 
 
 class Consumer:
@@ -147,3 +163,34 @@ class Consumer:
         _log.error("entry %s of update %s is a dead letter now", entry.id, entry.update)
         BURIED.inc()
         await self._inbox.bury(entry.id)
+
+
+class KeyedQueues(Generic[T]):
+    """Handles items in order within a lane, lanes in parallel; a lane exists while it has items."""
+
+    def __init__(self, deal: Callable[[T], Awaitable[None]]) -> None:
+        self._deal = deal
+        self._queues: dict[str, deque[T]] = defaultdict(deque)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def add(self, lane: str, item: T) -> None:
+        """Queue an item in its lane."""
+        self._queues[lane].append(item)
+        if lane not in self._tasks:
+            self._tasks[lane] = asyncio.create_task(self._work(lane))
+
+    async def finish(self) -> None:
+        """Finish the items being handled; drop those that wait."""
+        for queue in self._queues.values():
+            queue.clear()
+        while tasks := tuple(self._tasks.values()):
+            await asyncio.wait(tasks)
+
+    async def _work(self, lane: str) -> None:
+        queue = self._queues[lane]
+        while queue:
+            try:
+                await self._deal(queue.popleft())
+            except Exception:  # a bug of ours, in what deals: the lane goes on
+                fault(_log, "a bug in lane %s", lane)
+        del self._queues[lane], self._tasks[lane]

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, field
+from telegram import Bot, Update
 
 from bot.display.token import table_of
 
@@ -61,6 +62,19 @@ def press_of(update: Incoming) -> Press | None:
     except msgspec.DecodeError:
         return None
     return Press(query.id, query.sender.language_code) if query and query.id else None
+
+
+def update_of(bot: Bot, body: bytes) -> Update:
+    """Parse an update.
+
+    :raises ValueError: when the body is no update.
+    """
+    try:
+        update = Update.de_json(spared(msgspec.json.decode(body, type=dict)), bot)
+    except (msgspec.DecodeError, AttributeError, KeyError, TypeError) as error:
+        raise ValueError("no update") from error
+    assert update
+    return update
 
 
 def _encoded(written: Any) -> bytes:

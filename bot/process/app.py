@@ -23,12 +23,11 @@ from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
 from bot.handlers.registering import App, register
-from bot.ingest.consumer import Consumer
+from bot.ingest.consumer import Consumer, deal
 from bot.ingest.inbox import Inbox
 from bot.ingest.intake import Intake
 from bot.ingest.poller import ALLOWED, poll
 from bot.ingest.web import serving, watch_app, webhook_route, webhook_secret
-from bot.ingest.work import deal
 from bot.painter import PainterPool
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses

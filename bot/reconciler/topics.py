@@ -20,7 +20,6 @@ from bot.reconciler.state.shown import Shown
 from bot.store.rate_limits import Priority, RateLimiter
 from bot.store.topics import NONE, Topics
 from bot.table.circles import read_by, readers
-from bot.table.daily import is_challenge
 from bot.table.values import Live, Phase, Place, is_open
 from bot.texts.frame import Frame
 
@@ -45,7 +44,7 @@ class PrivateTopics:
         :param shown: the table's messages; messages of a finished game stay where they are.
         """
         table = live.table
-        if not table.place.is_circle or is_challenge(table):
+        if not table.place.is_circle or table.is_challenge:
             return {}
         stands = {one.place.chat: one.place.topic for one in shown.values() if one.place.topic}
         if not (stands or self._frame.topics) or (is_open(table) and not self._frame.topics):

@@ -25,10 +25,9 @@ from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
-from bot.service.names import named
 from bot.service.notices import Notice, Reader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
-from bot.service.preferences import preferring
+from bot.service.people import named, preferring
 from bot.service.sitting import sat_down
 from bot.service.thinking import Thinker
 from bot.store.profiles import Fact
@@ -38,7 +37,6 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.circles import read_by
 from bot.table.computers import own, speaking
-from bot.table.daily import is_challenge
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
@@ -317,7 +315,7 @@ class TableService:
         :raises Refused: when the user did not play to the end, after a challenge, or where a game
             runs by now.
         """
-        if is_challenge(old.table):
+        if old.table.is_challenge:
             raise Refused("refused-challenge-once")
         language = await self.language_of(old.table.place.chat, old.table.language)
         mine = old.table.people[seated(old.table, host)]

@@ -26,7 +26,6 @@ from bot.store.scripts import ScriptRunner
 from bot.store.tables import Tables, Unreadable
 from bot.store.timetable import Timetable
 from bot.store.topics import Topics
-from bot.table.daily import is_challenge
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
@@ -137,7 +136,7 @@ class Store:
         """Note a game that has ended, for statistics and, if it is one, as a challenge."""
         await self.past.note(live)
         table = live.table
-        if not (table.game and is_challenge(table) and is_kept(table.day, table.since)):
+        if not (table.game and table.is_challenge and is_kept(table.day, table.since)):
             return
         for user in {person.user for person in table.people}:
             reached = outcome(self._games, live, user)

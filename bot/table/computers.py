@@ -8,7 +8,6 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from bot.table.daily import is_challenge
 from bot.table.seating import COLOURS, is_computer, present
 from bot.table.values import (
     NOBODY,
@@ -134,6 +133,6 @@ def chance_of(table: Table, seat: Seat) -> Rng:
     again, and independent of the chance that has dealt the game. In a challenge it is the same for
     all who have got the same deal.
     """
-    source = table.log.rng if is_challenge(table) and table.log else table.id
+    source = table.log.rng if table.is_challenge and table.log else table.id
     words = f"{source}/{position(table)}/{seat}"
     return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1)

@@ -24,11 +24,6 @@ def is_daily(games: Games, table: Table) -> bool:
     return table.daily and may_be_daily(games, table)
 
 
-def is_challenge(table: Table) -> bool:
-    """Tell whether it is a day's challenge (`challenges`), and not a mere stack of the day."""
-    return bool(table.day) and not table.daily
-
-
 def chance_of(games: Games, table: Table, day: str, options: Options) -> Rng:
     """Return the source of chance for all tables like this one on a day (`2026-11-20`)."""
     game: AnyGame = game_of(games, table)

@@ -6,10 +6,8 @@ from msgspec.structs import replace
 
 from bot.features.tips.table import tipped
 from bot.table.computers import awaited
-from bot.table.daily import is_challenge
-from bot.table.newcomers import welcomed
 from bot.table.prepared import Prepared
-from bot.table.seating import all_seats, is_computer, is_left, is_team, seat_at, seated
+from bot.table.seating import all_seats, is_computer, is_left, is_team, seat_at, seated, welcomed
 from bot.table.values import (
     Chair,
     Command,
@@ -221,7 +219,7 @@ def _can_be_undone(
     """Tell whether a move can be undone without harm: it neither ended the game nor told anybody a
     secret, and is none of a challenge.
     """
-    if is_challenge(table) or not game.to_act(after.state):
+    if table.is_challenge or not game.to_act(after.state):
         return False
     assert table.log is not None
     return may_take_back(game, table.log.options, before.state, after.state)
@@ -247,7 +245,7 @@ def take_back(game: AnyGame, live: Live) -> Live:
     """
     table = live.table
     assert table.log is not None
-    if is_challenge(table):
+    if table.is_challenge:
         raise Refused("refused-challenge")
     try:
         log, play = taken_back(game, table.log)

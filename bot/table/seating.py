@@ -3,11 +3,30 @@
 Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, except that the chairs of a team share one
 (docs/adr/0023). A person's rights go by their chair; a game's questions and news go by the seat.
+
+People may wait for a seat of their own in a game that runs: they get it at the first moment at
+which the game has room for one more (docs/adr/0125).
 """
 
-from bot.table.values import Chair, Games, Person, Phase, Refused, Table, User, keeps_secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.table.values import (
+    Chair,
+    Games,
+    Live,
+    Person,
+    Phase,
+    Refused,
+    Table,
+    User,
+    game_of,
+    keeps_secrets,
+)
+from games.core.contract import AnyGame, Transition
 from games.core.log import By
-from games.core.undo import last_decision
+from games.core.seats import lawful_people
 from games.core.values import Seat
 
 COLOURS = 12
@@ -73,7 +92,7 @@ def people_at(table: Table, seat: Seat) -> tuple[Person, ...]:
 
 def just_moved(table: Table) -> Chair | None:
     """Return the chair that made the last move for a shared seat; None if unknown."""
-    last = last_decision(table.log) if table.log else None
+    last = table.log.last_decision if table.log else None
     if last is None or table.log is None:
         return None
     move = table.log.moves[last]
@@ -85,7 +104,7 @@ def goes_on(table: Table, chair: Chair) -> bool:
     """Tell whether the person themselves made the last decision: the next question follows from it,
     and they need no ping where they have just tapped.
     """
-    last = last_decision(table.log) if table.log else None
+    last = table.log.last_decision if table.log else None
     if last is None or table.log is None:
         return False
     move, *since = table.log.moves[last:]
@@ -165,3 +184,39 @@ def is_told_apart(games: Games, table: Table, user: int) -> bool:
     messages are private.
     """
     return table.place.is_circle or keeps_secrets(games, table) or follows_in_private(table, user)
+
+
+def has_room_later(games: Games, live: Live) -> bool:
+    """Tell whether one more can get a seat of their own later in the game: not where others play
+    the same deal.
+    """
+    table = live.table
+    if table.phase is not Phase.RUNNING or live.play is None or table.day or is_team(table):
+        return False
+    game, count = game_of(games, table), len(table.people) + len(table.invited) + 1
+    latecomers = game.latecomers
+    is_lawful = count in lawful_people(game, table.options)
+    return latecomers is not None and is_lawful and latecomers.awaits(live.play.state)
+
+
+def waiting(table: Table, user: User) -> Table:
+    """Return the table with one more person who waits for a seat."""
+    taken = {person.colour for person in (*table.people, *table.invited)}
+    colour = next(colour for colour in range(COLOURS) if colour not in taken)
+    return replace(table, invited=(*table.invited, person_of(table, user, colour)))
+
+
+def welcomed(game: AnyGame, table: Table, play: Transition[Any]) -> tuple[Table, Transition[Any]]:
+    """Return table and outcome of a move with all who wait on seats of their own, if the game has
+    room for them just now.
+    """
+    if table.phase is not Phase.RUNNING or not table.invited or game.latecomers is None:
+        return table, play
+    more = game.latecomers.seated(play)
+    if more is None or table.log is None:
+        return table, play
+    first, *others = table.invited
+    grown = replace(
+        table, people=(*table.people, first), invited=tuple(others), log=table.log.with_seat()
+    )
+    return welcomed(game, grown, more)

@@ -322,6 +322,11 @@ class Table(Struct, frozen=True):
         """Its letter where there are several tables; empty while it has had no neighbours."""
         return LETTERS[self.slot] if self.lettered else ""
 
+    @property
+    def is_challenge(self) -> bool:
+        """Tell whether it is a day's challenge (`challenges`), and not a mere stack of the day."""
+        return bool(self.day) and not self.daily
+
 
 class Live(Struct, frozen=True):
     """A table with the state that its log leads to."""

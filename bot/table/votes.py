@@ -12,7 +12,6 @@ from bot.features.hints.table import can_hint
 from bot.features.holidays.table import out
 from bot.table.circles import posted_anew
 from bot.table.computers import STRONGEST, people_asked
-from bot.table.daily import is_challenge
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
     chair_of,
@@ -46,7 +45,6 @@ from bot.table.values import (
 )
 from games.core.message import Named
 from games.core.seats import lawful_people
-from games.core.undo import last_decision
 
 
 class Resign(Command, frozen=True):
@@ -64,7 +62,7 @@ class Resign(Command, frozen=True):
             raise Refused("refused-outdated")
         if not self.is_replaced:
             return _without(games, live, chair)
-        if is_challenge(live.table):
+        if live.table.is_challenge:
             raise Refused("refused-challenge")
         if is_team(live.table):
             raise Refused("refused-outdated")
@@ -169,7 +167,7 @@ class TakeBack(Command, frozen=True):
         running(live)
         chair = seated(live.table, user)
         assert live.table.log is not None
-        last = last_decision(live.table.log)
+        last = live.table.log.last_decision
         if last is None:
             raise Refused("refused-no-move")
         mover = live.table.log.moves[last].seat
@@ -190,7 +188,7 @@ class AskHints(Command, frozen=True):
         """Ask for hints, which all have to agree to: they change how strong each of them is."""
         running(live)
         chair = seated(live.table, user)
-        if is_challenge(live.table):
+        if live.table.is_challenge:
             raise Refused("refused-challenge")
         if not can_hint(games, live.table):
             raise Refused("refused-memory")
@@ -287,7 +285,7 @@ def replaceable(table: Table) -> tuple[Chair, ...]:
     """Return the chairs for which a computer could play on: also of those who have left, but not of
     a team, where the others play on, nor in a challenge.
     """
-    if is_team(table) or is_challenge(table):
+    if is_team(table) or table.is_challenge:
         return ()
     return tuple(chair for chair in chairs(table) if table.people[chair].computer is None)
 

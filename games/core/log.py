@@ -67,6 +67,15 @@ class Log(Struct, frozen=True):
         """Return the log with one more move."""
         return replace(self, moves=(*self.moves, Move(seat, str(action), by, chair)))
 
+    @property
+    def last_decision(self) -> int | None:
+        """Return the index of the last move that people have decided: neither made for somebody who
+        is gone, nor by a computer, nor prepared before its turn.
+        """
+        by_people = (By.PERSON, By.SKIPPED)
+        moves = reversed(range(len(self.moves)))
+        return next((i for i in moves if self.moves[i].by in by_people), None)
+
 
 def replay(game: AnyGame, log: Log) -> Transition[Any]:
     """Play a log again: the state that it leads to and the events of its last move.

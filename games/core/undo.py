@@ -5,22 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.contract import AnyGame, Transition, may_take_back
-from games.core.log import By, Log, find, follow, replay
+from games.core.log import Log, find, follow, replay
 
 
 class Revealed(Exception):
     """Somebody has learnt a secret since, and cannot unlearn it."""
-
-
-def last_decision(log: Log) -> int | None:
-    """Return the index of the last move that people have decided: neither made for somebody who is
-    gone, nor by a computer, nor prepared before its turn.
-    """
-    moves = reversed(range(len(log.moves)))
-    return next((i for i in moves if log.moves[i].by in _PEOPLE), None)
-
-
-_PEOPLE = (By.PERSON, By.SKIPPED)
 
 
 def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
@@ -29,7 +18,7 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
 
     :raises Revealed: when what has been told since cannot be taken back.
     """
-    cut = last_decision(log)
+    cut = log.last_decision
     assert cut is not None
     shorter = replace(log, moves=log.moves[:cut])
     before = replay(game, shorter)

@@ -8,7 +8,7 @@ from games.core.contract import AnyGame, absent_action, defaults, may_take_back,
 from games.core.log import By, Log, follow, replay
 from games.core.rng import Rng
 from games.core.seats import lawful_seats
-from games.core.undo import Revealed, last_decision, taken_back
+from games.core.undo import Revealed, taken_back
 from games.core.values import Seat
 from tests.contract import plays
 from tests.contract.plays import ALL, Play, every_play, some
@@ -91,7 +91,7 @@ def test_what_is_decided_for_the_gone_goes_back_with_the_move_before() -> None:
     for seat, by in ((Seat(0), By.PERSON), (Seat(1), By.GONE)):
         log = log.with_move(seat, absent_action(game, replay(game, log).state, seat), by)
     assert len(replay(game, log).events) == 2
-    assert last_decision(log) == 0
+    assert log.last_decision == 0
     assert taken_back(game, log)[0].moves == ()
 
 
@@ -103,7 +103,7 @@ def test_absent_player_of_carcassonne_places_no_meeple() -> None:
 
 
 def test_nothing_can_be_taken_back_before_the_first_move(game: AnyGame) -> None:
-    assert last_decision(fresh(game)) is None
+    assert fresh(game).last_decision is None
 
 
 def fresh(game: AnyGame) -> Log:

@@ -15,7 +15,6 @@ from bot.display.fitted import (
 from bot.display.values import Button
 from bot.display.vanishing import facts
 from bot.features.series.shown import series_line
-from bot.table.daily import is_challenge
 from bot.table.seating import is_alone, is_team, own_seat, present, seat_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
@@ -59,7 +58,7 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
 def dealt(frame: Frame, live: Live) -> str:
     """Say of which day the deal is, if of any."""
     table = live.table
-    id = "over-challenge" if is_challenge(table) else "over-daily"
+    id = "over-challenge" if table.is_challenge else "over-daily"
     return frame.say(table.language, Message(id, {"day": table.day})) if table.day else ""
 
 
@@ -146,6 +145,6 @@ def share_button(frame: Frame, live: Live, language: str, moment: str = "") -> t
     """Return the button that shares a finished game, or one moment of it, with another chat. Not
     for a challenge, which others are still to play: its own page shares its result.
     """
-    if not frame.shares or live.table.phase is not Phase.OVER or is_challenge(live.table):
+    if not frame.shares or live.table.phase is not Phase.OVER or live.table.is_challenge:
         return ()
     return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id + moment),)

@@ -25,7 +25,6 @@ from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
 from bot.texts.local_time import local_time
 from games.core.log import By
 from games.core.message import Message, Named
-from games.core.undo import last_decision
 
 _SAID = {
     Matter.UNDO: "motion-undo",
@@ -50,7 +49,7 @@ def last_line(frame: Frame, table: Table, language: str) -> str:
     mover = just_moved(table)
     if mover is not None:
         return f"☝ {bold(table.people[mover])}"
-    last = last_decision(table.log) if table.log else None
+    last = table.log.last_decision if table.log else None
     if last is None or table.log is None:
         return ""
     move, *since = table.log.moves[last:]

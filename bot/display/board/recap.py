@@ -11,7 +11,6 @@ from bot.display.values import ChatContext
 from bot.table.values import Games, Live, Phase, to_act
 from games.core.contract import Event, Transition
 from games.core.log import By, Move, events_since, told_together, unfolded
-from games.core.undo import last_decision
 from games.core.values import TABLE, Seat, Viewer
 
 
@@ -42,7 +41,7 @@ def row_of(live: Live) -> int:
     log = live.table.log
     if log is None or not log.moves or log.moves[-1].by is not By.COMPUTER:
         return 1
-    return len(log.moves) - (last_decision(log) or 0)
+    return len(log.moves) - (log.last_decision or 0)
 
 
 def recapped(

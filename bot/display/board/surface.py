@@ -71,7 +71,6 @@ from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
-from bot.table.daily import is_challenge
 from bot.table.seating import all_seats, is_told_apart, own_seat, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, titled
@@ -311,7 +310,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
     signs = signs_line(frame, table) if is_over else ""
     again = Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id))
-    if is_challenge(table):
+    if table.is_challenge:
         again = result_button(frame, language, table.id)
     offered = (*offers(Rank.NEAR, (again,)), *offers(Rank.REST, *_after(frame, live)))
     laid = composed(frame, language, (table.id, LAST), (), offered)

@@ -24,7 +24,6 @@ from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
-from bot.table.daily import is_challenge
 from bot.table.seating import chair_of
 from bot.table.showing import Show
 from bot.table.values import Live, Phase, Place, Refused, User
@@ -96,7 +95,7 @@ async def _page(service: TableService, user: User, live: Live) -> Surface:
 
 async def _mine(service: TableService, user: User, live: Live) -> Challenged:
     table = live.table
-    if not is_challenge(table) or table.game is None or chair_of(table, user.id) is None:
+    if not table.is_challenge or table.game is None or chair_of(table, user.id) is None:
         raise Refused("refused-outdated")
     return await told(service, user.id, table.day, table.game)
 

@@ -9,7 +9,6 @@ from html import escape
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.table import Challenged, Standing, outcome, parts, terms
-from bot.table.daily import is_challenge
 from bot.table.values import Live, Phase, Place, Table
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, fenced
@@ -35,14 +34,14 @@ def result_button(frame: Frame, language: str, table: str) -> Button:
 
 def challenge_mark(table: Table) -> str:
     """Return the sign that begins the question on a challenge's board; empty for other tables."""
-    return f"{CHALLENGE} " if is_challenge(table) else ""
+    return f"{CHALLENGE} " if table.is_challenge else ""
 
 
 def challenge_line(frame: Frame, table: Table) -> str:
     """Return the line that names a challenge and its day on its board; empty for other tables."""
     return (
         f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
-        if is_challenge(table)
+        if table.is_challenge
         else ""
     )
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.computers import STRONGEST, with_computer
-from bot.table.daily import is_challenge
 from bot.table.played import played
 from bot.table.seating import seat_of
 from bot.table.values import (
@@ -114,7 +113,7 @@ def outcome(games: Games, live: Live, user: int) -> int | None:
     """Return a user's result: their points; against a computer, how many more points they have than
     it. None if they have not played the challenge to its end themselves.
     """
-    summary = played(games, live) if is_challenge(live.table) else None
+    summary = played(games, live) if live.table.is_challenge else None
     if summary is None or user not in {one.user for one in summary.sittings} - {NOBODY}:
         return None
     scores = _scores(games, live)

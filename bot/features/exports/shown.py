@@ -9,7 +9,6 @@ from bot.display.board.surface import map_picture
 from bot.display.records.chronicle import chronicle
 from bot.display.values import Document, Surface
 from bot.display.vanishing import forgets
-from bot.table.daily import is_challenge
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
 from bot.texts.frame import Frame, headlined
 
@@ -22,7 +21,7 @@ def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
     """
     if live.play is None:
         raise Refused("refused-not-begun")
-    if is_open(live.table) and is_challenge(live.table):  # the log tells what is to be drawn
+    if is_open(live.table) and live.table.is_challenge:  # the log tells what is to be drawn
         raise Refused("refused-challenge-files")
     if forgets(game_of(frame.games, live.table), live):  # a file would stay
         raise Refused(_LATER)

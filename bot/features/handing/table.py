@@ -8,11 +8,9 @@ offer it, and they can withdraw the offer until it is taken.
 from msgspec.structs import replace
 
 from bot.table.circles import posted_anew
-from bot.table.daily import is_challenge
 from bot.table.friend import Friend
 from bot.table.moves import running
-from bot.table.newcomers import waiting
-from bot.table.seating import chair_of, person_of
+from bot.table.seating import chair_of, person_of, waiting
 from bot.table.values import (
     DAY,
     NEW_CHAIR,
@@ -41,7 +39,7 @@ def may_offer(table: Table, chair: Chair) -> bool:
     """Tell whether a person can offer their seat. Not where they play alone; not a seat that was
     left or is on offer; not in a challenge, whose deal others are still to play.
     """
-    is_alone = (table.place.is_private and not table.reader) or is_challenge(table)
+    is_alone = (table.place.is_private and not table.reader) or table.is_challenge
     return not is_alone and chair not in table.gone and table.offer is None
 
 

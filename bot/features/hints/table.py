@@ -1,6 +1,5 @@
 """Where people may ask what a computer would do. PURE."""
 
-from bot.table.daily import is_challenge
 from bot.table.moves import check_asked, running
 from bot.table.seating import seat_at, seated
 from bot.table.values import Games, Live, Refused, Table, User, game_of
@@ -17,7 +16,7 @@ def can_hint(games: Games, table: Table) -> bool:
     """Tell whether hints can be allowed: not where people have to remember what a computer would
     remember for them (docs/adr/0033), nor in a challenge.
     """
-    return not is_challenge(table) and not must_forget(game_of(games, table), table.options)
+    return not table.is_challenge and not must_forget(game_of(games, table), table.options)
 
 
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:

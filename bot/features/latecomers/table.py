@@ -12,11 +12,9 @@ from bot.features.handing.table import OFFERED, knows_no_other
 from bot.features.pause.table import voters
 from bot.table.circles import posted_anew
 from bot.table.computers import own
-from bot.table.daily import is_challenge
 from bot.table.friend import Friend
 from bot.table.moves import running
-from bot.table.newcomers import has_room_later
-from bot.table.seating import chair_of, chairs, name_at, seated
+from bot.table.seating import chair_of, chairs, has_room_later, name_at, seated
 from bot.table.values import (
     NEW_CHAIR,
     NOBODY,
@@ -39,7 +37,7 @@ def free_chair(games: Games, live: Live) -> Chair | None:
     added later, at a group's table; None where nobody can come late.
     """
     table = live.table
-    is_closed = table.strangers or table.place.is_private or is_challenge(table)
+    is_closed = table.strangers or table.place.is_private or table.is_challenge
     if table.phase is not Phase.RUNNING or is_closed:
         return None
     theirs = own(table)

@@ -22,9 +22,8 @@ from bot.features.seeking.table import (
     parties,
 )
 from bot.service.clock import going_on
-from bot.service.names import named
 from bot.service.notices import Notice
-from bot.service.preferences import preferring
+from bot.service.people import named, preferring
 from bot.service.sitting import sat_down
 from bot.service.table_service import TableService
 from bot.store.tables import StoreConflict

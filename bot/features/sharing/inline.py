@@ -32,7 +32,6 @@ from bot.features.sharing.shown import (
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
-from bot.table.daily import is_challenge
 from bot.table.seating import chair_of
 from bot.table.values import NOBODY, Live, Phase, Refused, User
 
@@ -119,7 +118,7 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
     ids = ((named,) if await past.has(user, named) else ()) if named else None
     for id in await past.of(user, 0, _LATEST) if ids is None else ids:
         live = await service.store.tables.load(id)
-        if live is None or is_challenge(live.table):  # others are still to play the same deal
+        if live is None or live.table.is_challenge:  # others are still to play the same deal
             continue
         if live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
             people = {person.user for person in live.table.people} - {NOBODY}

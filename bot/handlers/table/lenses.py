@@ -19,7 +19,6 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.daily import is_challenge
 from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Place, Refused, User, is_open
 from bot.table.words import LOOKING, is_word, word_of
@@ -64,7 +63,7 @@ async def _check_told(service: TableService, live: Live, user: User) -> None:
         return
     people = {person.user for person in table.people} - {NOBODY}
     challenges = service.store.challenges
-    is_closed = is_challenge(table) and not await challenges.of(
+    is_closed = table.is_challenge and not await challenges.of(
         table.day, table.game or "", [user.id]
     )
     if is_closed or await service.store.past.aside(people):

@@ -21,8 +21,8 @@ from bot.handlers.feature import Routes
 from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
 from bot.handlers.registering import App, register
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator

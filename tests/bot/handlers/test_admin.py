@@ -14,8 +14,8 @@ from bot.display.values import Document, Surface
 from bot.features.seeking.table import Wish
 from bot.handlers.gate import Gate
 from bot.handlers.registering import App
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.metrics import FAULTS
 from bot.service.delivery import delivered
 from bot.service.operator import Operator

@@ -15,8 +15,8 @@ from telegram.request import RequestData
 from bot.display.token import Token
 from bot.features.lessons.buttons import Learn
 from bot.handlers.registering import App
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.store.store import Store
 from tests.bot.handlers.pressing import Telegram, Watched, started

@@ -18,8 +18,8 @@ from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.handlers.features import ROUTES
 from bot.handlers.registering import App
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.store.profiles import Profile
 from bot.store.store import Store

@@ -17,8 +17,8 @@ from bot.features.challenge.table import place_of, with_terms
 from bot.features.exports.buttons import Export
 from bot.features.handing.buttons import TakeOver
 from bot.features.handing.table import OfferSeat, word_of_offer
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.table.gathering import Start, opened
 from bot.table.values import NOBODY, Chair, Live, Phase, Place, Table, User

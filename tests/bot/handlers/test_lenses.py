@@ -12,8 +12,8 @@ from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Button, Listener, Selection, Surface
 from bot.handlers.registering import App
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.reconciler.api.calls import written
 from bot.service.delivery import delivered
 from bot.service.messenger import Job

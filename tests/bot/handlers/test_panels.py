@@ -10,8 +10,8 @@ from telegram.ext import Application
 from bot.display import buttons
 from bot.display.token import Token
 from bot.handlers.registering import App, register
+from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
-from bot.ingest.work import deal
 from bot.service.delivery import delivered
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService

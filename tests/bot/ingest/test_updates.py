@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from telegram import Bot, Message, Update
 
-from bot.ingest.work import update_of
+from bot.ingest.updates import update_of
 
 BUTTONS = [[{"text": "1", "callback_data": "one"}], [{"text": "2", "callback_data": "two"}]]
 SIZES = [{"file_id": n, "file_unique_id": n, "width": 1, "height": 1} for n in "abc"]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.service.names import named
+from bot.service.people import named
 from bot.service.table_service import TableService
 from bot.table.gathering import Join, Leave
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, lobby

@@ -1,13 +1,35 @@
-"""Names for people whose own show nothing, or another stranger's."""
+"""People as the tables know them: with their own settings, read in one place, and under names that
+tell them apart.
+"""
 
 from itertools import count
 
 from msgspec.structs import replace
 
-from bot.table.values import Person, Table
+from bot.store.profiles import Profile
+from bot.table.values import Person, Table, User
+from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from bot.texts.naming import told_apart
 from games.core.message import Message
+
+
+def preferring(user: User, profile: Profile) -> User:
+    """Return a user with the settings of their profile: language, way of playing, name.
+
+    :param user: in the language that their client speaks, called by their first name.
+    """
+    return replace(
+        user,
+        language=spoken(profile.language or user.language),
+        reachable=profile.reachable,
+        confirms=profile.confirms,
+        aloud=profile.aloud,
+        full=profile.full,
+        contrast=profile.contrast,
+        tips=profile.tips if profile.accompanied else None,
+        alias=profile.nick or user.alias,
+    )
 
 
 def named(frame: Frame, table: Table) -> Table:
