@@ -89,12 +89,12 @@ def _own(panel: Selection, user: int) -> Selection:
 def _shown(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
+    if live.play is not None:
+        return board_surfaces(frame, live, selections, context)
     if is_voting(live.table) and live.table.ballot:
         return (poll_surface(frame, live.table, live.table.ballot),)
-    if live.play is None:
-        selection = selections.get(None, NOTHING)
-        return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)
-    return board_surfaces(frame, live, selections, context)
+    selection = selections.get(None, NOTHING)
+    return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)
 
 
 def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:

@@ -26,13 +26,14 @@ from bot.handlers.alone import show_alone
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
-from bot.handlers.table.preparing import said_of
+from bot.handlers.table.preparing import prepared
 from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.computers import persons
+from bot.table.prepared import AHEAD
 from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
@@ -172,9 +173,10 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
 
 async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
-    for choices in tap.routes.choices:
-        if choices.are_at(says.table):
-            return await choices.handle(tap, says)
+    if tap.live is None:
+        for choices in tap.routes.choices:
+            if choices.are_at(says.table):
+                return await choices.handle(tap, says)
     stamp, path, page = says.stamp, says.path, says.page
     live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -200,7 +202,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     press = Press(stamp, path, confirm=True, seen=page)
     after, played = await tap.press(press)
     await remember_tips(tap, after)
-    return said_of(tap, stamp) or played
+    return prepared(tap) if stamp.startswith(AHEAD) else played
 
 
 async def _hand(tap: Tap, says: buttons.Hand) -> Answer:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.holidays.table import noted, out, turns
-from bot.features.pause.table import ended, ends_at, is_paused, stand_still
+from bot.features.pause.table import ended, stand_still
 from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
 from bot.table.banks import banked, time_of
@@ -108,7 +108,7 @@ def late_at(games: Games, live: Live) -> int | None:
     table = live.table
     if table.clock or is_team(table) or len(present(table)) < 2:
         return deadline(games, live)
-    is_running = table.phase is Phase.RUNNING and not is_paused(table)
+    is_running = table.phase is Phase.RUNNING and not table.is_paused
     return _run(games, live, SILENCE) if is_running else None
 
 
@@ -118,7 +118,7 @@ def half_time(games: Games, live: Live) -> int | None:
 
 
 def _is_timed(table: Table) -> bool:
-    return table.phase is Phase.RUNNING and bool(table.clock) and not is_paused(table)
+    return table.phase is Phase.RUNNING and bool(table.clock) and not table.is_paused
 
 
 def _run(games: Games, live: Live, seconds: int, since: int | None = None) -> int:
@@ -146,7 +146,7 @@ def closing(table: Table) -> int:
 
 def _dormant_at(table: Table) -> int:
     """Return when a running game announces that it will be closed."""
-    if is_paused(table):
+    if table.is_paused:
         return max(table.pause.began, table.since) + LONGEST_PAUSE
     return table.since + DORMANT
 
@@ -158,7 +158,7 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     a weekend or days away. A pause has none.
     """
     table = live.table
-    if is_paused(table):
+    if table.is_paused:
         return None
     before, half = table.reminded.get(person.user), half_time(games, live)
     if habits.reminders == "half" and half is not None and before is None:
@@ -206,7 +206,7 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     moments = (
         due(games, live),
         computers.due(games, live),
-        ends_at(table),
+        table.pause.until or None,
         closes,
         *reminders,
         *turns(games, live),
@@ -247,7 +247,8 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
 
     :raises Refused: when a table pauses, and somebody would be skipped or voted about.
     """
-    stand_still(before, after)
+    if before.table.is_paused:
+        stand_still(before, after)
     return noted(games, _timed(games, before, after, now), now)
 
 
@@ -355,8 +356,8 @@ def _calling(table: Table, seats: Collection[Seat]) -> Table:
 def may_remind(games: Games, live: Live) -> bool:
     """Tell whether those who are awaited may be reminded by the others now."""
     table = live.table
-    is_free = is_paused(table) or out(games, live)
-    return table.half and not (table.late or table.called or is_free)
+    is_due = table.half and not (table.late or table.called or table.is_paused)
+    return is_due and not out(games, live)
 
 
 def _late(games: Games, live: Live, now: int) -> Table:

@@ -26,8 +26,11 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = command.apply(games, right, user)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
-    after = desertion.noted(games, right, parting.heard(after, user), user)
-    after = series.followed(right, after)
+    after = parting.heard(after, user)
+    if right.table.strangers:
+        after = desertion.noted(games, right, after, user)
+    if after.table.series.tallies:
+        after = series.followed(right, after)
     after = rings.paced(right, after, user, command, now)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)

@@ -327,6 +327,11 @@ class Table(Struct, frozen=True):
         """Tell whether it is a day's challenge (`challenges`), and not a mere stack of the day."""
         return bool(self.day) and not self.daily
 
+    @property
+    def is_paused(self) -> bool:
+        """Tell whether its game stands still."""
+        return bool(self.pause.began) and self.phase is Phase.RUNNING
+
 
 class Live(Struct, frozen=True):
     """A table with the state that its log leads to."""

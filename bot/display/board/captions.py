@@ -13,7 +13,7 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, 
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts, forgets
-from bot.features.challenge.shown import challenge_line, challenge_mark
+from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
     chair_of,
@@ -58,7 +58,10 @@ def board_caption(
 
     def words(live: Live) -> Blocks:
         opening = board_opening(frame, live, unreachable)
-        asks = f"{challenge_mark(live.table)}{opening}{question}{ahead}"
+        asks = f"{opening}{question}{ahead}"
+        status = status_lines(frame, live, TABLE, language)
+        if live.table.is_challenge:
+            asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
         return (
             ""
             if _is_told_by_hand(frame, live)
@@ -67,7 +70,7 @@ def board_caption(
             people_lines(frame, live),
             tip,
             _unreachable_people(frame, live, unreachable),
-            challenge_line(frame, live.table) + status_lines(frame, live, TABLE, language),
+            status,
         )
 
     return caption_of(frame, live, reader, language, words, limit, above + bool(live.table.letter))
@@ -279,6 +282,8 @@ def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scree
     """Return a line with the points that the chosen move would bring; empty if there are none to
     tell.
     """
+    if shown is None or (shown.action is None and is_untouched(shown)):
+        return ""  # no move is chosen yet
     said = brings(frame, live, viewer, shown, language)
     return f"\n{said}" if said else ""
 

@@ -2,7 +2,7 @@
 vote, each with its buttons. PURE.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -12,8 +12,7 @@ from bot.display.values import Button, Keyboard
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
 from bot.features.holidays.table import out
-from bot.features.pause.shown import pause_line, pause_rows
-from bot.features.pause.table import is_paused
+from bot.features.pause.shown import pause_lines, pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
@@ -69,16 +68,29 @@ def people_lines(frame: Frame, live: Live) -> str:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ""
-    motions = (_motion(table, motion) for motion in table.motions)
-    pause = pause_line(frame, table)
-    handing = handing_lines(frame, table, local_time(table.offer.until) if table.offer else "")
-    away = (_gone(frame, table), _away(frame, table))
-    time = (pause, *_time(frame, live), _wanted(table))
-    lines = (_met(frame, table), *away, *time, *handing, *motions)
-    said = (
-        frame.say(table.language, line, html_names(table)) for line in lines if line is not None
-    )
-    return "\n".join(line for line in (*said, signs_line(frame, table)) if line)
+    said = [frame.say(table.language, line, html_names(table)) for line in _lines(frame, live)]
+    signs = signs_line(frame, table) if table.reader else ""
+    return "\n".join(line for line in (*said, signs) if line)
+
+
+def _lines(frame: Frame, live: Live) -> Iterator[Message]:
+    """Yield what is to be said: who is there, until when the table waits, what is asked."""
+    table = live.table
+    if have_met(table):
+        yield _met(frame, table)
+    if table.gone:
+        yield _gone(frame, table)
+    if away := missing(table):
+        yield _away(frame, table, away)
+    if table.is_paused or table.pause.wish:
+        yield from pause_lines(frame, table)
+    yield from _time(frame, live)
+    if table.wanted:
+        yield from _wanted(table)
+    if table.offer or table.former or table.invited:
+        yield from handing_lines(frame, table)
+    for motion in table.motions:
+        yield _motion(table, motion)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
@@ -86,13 +98,13 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ()
-    if is_paused(table):
+    if table.is_paused:
         return pause_rows(frame, table)
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     return (
         *_about_absent(frame, live, asked),
-        *_end(frame, table),
+        *(_end(frame, table) if missing(table) else ()),
         *(handing_rows(frame, table) if table.offer else ()),
         *(
             row
@@ -100,8 +112,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
             if _may_vote(table, motion)
             for row in in_pairs(_vote(frame, live, motion))
         ),
-        *pause_rows(frame, table),
-        *_keep(frame, table),
+        *(pause_rows(frame, table) if table.pause.wish else ()),
+        *(_keep(frame, table) if table.wanted else ()),
         *retract_row(frame, live, None, table.language),
     )
 
@@ -109,11 +121,10 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
 def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     """Let the others have those reminded who are awaited, once half of the time is over."""
     table = live.table
-    asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
-    others = set(present(table)) - asked
-    if table.phase is not Phase.RUNNING or not others:
+    if table.phase is not Phase.RUNNING or not may_remind(frame.games, live):
         return ()
-    if not may_remind(frame.games, live):
+    asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
+    if asked.issuperset(present(table)):
         return ()
     if _readers_own(table) & asked or asked <= {*missing(table)}:
         return ()
@@ -161,9 +172,7 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
     )
 
 
-def _gone(frame: Frame, table: Table) -> Message | None:
-    if not table.gone:
-        return None
+def _gone(frame: Frame, table: Table) -> Message:
     names = _bold(frame, table, sorted(table.gone))
     if is_team(table):
         return Message("board-gone-team", {"names": names})
@@ -176,10 +185,7 @@ def missing(table: Table) -> tuple[Chair, ...]:
     return tuple(sorted(away - {*represented(table)})) if away else ()
 
 
-def _away(frame: Frame, table: Table) -> Message | None:
-    away = missing(table)
-    if not away:
-        return None
+def _away(frame: Frame, table: Table, away: Sequence[Chair]) -> Message:
     said = "board-away-circle" if table.reader else "board-away"
     return Message(said, {"names": _bold(frame, table, away)})
 
@@ -195,7 +201,9 @@ def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
     """
     if table.phase is not Phase.RUNNING:
         return (), ()
-    chairs, given = represented(table), () if table.offer else handing_rows(frame, table)
+    if not (chairs := represented(table)):
+        return (), ()
+    given = () if table.offer else handing_rows(frame, table)
     if table.reader:
         chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
     backs = tuple((_back(frame, table, chair),) for chair in chairs)
@@ -221,7 +229,7 @@ def _time(frame: Frame, live: Live) -> Sequence[Message]:
     table = live.table
     if table.dormant:
         return (Message("board-dormant", {"moment": local_time(closing(table))}),)
-    if table.late and not is_paused(table):
+    if table.late and not table.is_paused:
         return (_late(frame, live),)
     if away := out(frame.games, live):
         return away_lines(table, away)
@@ -237,9 +245,7 @@ def _late(frame: Frame, live: Live) -> Message:
     return Message(said, {"seats": tuple(map(Named, asked))})
 
 
-def _met(frame: Frame, table: Table) -> Message | None:
-    if not have_met(table):
-        return None
+def _met(frame: Frame, table: Table) -> Message:
     others = [n for n, one in enumerate(table.people) if one.user != table.reader]
     return Message("board-met", {"names": _bold(frame, table, list(map(Chair, others)))})
 
@@ -249,13 +255,11 @@ def have_met(table: Table) -> bool:
     return table.strangers and bool(table.reader) and not position(table)
 
 
-def _wanted(table: Table) -> Message | None:
+def _wanted(table: Table) -> Iterator[Message]:
     """Ask a person who plays alone to make way for others who want a table."""
-    ends = makes_way_at(table)
-    if ends is None:
-        return None
-    name = mention(table.people[present(table)[0]])
-    return Message("board-wanted", {"name": name, "moment": local_time(ends)})
+    if (ends := makes_way_at(table)) is not None:
+        name = mention(table.people[present(table)[0]])
+        yield Message("board-wanted", {"name": name, "moment": local_time(ends)})
 
 
 def _keep(frame: Frame, table: Table) -> Keyboard:
@@ -328,9 +332,7 @@ def _is_put(table: Table, matter: Matter, chair: Chair) -> bool:
 
 
 def _end(frame: Frame, table: Table) -> Keyboard:
-    """A button that ends the game, where somebody has left the chat."""
-    if not missing(table):
-        return ()
+    """A button that ends the game."""
     token = buttons.Stop(table.id, question="q")
     return ((Button(frame.say(table.language, "button-end"), token),),)
 

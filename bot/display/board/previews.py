@@ -9,7 +9,6 @@ shown.
 from html import escape
 from typing import Any
 
-from bot.display.board.asking import is_untouched
 from bot.display.board.news import tell
 from bot.display.vanishing import facts
 from bot.table.values import Live, game_of
@@ -31,14 +30,11 @@ _MOST = 2
 """Lines."""
 
 
-def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None, language: str) -> str:
+def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen, language: str) -> str:
     """Return the points that the chosen move pays at once, and the change of the forecast where a
-    table shows one; empty before a move is chosen. The last move of a game does not tell how the
-    game ends. Where one tap answers the last question and makes the move, return the points that
-    are paid whatever the answer.
+    table shows one. The last move of a game does not tell how the game ends. Where one tap answers
+    the last question and makes the move, return the points that are paid whatever the answer.
     """
-    if shown is None or (shown.action is None and is_untouched(shown)):
-        return ""
     game, state = game_of(frame.games, live.table), facts(frame, live).state
     asked = (seat for seat in game.to_act(state) if not game.asks_in_private(state, seat))
     seat = next(asked) if viewer is TABLE else viewer

@@ -43,6 +43,7 @@ from bot.display.board.people_panel import (
 )
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import recapped
+from bot.display.board.since import has_slept
 from bot.display.fitted import units
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
@@ -70,8 +71,8 @@ from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
-from bot.features.tips.shown import alone_at, first_lines, first_rows, tip_line
-from bot.table.seating import all_seats, is_told_apart, own_seat, present, seat_at
+from bot.features.tips.shown import first_lines, first_rows, tip_line
+from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, titled
 from games.core.choices import Screen
@@ -164,19 +165,21 @@ class _Asked(NamedTuple):
 def _asked(frame: Frame, live: Live, selections: Selections) -> _Asked:
     asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
     if not asked:
-        return _Asked(None, None, 0, tip_line(frame, live, alone_at(live, None), None))
+        return _Asked(None, None, 0, "")
     seat, selection = asked[0], selections.get(asked[0], NOTHING)
-    shown = screen_of(frame, live, seat, selection)
-    tip = tip_line(frame, live, alone_at(live, seat), shown)
+    shown, tip = screen_of(frame, live, seat, selection), ""
+    if live.table.place.is_private:  # a board that nobody else sees
+        tip = tip_line(frame, live, chair_of(live.table, live.table.place.chat), shown)
     return _Asked(seat, shown, page_of(frame, live, seat, selection), tip)
 
 
 def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board, with the choice of the seat that it asks, if it asks one."""
     table, asked = live.table, _asked(frame, live, selections)
-    seat, shown, reader = asked.seat, asked.shown, board_reader(frame, live)
+    seat, shown = asked.seat, asked.shown
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    text = _board_text(frame, live, shown, context, first_lines(frame, live, shown, asked.tip))
+    tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
+    text = _board_text(frame, live, shown, context, tip)
     keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
@@ -200,9 +203,14 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel
-    read = with_chapter(frame, live, board, reader, table.language, panel)
+    return _with_panel(frame, live, board, panel) if panel else board
+
+
+def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
+    """Return the board with what its reader has opened in it: a chapter, a lens, or the signs."""
+    read = with_chapter(frame, live, board, board_reader(frame, live), live.table.language, panel)
     # the panel of signs can shun strangers, too: a player need not wait for the end of the game
-    shunning = shun_rows(frame, table)
+    shunning = shun_rows(frame, live.table)
     return with_signs(frame, live, with_lens(frame, live, read, panel), panel, shunning)
 
 
@@ -212,8 +220,11 @@ def _board_keyboard(
     """Compose the board's keyboard: the choice, the questions about people, and the offers."""
     seat, language = asked.seat, live.table.language
     chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
-    is_begun, reader = not is_untouched(asked.shown), board_reader(frame, live)
-    chapters = chapter_rows(frame, live, BOARD, reader, language, is_begun=is_begun)
+    is_begun = not is_untouched(asked.shown)
+    chapters: Keyboard = ()
+    if frame.aloud:
+        reader = board_reader(frame, live)
+        chapters = chapter_rows(frame, live, BOARD, reader, language, is_begun=is_begun)
     offered = (*_offered(frame, live, asked), *offers(Rank.REST, *chapters))
     return composed(
         frame,
@@ -232,11 +243,12 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     hand, way = _secret_ways(frame, live)
     backs, given = represented_rows(frame, table)
+    is_first = table.gentle or bool(asked.tip)
     return (
         *offers(Rank.WAY, hand),
         *offers(
             Rank.NEAR,
-            hint_buttons(frame, live, asked.seat, language),
+            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
             remind_row(frame, live),
             public_button(frame, live),
             *backs,
@@ -248,13 +260,13 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             ask_back(frame, live, None, language),
             *lens_row(frame, live),
             page_button(frame, live, language, is_private=table.place.is_private),
-            since_button(frame, live),
+            since_button(frame, live) if has_slept(table) else (),
             ask_button(frame, live),
-            signs_button(frame, table),
-            banks_button(frame, table),
+            signs_button(frame, table) if table.reader else (),
+            banks_button(frame, table) if table.increment else (),
             _learn(frame, live),
             (rules,),
-            *first_rows(frame, live, asked.shown, asked.tip),
+            *(first_rows(frame, live, asked.shown, asked.tip) if is_first else ()),
         ),
     )
 
@@ -273,7 +285,7 @@ def _board_text(
     that this message is the board; where the group refuses pictures, its last line says so.
     """
     table = live.table
-    if goes_on_in_words(frame, live, board_reader(frame, live), shown):
+    if frame.aloud and goes_on_in_words(frame, live, board_reader(frame, live), shown):
         return board_caption(frame, live, shown)
     if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
@@ -308,7 +320,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     table, language = live.table, live.table.language
     is_over = table.phase is Phase.OVER
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
-    signs = signs_line(frame, table) if is_over else ""
+    signs = signs_line(frame, table) if is_over and table.reader else ""
     again = Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id))
     if table.is_challenge:
         again = result_button(frame, language, table.id)

@@ -6,15 +6,13 @@ from bot.features.banks import buttons
 from bot.table.banks import left
 from bot.table.computers import people_asked
 from bot.table.seating import all_seats, is_computer, is_left, is_team
-from bot.table.values import DAY, HOUR, MINUTE, Live, Phase, Table
+from bot.table.values import DAY, HOUR, MINUTE, Live, Table
 from bot.texts.frame import Frame, plain_names
 from games.core.message import Message
 
 
 def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
-    """Return the button that tells it, where the clock is for the game."""
-    if not table.increment or table.phase is not Phase.RUNNING:
-        return ()
+    """Return the button that tells it."""
     return (Button(frame.say(table.language, "button-banks"), buttons.Banks(table.id)),)
 
 

@@ -32,18 +32,9 @@ def result_button(frame: Frame, language: str, table: str) -> Button:
     return Button(said, Challenge(table))
 
 
-def challenge_mark(table: Table) -> str:
-    """Return the sign that begins the question on a challenge's board; empty for other tables."""
-    return f"{CHALLENGE} " if table.is_challenge else ""
-
-
 def challenge_line(frame: Frame, table: Table) -> str:
-    """Return the line that names a challenge and its day on its board; empty for other tables."""
-    return (
-        f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
-        if table.is_challenge
-        else ""
-    )
+    """Return the line that names a challenge and its day on its board."""
+    return f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
 
 
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:

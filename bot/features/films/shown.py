@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.finals import share_button, step_button
-from bot.display.board.since import has_slept
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import BOARD, Button, Document, Film, Keyboard, Surface, reply
 from bot.features.films import buttons
@@ -42,12 +41,10 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
 
 
 def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Return the button that leads to a film since the presser's own last move, where the last
-    round took so long that people come back to it.
-    """
+    """Return the button that leads to a film since the presser's own last move, if there is one."""
     table, game = live.table, game_of(frame.games, live.table)
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
-    if not (has_slept(table) and is_told and _film(frame, live)):
+    if not (is_told and _film(frame, live)):
         return ()
     return (Button(frame.say(table.language, "button-film"), buttons.Film(table.id)),)
 

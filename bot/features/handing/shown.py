@@ -17,17 +17,16 @@ from bot.table.friend import Friend
 from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
+from bot.texts.local_time import local_time
 from games.core.message import Message, Variable
 
 _SHARE = "https://t.me/share/url?url="
 """Lets one choose a chat for a link: https://core.telegram.org/api/links#share-links."""
 
 
-def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
+def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
     """Name the seat on offer, and who waits for one; until the next move, also the person who has
     taken over a seat, and the one who had it before.
-
-    :param until: the moment at which the offer lapses, as HTML.
     """
     last = table.former[-1] if table.former else None
     if last and last.position == position(table):
@@ -36,6 +35,7 @@ def handing_lines(frame: Frame, table: Table, until: str) -> Iterator[Message]:
     if table.offer:
         is_new = table.offer.chair == NEW_CHAIR
         name = "" if is_new else bold(table.people[table.offer.chair])
+        until = local_time(table.offer.until)
         yield _offer(frame, table, table.offer, {"name": name, "moment": until})
     if table.invited:
         names = [bold(person) for person in table.invited]

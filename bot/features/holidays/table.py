@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.features.holidays.part import Span
-from bot.features.pause.table import is_paused
 from bot.table.computers import people_asked
 from bot.table.seating import chair_of, chairs_at, people_at
 from bot.table.values import (
@@ -103,7 +102,7 @@ def _turns(games: Games, live: Live) -> Iterator[int]:
 def _away(games: Games, live: Live) -> dict[Seat, Span]:
     """Return when those who are awaited are away; in a pause nobody is."""
     spans = absences(games, live)
-    return {} if spans and is_paused(live.table) else spans
+    return {} if spans and live.table.is_paused else spans
 
 
 def out(games: Games, live: Live) -> dict[Chair, int]:

@@ -3,7 +3,7 @@
 from bot.display.token import BadToken
 from bot.features.pause import buttons
 from bot.features.pause.shown import how_long
-from bot.features.pause.table import DAYS, AskPause, Consent, Decline, Resume, is_paused
+from bot.features.pause.table import DAYS, AskPause, Consent, Decline, Resume
 from bot.handlers.feature import Feature
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Tap, on
@@ -16,7 +16,7 @@ from bot.table.votes import in_charge
 async def pause(typed: Typed) -> None:
     """/pause: asks for how long; the others are asked once somebody has chosen."""
     live = await typed.game()
-    if is_paused(live.table):
+    if live.table.is_paused:
         raise Refused("refused-paused-already")
     if chair_of(live.table, typed.user.id) is None and not in_charge(live.table, typed.user):
         raise Refused("refused-onlooker" if typed.user.is_person else "refused-anonymous")
@@ -32,7 +32,7 @@ async def _pause(tap: Tap, says: buttons.Pause) -> Answer:
     tap = await tap.with_rights() if says.days == 1 else tap  # an admin may, as the host
     after = await tap.change(AskPause(says.days, tap.service.now))
     tap.take_away()
-    return tap.toast("toast-paused" if is_paused(after.table) else "told-asked")
+    return tap.toast("toast-paused" if after.table.is_paused else "told-asked")
 
 
 async def _answer(tap: Tap, says: buttons.Answer) -> Answer:
@@ -41,7 +41,7 @@ async def _answer(tap: Tap, says: buttons.Answer) -> Answer:
         await tap.change(Decline())
         return tap.toast("toast-no-pause")
     after = await tap.change(Consent(tap.service.now))
-    return tap.toast("toast-paused" if is_paused(after.table) else "toast-voted")
+    return tap.toast("toast-paused" if after.table.is_paused else "toast-voted")
 
 
 async def _resume(tap: Tap, says: buttons.Resume) -> Answer:

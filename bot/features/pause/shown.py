@@ -1,9 +1,11 @@
 """The messages of a pause: the question how long, a line of the board, and its buttons. PURE."""
 
+from collections.abc import Iterator
+
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.features.pause import buttons
-from bot.features.pause.table import DAYS, ends_at, is_paused, voters, wish_of
+from bot.features.pause.table import DAYS, ends_at, voters, wish_of
 from bot.table.values import Table
 from bot.texts.frame import Frame, bold
 from bot.texts.local_time import local_time
@@ -20,23 +22,22 @@ def how_long(frame: Frame, language: str, table: str) -> Keyboard:
     return grid(tuple(Button(label, buttons.Pause(table, days)) for label, days in offered))
 
 
-def pause_line(frame: Frame, table: Table) -> Message | None:
-    """Say until when a game stands still, or who asks for that; None for neither."""
-    if is_paused(table):
-        if (ends := ends_at(table)) is None:
-            return Message("board-paused")
-        return Message("board-paused-until", {"moment": local_time(ends)})
-    if wish := wish_of(table):
+def pause_lines(frame: Frame, table: Table) -> Iterator[Message]:
+    """Say until when a game stands still, or who asks for that."""
+    if table.is_paused:
+        ends = ends_at(table)
+        until = Message("board-paused-until", {"moment": local_time(ends)}) if ends else None
+        yield until or Message("board-paused")
+    elif wish := wish_of(table):
         days = frame.say(table.language, Message("pause-days", {"days": wish.days}))
         name = bold(table.people[wish.chair])
-        return Message("board-pause-asked", {"name": name, "days": days})
-    return None
+        yield Message("board-pause-asked", {"name": name, "days": days})
 
 
 def pause_rows(frame: Frame, table: Table) -> Keyboard:
     """Buttons by which a game goes on, or by which a pause is agreed to."""
     say, language = frame.say, table.language
-    if is_paused(table):
+    if table.is_paused:
         return ((Button(say(language, "button-resume"), buttons.Resume(table.id)),),)
     if (wish := wish_of(table)) is None:
         return ()

@@ -31,14 +31,9 @@ DAYS = (1, 3, 7, 14, 0)
 """How long a pause may last, in days; 0: until somebody goes on."""
 
 
-def is_paused(table: Table) -> bool:
-    """Tell whether a game stands still."""
-    return bool(table.pause.began) and table.phase is Phase.RUNNING
-
-
 def ends_at(table: Table) -> int | None:
     """Return when a pause ends by itself; None for never, and without a pause."""
-    return table.pause.until or None if is_paused(table) else None
+    return table.pause.until or None if table.is_paused else None
 
 
 def wish_of(table: Table) -> Wish | None:
@@ -64,7 +59,7 @@ class AskPause(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         table = live.table
-        if is_paused(table):
+        if table.is_paused:
             raise Refused("refused-paused-already")
         if self.days == 1 and _is_in_charge(table, user):
             return _paused(live, self.days, self.now)
@@ -112,7 +107,7 @@ class Resume(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         if user.id != live.table.host:
             seated(live.table, user)
-        if not is_paused(live.table):
+        if not live.table.is_paused:
             raise Refused("refused-outdated")
         return replace(live, table=_gone_on(games, live, self.now))
 
@@ -159,12 +154,12 @@ def _gone_on(games: Games, live: Live, now: int) -> Table:
 
 
 def stand_still(before: Live, after: Live) -> None:
-    """Make sure that nobody is skipped or voted about while a table pauses.
+    """Make sure of a table that pauses that nobody is skipped or voted about.
 
     :raises Refused: when somebody is skipped or voted about.
     """
     old, new = before.table, after.table
-    if not is_paused(old) or new.pause != old.pause:
+    if new.pause != old.pause:
         return
     moves = new.log.moves[len(old.log.moves) :] if old.log and new.log else ()
     if new.motions or new.votes or any(move.by is By.SKIPPED for move in moves):

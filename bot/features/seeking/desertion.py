@@ -51,7 +51,7 @@ def noted(games: Games, before: Live, after: Live, user: User) -> Live:
     deserted by it.
     """
     table = before.table
-    if not table.strangers or table.phase is not Phase.RUNNING:
+    if table.phase is not Phase.RUNNING:
         return after
     blamed = {table.people[chair].user for chair in _blamed(games, before, after, user)}
     deserted = table.deserted - _returned(table, after.table) | blamed - {NOBODY}

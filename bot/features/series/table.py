@@ -137,7 +137,7 @@ def _anew(series: Series) -> Series:
 def followed(before: Live, after: Live) -> Live:
     """Return a table whose series goes on with the same people only."""
     old, new = before.table, after.table
-    if not new.series.tallies or new.phase is Phase.OVER:
+    if new.phase is Phase.OVER:
         return after
     series = new.series
     if new.phase is Phase.LOBBY:

@@ -19,8 +19,6 @@ _WORDS = ("sign-bravo", "sign-thinking", "sign-moment", "sign-hello", "sign-laug
 
 def signs_line(frame: Frame, table: Table) -> str:
     """List the signs of this position, in words for people who play in words; empty without any."""
-    if not table.reader:
-        return ""
     told = (
         f"{escape(called(table.people[sign.chair]))}: {_said(frame, table, sign.which)}"
         for sign in seen(table)
@@ -37,7 +35,7 @@ def _said(frame: Frame, table: Table, sign: int) -> str:
 
 def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """A button that leads to the signs."""
-    if not (table.reader and may_sign(table)):
+    if not may_sign(table):
         return ()
     token = buttons.Sign(table.id)
     return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)

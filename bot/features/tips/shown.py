@@ -8,11 +8,9 @@ from bot.features.lessons.shown import SIGN, gentle
 from bot.features.tips import buttons
 from bot.features.tips.table import due_tip
 from bot.table.first_games import may_begin_anew
-from bot.table.seating import chair_of, seat_at
 from bot.table.values import Chair, Live
 from bot.texts.frame import Frame
 from games.core.choices import Screen
-from games.core.values import Seat
 
 
 def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None) -> str:
@@ -29,14 +27,6 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
         return ()
     token = buttons.Tips(live.table.id, is_on=False)
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
-
-
-def alone_at(live: Live, seat: Seat | None) -> Chair | None:
-    """Return the chair of the player who is asked, on a board that they alone see; None on any
-    other board.
-    """
-    chair = chair_of(live.table, live.table.place.chat) if live.table.place.is_private else None
-    return None if chair is None or seat_at(live.table, chair) != seat else chair
 
 
 def first_lines(frame: Frame, live: Live, shown: Screen | None, tip: str) -> str:

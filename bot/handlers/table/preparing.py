@@ -8,7 +8,6 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.moves import running
-from bot.table.prepared import AHEAD
 from bot.table.preparing import Idle, Withdraw, has_room, imagined, misfits, prepared_by
 from bot.table.seating import seat_at, seated
 from bot.table.values import Live, Refused, User, stamp_of, to_act
@@ -57,7 +56,7 @@ async def _prepare(tap: Tap, says: buttons.Prepare) -> Answer:
 
 async def _idle(tap: Tap, says: buttons.Idle) -> Answer:
     await tap.change(Idle())
-    return _prepared(tap)
+    return prepared(tap)
 
 
 async def _withdraw(tap: Tap, says: buttons.Withdraw) -> Answer:
@@ -65,12 +64,7 @@ async def _withdraw(tap: Tap, says: buttons.Withdraw) -> Answer:
     return tap.toast("toast-withdrawn")
 
 
-def said_of(tap: Tap, stamp: str) -> Answer | None:
-    """Say that a move is prepared, where it was not made by the press of a stamp."""
-    return _prepared(tap) if stamp.startswith(AHEAD) else None
-
-
-def _prepared(tap: Tap) -> Answer:
+def prepared(tap: Tap) -> Answer:
     """Return the toast for a prepared move. It says so if the board stands in another chat: the
     presser may have deleted it there, and Telegram does not tell us.
     """

@@ -1,7 +1,6 @@
 """/pause, typed and pressed through the real handlers."""
 
 from bot.features.pause import buttons
-from bot.features.pause.table import is_paused
 from bot.table.values import Live
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -25,9 +24,9 @@ async def test_all_agree_and_one_goes_on(bot: Pressed) -> None:
     id = live.table.id
     assert await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3)) == _said("told-asked")
     assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "y")) == _said("toast-paused")
-    assert is_paused((await now(bot, live)).table)
+    assert (await now(bot, live)).table.is_paused
     assert await bot.press(ANNA, GROUP.chat, buttons.Resume(id)) == _said("toast-resumed")
-    assert not is_paused((await now(bot, live)).table)
+    assert not (await now(bot, live)).table.is_paused
 
 
 async def test_one_says_no(bot: Pressed) -> None:
@@ -35,7 +34,7 @@ async def test_one_says_no(bot: Pressed) -> None:
     id = live.table.id
     await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3))
     assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "n")) == _said("toast-no-pause")
-    assert not is_paused((await now(bot, live)).table)
+    assert not (await now(bot, live)).table.is_paused
 
 
 async def test_a_length_that_nobody_offers_is_no_button(bot: Pressed) -> None:

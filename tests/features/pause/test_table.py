@@ -5,15 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.features.pause.table import (
-    AskPause,
-    Consent,
-    Decline,
-    Resume,
-    ends_at,
-    is_paused,
-    wish_of,
-)
+from bot.features.pause.table import AskPause, Consent, Decline, Resume, ends_at, wish_of
 from bot.table.hours import (
     LONGEST_PAUSE,
     NOTICE,
@@ -72,9 +64,9 @@ def test_it_begins_once_all_agree() -> None:
     chair = chair_of(live.table, BORIS.id)
     assert (wish.chair, wish.days, set(wish.agreed)) == (chair, 3, {chair})
     live = done(live, ANNA, Consent(NOON), 1)
-    assert not is_paused(live.table)
+    assert not live.table.is_paused
     live = done(live, CLARA, Consent(NOON + 2), 2)
-    assert is_paused(live.table)
+    assert live.table.is_paused
     assert ends_at(live.table) == NOON + 2 + 3 * DAY
 
 
@@ -84,14 +76,14 @@ def test_who_is_asked_is_called_by_a_new_board() -> None:
 
 
 def test_host_pauses_for_a_day_alone_and_asks_for_longer() -> None:
-    assert is_paused(done(game(), ANNA, AskPause(1, NOON), 0).table)
-    assert not is_paused(done(game(), ANNA, AskPause(3, NOON), 0).table)
-    assert not is_paused(done(game(), BORIS, AskPause(1, NOON), 0).table)
+    assert done(game(), ANNA, AskPause(1, NOON), 0).table.is_paused
+    assert not done(game(), ANNA, AskPause(3, NOON), 0).table.is_paused
+    assert not done(game(), BORIS, AskPause(1, NOON), 0).table.is_paused
 
 
 def test_among_strangers_nobody_is_host() -> None:
     live = with_changes(game(), strangers=True)
-    assert not is_paused(done(live, ANNA, AskPause(1, NOON), 0).table)
+    assert not done(live, ANNA, AskPause(1, NOON), 0).table.is_paused
 
 
 def test_one_who_does_not_agree_is_enough() -> None:
@@ -107,7 +99,7 @@ def test_who_has_left_the_chat_is_not_asked() -> None:
     assert clara is not None
     live = with_changes(live, away=frozenset({clara}))
     live = done(live, BORIS, AskPause(3, NOON), 0)
-    assert is_paused(done(live, ANNA, Consent(NOON), 0).table)
+    assert done(live, ANNA, Consent(NOON), 0).table.is_paused
 
 
 def test_a_move_makes_the_wish_void() -> None:
@@ -184,7 +176,7 @@ def test_it_ends_by_itself_and_all_have_the_time_they_had() -> None:
     ends = ends_at(live.table)
     assert ends
     after = done(live, CLOCK, Tick(ends, live.revision, ()), ends - NOON)
-    assert not is_paused(after.table)
+    assert not after.table.is_paused
     assert deadline(ALL, after) == ends + HOUR - 600
     assert after.table.generation > live.table.generation
 
@@ -193,13 +185,13 @@ def test_anybody_who_sits_there_goes_on() -> None:
     live = paused(game(), days=0)
     assert ends_at(live.table) is None
     after = done(live, CLARA, Resume(NOON + 9 * DAY), 9 * DAY)
-    assert not is_paused(after.table)
+    assert not after.table.is_paused
     assert deadline(ALL, after) == NOON + 9 * DAY + HOUR - 600
 
 
 def test_who_moves_meanwhile_ends_no_pause_and_the_next_has_all_their_time() -> None:
     live = moved(paused(game()), 2 * HOUR)
-    assert is_paused(live.table)
+    assert live.table.is_paused
     assert deadline(ALL, live) is None
     after = done(live, BORIS, Resume(NOON + DAY), DAY)
     assert deadline(ALL, after) == NOON + DAY + HOUR
