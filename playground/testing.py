@@ -12,13 +12,15 @@ from typing import NamedTuple
 from playground.serving import PlaygroundServer, address, bind
 from playground.settings import Settings
 from playground.state import Playground
+from playground.world.facts import Facts
 
 
 class Running(NamedTuple):
-    """The address of a running playground, and the token of its bot."""
+    """The address of a running playground, the token of its bot, and what has happened there."""
 
     url: str
     token: str
+    world: Facts
 
 
 @contextlib.contextmanager
@@ -33,7 +35,7 @@ def running(folder: Path, settings: Settings | None = None, port: int = 0) -> It
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()
     try:
-        yield Running(address(listener), play.world.token)
+        yield Running(address(listener), play.world.token, play.world)
     finally:
         server.should_exit = True
         thread.join()

@@ -67,6 +67,8 @@ def _stage(factory: pytest.TempPathFactory, module: tuple[str, ...]) -> Iterator
         assert "Traceback" not in bot.log, bot.log
         refused = [call["error"] for call in host.log() if not call["ok"]]
         assert [error for error in refused if not error.startswith(FAIR)] == []
+        unanswered = [press for press in server.world.queries.values() if not press.answered]
+        assert len(unanswered) <= bot.log.count("an answer did not get through"), bot.log
 
 
 @pytest.fixture(scope="session")
