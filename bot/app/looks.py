@@ -20,9 +20,10 @@ from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.board.lenses import offered
 from bot.display.board.news import status_lines
 from bot.display.keyboards import marks, words_of
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.selections import gone_on
 from bot.display.values import BOARD, NOTHING, Selection
+from bot.display.views import view_of
 from bot.features.contrast.shown import shaped, sharp
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at, seat_of

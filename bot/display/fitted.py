@@ -8,10 +8,9 @@ from html import escape
 from msgspec.structs import replace
 
 import render
-from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
-from bot.display.vanishing import facts, forgets
 from bot.display.viewport import MOST_LINES, seen_lines
+from bot.display.views import facts, forgets, view_of
 from bot.table.seating import people_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure, message_id

@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 import render
 from bot.display.keyboards import marks
-from bot.display.vanishing import facts
+from bot.display.views import view_of
 from bot.table.seating import all_seats, people_at
-from bot.table.values import Live, Table, game_of
+from bot.table.values import Live, Table
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
-from games.core.contract import AnyGame, Options, on_page
-from games.core.memo import memo
+from games.core.contract import Options, on_page
 from games.core.values import Seat, Viewer
 from render import Example, Focus, Picture
 
@@ -105,15 +103,3 @@ _SHAPES = {
     "cross": "shape-cross",
     "diamond": "shape-diamond",
 }
-
-
-def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
-    """Return the view of a viewer in a game that has begun: built once, however often it is asked
-    for.
-    """
-    return _view(game_of(frame.games, live.table), facts(frame, live).state, viewer)
-
-
-@memo(1 << 5)  # two boards of twelve seats, each with the group's view
-def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
-    return game.view(state, viewer)

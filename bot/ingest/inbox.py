@@ -79,11 +79,6 @@ class Entry(Struct, frozen=True):
     """Its id in the stream; empty before it is added."""
 
 
-def received_at(entry: Entry) -> float:
-    """Return when an entry was added: seconds since 1970, by the store's clock."""
-    return int(entry.id.partition("-")[0]) / 1000
-
-
 class Inbox:
     """A Redis stream, with dead letters."""
 

@@ -9,6 +9,7 @@ whenever something goes wrong.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from cachetools import LRUCache
@@ -23,7 +24,6 @@ from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
-from bot.reconciler.hearing import Hear
 from bot.store.attempts import Attempt
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.texts.frame import Frame
@@ -169,8 +169,13 @@ class EphemeralDelivery:
     """Sends ephemeral messages from a queue for each reader, so that no handler waits."""
 
     def __init__(
-        self, frame: Frame, messages: EphemeralMessages, replies: Replies, hear: Hear
+        self,
+        frame: Frame,
+        messages: EphemeralMessages,
+        replies: Replies,
+        hear: Callable[[Surface, int], Awaitable[Surface]],
     ) -> None:
+        """:param hear: returns a message as its reader wants to read it."""
         self._frame = frame
         self._hear = hear
         self._messages = messages

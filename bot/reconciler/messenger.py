@@ -16,7 +16,6 @@ from bot.reconciler.boards import Boards
 from bot.reconciler.chat_changes import ChatChanges
 from bot.reconciler.ephemeral import EphemeralDelivery, EphemeralMessages
 from bot.reconciler.files import Files
-from bot.reconciler.hearing import hearing
 from bot.reconciler.panels import note_panel
 from bot.reconciler.putting_right import put_right
 from bot.reconciler.reconcile import Reconciler
@@ -50,7 +49,6 @@ class Messenger:
         :param selections: the table service's, where there is one.
         """
         photos, replies = Photos(redis, painter), Replies(limiter)
-        hear = hearing(frame, store.profiles)
 
         def say(surface: Surface) -> None:
             self.sender.say(surface)
@@ -59,13 +57,13 @@ class Messenger:
         self._store = store
         selected = SelectionMemory(frame.games) if selections is None else selections
         self._tables = tables = Reconciler(
-            frame, bot, store, redis, photos, limiter, hear, self.show, say, holds, now, selected
+            frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
         self.sender = Sender(bot, tables.updater, replies, self._note_panel)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
-        self.ephemeral = EphemeralDelivery(frame, alone, replies, hear)
+        self.ephemeral = EphemeralDelivery(frame, alone, replies, tables.updater.heard)
         self.chats = ChatChanges(frame, bot, store, tables, self.show)
 
     def show(self, table: str, selection: Selection | None = None) -> None:

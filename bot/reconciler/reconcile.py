@@ -6,7 +6,7 @@ skipped. A chat that must wait delays no other chat of the table.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -21,10 +21,10 @@ from telegram.error import (
 )
 
 from bot.display.board.hands import hand_key
-from bot.display.board.recap import moves_of
+from bot.display.board.recap import moves_of, row_of, told_before
 from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
+from bot.display.values import BOARD, NOTHING, ChatContext, Selection, Selections, Surface, key_in
 from bot.metrics import REFUSALS, SHOWN
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import (
@@ -34,7 +34,6 @@ from bot.reconciler.api.refusals import (
     is_about_topic,
 )
 from bot.reconciler.api.retry import Lost
-from bot.reconciler.hearing import Hear
 from bot.reconciler.invitations import Invitations, keys_of
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
@@ -42,7 +41,6 @@ from bot.reconciler.reachability.chats import Reachability, Reopenings, place_sh
 from bot.reconciler.reachability.rights import AGAIN, PhotoRights
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
-from bot.reconciler.state.chat_context import chat_context
 from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
@@ -54,7 +52,7 @@ from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
-from bot.table.circles import readers
+from bot.table.circles import dismissed, readers
 from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart
 from bot.table.values import Live, Phase, Table, is_open, to_act, with_changes
@@ -82,7 +80,6 @@ class Reconciler:
         redis: AnyRedis,
         photos: Photos,
         limiter: RateLimiter,
-        hear: Hear,
         show: Callable[[str], None],
         say: Callable[[Surface], None],
         holds: Callable[[], bool],
@@ -111,7 +108,7 @@ class Reconciler:
         self.pins = Pins(bot, self.records, store.profiles, limiter)
         self.scheduler = Scheduler(self.shown)
         self.updater = SurfaceUpdater(
-            bot, self.records, photos, limiter, store.polls, self.scheduler.calm, hear
+            frame, bot, self.records, photos, limiter, store, self.scheduler.calm
         )
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
@@ -188,7 +185,7 @@ class Reconciler:
         topics = await self._topics.of(live, shown)
         place = live.table.place
         group = await self._store.profiles.of(place.chat) if place.is_group else None
-        return chat_context(live, shown, closed, topics, pictures=pictures), group
+        return _chat_context(live, shown, closed, topics, pictures=pictures), group
 
     def _update(
         self,
@@ -411,3 +408,34 @@ class Reconciler:
         for table in moved:
             self._show(table)
         return moved
+
+
+def _chat_context(
+    live: Live,
+    shown: ShownMessages,
+    closed: frozenset[int],
+    topics: Mapping[int, int],
+    *,
+    pictures: bool,
+) -> ChatContext:
+    """Return the state of the chats that surfaces need besides the table.
+
+    :param closed: chats that accept no messages of the bot.
+    :param topics: by user, the topic of the table in the user's private chat.
+    :param pictures: whether the table's chat takes pictures.
+    """
+    moves, row = moves_of(live), row_of(live)
+    gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
+    users = (*(person.user for person in readers(live.table)), *gone)
+    boards = (key_in(BOARD, user) for user in users)
+    hands = tuple(map(hand_key, chairs(live.table)))
+    keys = (BOARD, *boards, *hands)
+    late = {key: max(0, moves - row) if key in hands else 0 for key in keys}
+    told = {
+        key: told_before(moves, shown[key].told, shown[key].moves, row)
+        if key in shown
+        else late[key]
+        for key in keys
+    }
+    private = frozenset(chat for chat in closed if chat > 0)
+    return ChatContext(told, private, pictures, topics, gone)

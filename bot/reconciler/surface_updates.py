@@ -15,9 +15,10 @@ from telegram import Bot, Message
 from telegram.error import BadRequest, RetryAfter
 
 from bot.display.buttons import Choice
+from bot.display.heard import heard_surface
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
-from bot.features.tonight.store import Polls
+from bot.features.contrast.shown import contrasted
 from bot.metrics import REFUSALS, WAITED, fault
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import Photo
@@ -29,9 +30,6 @@ from bot.reconciler.api.refusals import (
     is_about_place,
 )
 from bot.reconciler.api.retry import Lost, pause, seconds
-from bot.reconciler.hearing import Hear
-from bot.reconciler.state.doubts import Doubts, Gone
-from bot.reconciler.state.recent_keyboards import RecentKeyboards
 from bot.reconciler.state.shown import (
     Records,
     RetiredMessage,
@@ -39,9 +37,13 @@ from bot.reconciler.state.shown import (
     ShownMessages,
     stale_of,
 )
+from bot.reconciler.state.unsure import Doubts, Gone, RecentKeyboards
 from bot.store.profiles import Profile
 from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
 from bot.store.scripts import Script
+from bot.store.store import Store
+from bot.texts.catalogues import spoken
+from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
@@ -95,19 +97,20 @@ class SurfaceUpdater:
 
     def __init__(
         self,
+        frame: Frame,
         bot: Bot,
         records: Records,
         photos: Photos,
         limiter: RateLimiter,
-        polls: Polls,
+        store: Store,
         calm: Callable[[], Awaitable[None]],
-        hear: Hear,
     ) -> None:
         """:param calm: waits until pictures hold nobody up."""
+        self._frame = frame
         self._bot = bot
-        self._hear = hear
+        self._profiles = store.profiles
         self._calm = calm
-        self._polls = polls
+        self._polls = store.polls
         self._records = records
         self._photos = photos
         self._limiter = limiter
@@ -128,7 +131,7 @@ class SurfaceUpdater:
         :raises Gone: when the message was deleted before it was filled.
         :raises TelegramError: when Telegram refuses for another reason.
         """
-        update = update._replace(surface=await self._heard(update.surface, update.profile))
+        update = update._replace(surface=await self.heard(update.surface, profile=update.profile))
         if update.stands and update.before and update.before.digest == update.surface.digest:
             return
         if update.stands and update.surface.poll:
@@ -140,7 +143,7 @@ class SurfaceUpdater:
             return
         if sent.picture or sent.poll:
             words = replace(update.words(), place=sent.place)
-            sent = await self._heard(words, update.profile)
+            sent = await self.heard(words, profile=update.profile)
             if await self._is_taken(update, sent):
                 return
         await self._show(update, _in_plain_text(sent))
@@ -227,7 +230,7 @@ class SurfaceUpdater:
 
         Raises what `show` does.
         """
-        surface = await self._heard(surface)
+        surface = await self.heard(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             message, photo = await self._posted(surface, permit)
         await self._photos.sent(surface, photo, message)
@@ -271,7 +274,7 @@ class SurfaceUpdater:
 
         :raises BadRequest: when Telegram refuses, also because the message is gone.
         """
-        surface = await self._heard(surface)
+        surface = await self.heard(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             if surface.picture is None:
                 await calls.edit_words(self._bot, surface, message, permit)
@@ -279,9 +282,20 @@ class SurfaceUpdater:
                 changed, photo = await self._with_picture(surface, message, permit)
                 await self._photos.sent(surface, photo, changed)
 
-    async def _heard(self, surface: Surface, profile: Profile | None = None) -> Surface:
-        """Return a surface as its reader wants to get it: see `hearing`."""
-        return await self._hear(surface, surface.place.chat, profile)
+    async def heard(
+        self, surface: Surface, reader: int = 0, profile: Profile | None = None
+    ) -> Surface:
+        """Return a message as its reader wants to read it, so that no surface has to see to it: for
+        the screen reader of a person who plays in words; with a picture in high contrast.
+
+        :param reader: who alone sees it; 0: whoever reads its chat.
+        :param profile: the reader's, where it is known already.
+        """
+        profile = profile or await self._profiles.of(reader or surface.place.chat)
+        if profile.aloud:
+            chosen = self._frame.say(spoken(profile.language), "aloud-chosen")
+            surface = heard_surface(surface, chosen)
+        return contrasted(surface) if profile.contrast else surface
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
         """On a 429, back off."""

@@ -98,8 +98,10 @@ class Tidying:
     ) -> None:
         shown = standing[key]
         left = list(shown.stale if is_live else stale_of(shown))
-        for old in _in_order(left):
-            scripts = await self._put_right(_place_of(old, shown), old, is_asked)
+        first = sorted(left, key=lambda one: (not one.must_go, -one.message))  # then the latest
+        for old in first:
+            place = Place(old.left_in) if old.left_in else shown.place
+            scripts = await self._put_right(place, old, is_asked)
             left.remove(old)
             standing[key] = _with(shown, left, is_live=is_live)
             await self._records.remember(table, key, standing[key], *scripts)
@@ -160,15 +162,6 @@ class Tidying:
             if old.is_pinned:
                 await self._pins.unpin(place, old.message)
             return permit.told()
-
-
-def _place_of(old: RetiredMessage, shown: Shown) -> Place:
-    return Place(old.left_in) if old.left_in else shown.place
-
-
-def _in_order(old: Sequence[RetiredMessage]) -> list[RetiredMessage]:
-    """Return messages that must be deleted first, then the others, the latest first."""
-    return sorted(old, key=lambda one: (not one.must_go, -one.message))
 
 
 def _with(shown: Shown, stale: Sequence[RetiredMessage], *, is_live: bool) -> Shown:

@@ -154,7 +154,8 @@ class TableService:
             after = handle(self.frame.games, live, user, command, self.now)
             after = replace(after, table=named(self.frame, after.table))
             beside: tuple[Table, ...] = ()
-            if _sits_down(user.id, live.table, after.table):
+            sits = [chair_of(one.table, user.id) is not None for one in (live, after)]
+            if sits == [False, True] and is_open(after.table):  # in a lobby, or on another's seat
                 after, beside = await sat_down(self.store, after, user.id)
             try:
                 saved = (
@@ -504,12 +505,6 @@ class TableService:
         await self.store.profiles.change(id, **facts)
         if facts.keys() & {"habits", "reachable"}:
             await self.store.agenda.hurry_all(id)
-
-
-def _sits_down(user: int, before: Table, after: Table) -> bool:
-    """Tell whether a command takes a seat, in a lobby or another's."""
-    has = [chair_of(table, user) is not None for table in (before, after)]
-    return is_open(after) and has == [False, True]
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

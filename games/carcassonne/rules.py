@@ -215,11 +215,8 @@ def _claims(
 ) -> Iterator[_Way]:
     for slots, segment in claimable(kind, rotation, claims):
         wide = slots | joining(kind, rotation, required, segment)
-        yield slots, wide, rotation, _deed(figure, segment)
-
-
-def _deed(figure: Figure, segment: Segment) -> Segment | Post:
-    return segment if figure is Figure.MEEPLE else Post(figure, segment)
+        deed = segment if figure is Figure.MEEPLE else Post(figure, segment)
+        yield slots, wide, rotation, deed
 
 
 def _at_hand(

@@ -26,7 +26,8 @@ def status(view: View) -> tuple[Message, ...]:
     """Say which tile is drawn or which are held, and how many are left."""
     if view.turn is None:
         return ()
-    left = Message("carcassonne-status-left", {"left": view.left, "held": _held_besides(view)})
+    besides = sum(map(len, view.hands)) - bool(view.hands and not view.pending)  # all but the next
+    left = Message("carcassonne-status-left", {"left": view.left, "held": besides})
     tiles = (*_drawn(view), *_held(view), *_next_ones(view))
     said = (_lot(view), *_colours(view), *tiles, left)
     return tuple(message for message in said if message)
@@ -63,11 +64,6 @@ def _held(view: View) -> Iterator[Message]:
         ids = chain(("carcassonne-status-hand",), repeat("carcassonne-status-more"))
         for id, kind in zip(ids, filter(None, shown_hand(view)), strict=False):
             yield Message(id, _tile(view, kind))
-
-
-def _held_besides(view: View) -> int:
-    """Count the tiles in all hands besides the one that is laid now."""
-    return sum(map(len, view.hands)) - bool(view.hands and not view.pending)
 
 
 _MARKS = "ABC"

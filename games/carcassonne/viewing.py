@@ -41,7 +41,7 @@ def view(state: State, viewer: Viewer) -> View:
         lines=state.lines,
         result=result(state),
         remaining=_remaining(rules, state, hidden) if _counts(state) else {},
-        at_stake=_is_at_stake(rules, state),
+        at_stake=not is_over(state) and any(staked(rules, state.land)),
         barred=_barred(state),
         joining=_joining(state),
         prospects=_prospects(rules, state),
@@ -106,10 +106,6 @@ def takes_back(before: State, after: State) -> bool:
     if not composed(before.options).hides_hands:
         return True
     return not before.aside and (before.stack, before.discarded) == (after.stack, after.discarded)
-
-
-def _is_at_stake(rules: Rules, state: State) -> bool:
-    return not is_over(state) and any(staked(rules, state.land))
 
 
 def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:

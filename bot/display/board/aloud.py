@@ -18,9 +18,9 @@ from bot.display.board.since import last_own
 from bot.display.buttons import Read
 from bot.display.fitted import has_chapters, text_board, units
 from bot.display.keyboards import grid
-from bot.display.pictures import guide_picture, priced_lines, view_of
+from bot.display.pictures import guide_picture, priced_lines
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
-from bot.display.vanishing import forgets
+from bot.display.views import forgets, view_of
 from bot.table.seating import all_seats, seat_at
 from bot.table.values import Chair, Live, game_of
 from bot.texts.catalogues import message_id

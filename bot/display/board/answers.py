@@ -13,7 +13,7 @@ from bot.display.board.aloud import chapters, own_lines
 from bot.display.board.news import news, status_lines
 from bot.display.fitted import text_board, units
 from bot.display.values import TEXT_LIMIT
-from bot.display.vanishing import forgets
+from bot.display.views import forgets
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, game_of
 from bot.texts.frame import ROBOT, Frame, called, html_names

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 import render
 from bot.display.keyboards import Choices, choices, region_at
-from bot.display.pictures import view_of
 from bot.display.values import Keyboard, Selection
-from bot.display.vanishing import facts
 from bot.display.viewport import beside
+from bot.display.views import facts, view_of
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, stamp_of
 from bot.texts.catalogues import message_id

@@ -10,9 +10,8 @@ from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
-from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT
-from bot.display.vanishing import facts, forgets
+from bot.display.views import facts, forgets, view_of
 from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
@@ -109,7 +108,7 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     if frame.aloud:  # a mark and a name are no sentence
         names = frame.listed(table.language, [bold(table.people[chair]) for chair in acting])
         return frame.say(table.language, Message("aloud-turn", {"names": names}))
-    return f"➤ {_turns(frame, live, unreachable)}"
+    return f"➤ {_named(frame, live, called(frame, live, unreachable))}"
 
 
 def board_before(frame: Frame, live: Live) -> str:
@@ -138,27 +137,23 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
         is_elsewhere = is_private or follows_in_private(table, user)
         return is_elsewhere and not is_urgent and user not in unreachable
 
-    def is_here(chair: Chair) -> bool:
-        return not table.place.is_private or table.people[chair].user == table.place.chat
-
+    here = {table.place.chat} if table.place.is_private else {one.user for one in table.people}
     return tuple(
         chair
         for seat in to_act(frame.games, live)
         if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
-        if is_here(chair)
+        if table.people[chair].user in here
         and not is_asked_elsewhere(seat, chair)
         and (is_urgent or chair != just_moved(table))
     )
 
 
-def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
-    """Name the players who are to act; the names of called players are mentions, which ring."""
-    return _named(frame, live, called(frame, live, unreachable))
-
-
 def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
-    """Name the players who are to act, with the marks of their seats."""
+    """Name the players who are to act, with the marks of their seats.
+
+    :param pinged: the players whose names are mentions, which ring.
+    """
     table = live.table
 
     def name(chair: Chair) -> str:

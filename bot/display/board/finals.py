@@ -13,7 +13,7 @@ from bot.display.fitted import (
     text_board,
 )
 from bot.display.values import Button
-from bot.display.vanishing import facts
+from bot.display.views import facts
 from bot.features.series.shown import series_line
 from bot.table.seating import is_alone, is_team, own_seat, present, seat_at
 from bot.table.values import Live, Phase, game_of

@@ -31,7 +31,7 @@ from bot.display.board.recap import recapped
 from bot.display.fitted import has_chapters, in_blocks, text_board, units
 from bot.display.heard import with_heard_names
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.tables_of import address, headed
 from bot.display.values import (
     BOARD,
@@ -45,7 +45,7 @@ from bot.display.values import (
     Surface,
     own_digest,
 )
-from bot.display.vanishing import fading, forgets
+from bot.display.views import fading, forgets, view_of
 from bot.features.hints.shown import hint_buttons
 from bot.features.rules.buttons import Rules
 from bot.features.tips.shown import tip_line, tip_rows

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 import render
 from bot.display import buttons
 from bot.display.keyboards import back_button, grid
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Keyboard, Surface
-from bot.display.vanishing import forgets
+from bot.display.views import forgets, view_of
 from bot.table.values import Live, Phase, Place, Refused, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark

@@ -5,8 +5,7 @@ from html import escape
 from typing import Any
 
 from bot.display.board.people_panel import last_line
-from bot.display.pictures import view_of
-from bot.display.vanishing import facts
+from bot.display.views import facts, view_of
 from bot.table.seating import is_team
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure

@@ -277,8 +277,9 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
     """Return the buttons of decisions about late or absent players. If there is only one, its
     buttons stand in a row without a name, because the caption has it.
     """
-    absent = sorted(_absent(frame, live, late))
-    found = {chair: _open_to(frame, live, chair, late) for chair in absent}
+    away = (*missing(live.table), *out(frame.games, live))
+    absent = {*late, *live.table.gone, *away} - _readers_own(live.table)
+    found = {chair: _open_to(frame, live, chair, late) for chair in sorted(absent)}
     found = {chair: matters for chair, matters in found.items() if matters}
     if len(found) == 1:
         ((chair, matters),) = found.items()
@@ -289,11 +290,6 @@ def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
         for chair, matters in found.items()
         for row in grid(tuple(_about(frame, live, _NAMED, matter, chair) for matter in matters))
     )
-
-
-def _absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> set[Chair]:
-    away = (*missing(live.table), *out(frame.games, live))
-    return {*late, *live.table.gone, *away} - _readers_own(live.table)
 
 
 def _readers_own(table: Table) -> set[Chair]:

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.board.previews import named_move
 from bot.display.keyboards import back_button
-from bot.display.pictures import view_of
 from bot.display.token import Token
 from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
-from bot.display.vanishing import facts
+from bot.display.views import facts, view_of
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, has_room, imagined, misfits, prepared_by
 from bot.table.seating import all_seats, is_computer, is_left

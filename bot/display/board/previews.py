@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from bot.display.board.news import tell
-from bot.display.vanishing import facts
+from bot.display.views import facts
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import NamesOf, figure
 from bot.texts.frame import Frame, plain_names, seat_mark

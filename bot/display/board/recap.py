@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import dropwhile
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.display.values import ChatContext
 from bot.table.values import Games, Live, Phase, to_act
-from games.core.contract import Event, Transition
+from games.core.contract import Event
 from games.core.log import By, Move, events_since, told_together, unfolded
 from games.core.values import TABLE, Seat, Viewer
 
@@ -64,7 +63,7 @@ def recapped(
     reader = reader if live.table.phase is Phase.RUNNING else TABLE
     events = told_together(_known_to(reader, log.moves[told:], untold))
     again = play.events[-1:] if reader in to_act(games, live) and not events else ()
-    return _with(live, play, events or again)
+    return replace(live, play=replace(play, events=events or again))
 
 
 def _known_to(
@@ -100,7 +99,3 @@ def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:
         recent = (events_since(games[log.game], log, since),)
     every = (event for events in recent for event in events)
     return tuple(event for event in every if event.seen_by(seat) != event.seen_by(TABLE))
-
-
-def _with(live: Live, play: Transition[Any], events: tuple[Event, ...]) -> Live:
-    return replace(live, play=replace(play, events=events))

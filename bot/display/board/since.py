@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
-from bot.display.pictures import view_of
-from bot.display.vanishing import facts
+from bot.display.views import facts, view_of
 from bot.table.seating import seat_at
 from bot.table.values import HOUR, Chair, Live, Phase, Refused, Table, game_of
 from bot.texts.frame import Frame, plain_names, seat_mark

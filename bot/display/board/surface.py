@@ -47,7 +47,7 @@ from bot.display.board.since import has_slept
 from bot.display.fitted import units
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.names import with_short_names
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.values import (
     BOARD,
     CAPTION_LIMIT,
@@ -60,7 +60,7 @@ from bot.display.values import (
     Selections,
     Surface,
 )
-from bot.display.vanishing import fading
+from bot.display.views import fading, view_of
 from bot.features.banks.shown import banks_button
 from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export

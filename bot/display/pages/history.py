@@ -10,9 +10,10 @@ from bot.display import buttons
 from bot.display.board.finals import final_caption, outcome, step_button
 from bot.display.board.lenses import lens_row
 from bot.display.fitted import units
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.tables_of import headed, table_name
 from bot.display.values import BOARD, CAPTION_LIMIT, Button, Keyboard, Surface
+from bot.display.views import view_of
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row
 from bot.table.values import Live, Phase, Place, Refused, with_changes

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from bot.display.board.finals import dealt
 from bot.display.lobby.options import chosen_options
-from bot.display.pictures import view_of
-from bot.display.vanishing import facts
+from bot.display.views import facts, view_of
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure, message_id

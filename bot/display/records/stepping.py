@@ -15,9 +15,10 @@ from bot.display.board.lenses import close_button
 from bot.display.board.news import tell
 from bot.display.fitted import fitted, in_blocks, text_board
 from bot.display.keyboards import grid
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.records.chronicle import said_move
 from bot.display.values import BOARD, CAPTION_LIMIT, Button, Surface
+from bot.display.views import view_of
 from bot.features.moments.shown import moments_button
 from bot.table.seating import chair_of
 from bot.table.values import (

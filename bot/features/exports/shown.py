@@ -8,7 +8,7 @@ import render
 from bot.display.board.surface import map_picture
 from bot.display.records.chronicle import chronicle
 from bot.display.values import Document, Surface
-from bot.display.vanishing import forgets
+from bot.display.views import forgets
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
 from bot.texts.frame import Frame, headlined
 

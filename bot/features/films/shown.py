@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.finals import share_button, step_button
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Document, Film, Keyboard, Surface, reply
+from bot.display.views import view_of
 from bot.features.films import buttons
 from bot.table.seating import seat_at
 from bot.table.values import (

@@ -5,7 +5,7 @@ PURE.
 from bot.display.board.previews import brings, named_move
 from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Surface, reply
-from bot.display.vanishing import facts
+from bot.display.views import facts
 from bot.features.hints import buttons
 from bot.features.hints.table import gives_hints
 from bot.table.values import Live, Place, User, game_of, stamp_of

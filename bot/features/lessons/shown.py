@@ -11,10 +11,10 @@ from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
 from bot.display.keyboards import grid, with_last_row
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.token import BadToken, Token
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
-from bot.display.vanishing import facts
+from bot.display.views import facts, view_of
 from bot.features.lessons.buttons import Learn
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.catalogues import message_id

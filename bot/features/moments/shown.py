@@ -25,7 +25,7 @@ from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
 from bot.display.token import BadToken
 from bot.display.values import BOARD, NOTHING, Button, Keyboard, Selection, Surface, reply
-from bot.display.vanishing import facts
+from bot.display.views import facts
 from bot.features.hints.shown import why
 from bot.features.moments.buttons import Moments, Reviewing
 from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with_changes

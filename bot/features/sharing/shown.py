@@ -9,9 +9,10 @@ from msgspec.structs import replace
 import render
 from bot.display.fitted import units
 from bot.display.pages.history import line_of
-from bot.display.pictures import picture_of, view_of
+from bot.display.pictures import picture_of
 from bot.display.records.stepping import step_link, stepped
 from bot.display.values import BOARD, CAPTION_LIMIT, Surface, reply
+from bot.display.views import view_of
 from bot.features.films.shown import film
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.catalogues import message_id

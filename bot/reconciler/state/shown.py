@@ -11,7 +11,7 @@ Only the table's own reconciler writes what is shown: another's word would be lo
 edit, which may just be under way. Others leave it a wish.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -281,10 +281,8 @@ def stale_of(shown: Shown, *, goes: bool = False) -> tuple[RetiredMessage, ...]:
         goes,
     )
     is_left = shown.has_buttons or shown.must_go or is_pinned or goes
-    return _bounded((*shown.stale, this)) if is_left else shown.stale
-
-
-def _bounded(stale: Sequence[RetiredMessage]) -> tuple[RetiredMessage, ...]:
-    """Return these without the oldest that only have buttons, where there are too many."""
-    latest = stale[-OLD_BOARDS:]
+    if not is_left:
+        return shown.stale
+    stale = (*shown.stale, this)
+    latest = stale[-OLD_BOARDS:]  # of older ones, those that only have buttons are forgotten
     return tuple(one for one in stale if one in latest or one.must_go or one.is_pinned)

@@ -10,10 +10,10 @@ import render
 from bot.display.board.hands import ephemeral_hand
 from bot.display.board.lenses import lens
 from bot.display.pages.history import listing, recalled
-from bot.display.pictures import view_of
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.values import CAPTION_LIMIT, Surface
+from bot.display.views import view_of
 from bot.table.values import Chair, Live, Place
 from games.core.values import TABLE
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, PEOPLE, begun, do, lobby, moved, over, stop

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 
 from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.state import doubts
+from bot.reconciler.state import unsure
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.showing import Show
@@ -30,7 +30,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(doubts, "monotonic", clock)
+    monkeypatch.setattr(unsure, "monotonic", clock)
     return clock
 
 

@@ -1,4 +1,6 @@
-"""Messages that must vanish, in games where what was seen is to be remembered (docs/adr/0033)."""
+"""What messages show of a game: a viewer's view, and the last events. Where what was seen is to be
+remembered, these messages vanish (docs/adr/0033).
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +12,8 @@ from bot.display.values import Surface
 from bot.table.values import Live, Phase, Refused, game_of
 from bot.texts.frame import Frame
 from games.core.contract import AnyGame, Transition, must_forget
+from games.core.memo import memo
+from games.core.values import Viewer
 
 
 def forgets(game: AnyGame, live: Live) -> bool:
@@ -30,6 +34,19 @@ def facts(frame: Frame, live: Live) -> Transition[Any]:
     if not frame.fleeting and forgets(game_of(frame.games, live.table), live):
         raise Refused("refused-memory")
     return live.play
+
+
+def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
+    """Return the view of a viewer in a game that has begun: built once, however often it is asked
+    for.
+    """
+    play = facts(frame, live)
+    return _view(game_of(frame.games, live.table), play.state, viewer)
+
+
+@memo(1 << 5)  # two boards of twelve seats, each with the group's view
+def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
+    return game.view(state, viewer)
 
 
 def fading(frame: Frame, live: Live, surface: Surface, opening: Callable[[], str]) -> Surface:

@@ -1,5 +1,6 @@
-"""New messages whose answer was lost, so that nobody knows whether they exist: when they are sent
-again (docs/adr/0006).
+"""What is known of messages in memory alone, until a crash: whose answer was lost, so that nobody
+knows whether they exist, when they are sent again (docs/adr/0006); and which buttons they have
+carried lately.
 """
 
 from time import monotonic
@@ -7,14 +8,14 @@ from time import monotonic
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.display.values import Surface
+from bot.display.values import Keyboard, Surface, Tapped
 from bot.reconciler.api.retry import Lost
 from bot.table.values import Place
 
 _PAUSES = (3.0, 30.0, 60.0, 120.0, 240.0, 480.0)
 """Seconds before a lost or deleted message is sent again, by the number of losses."""
 _MOST = 1000
-"""The most lost messages to remember."""
+"""The most messages to remember, the latest."""
 
 
 class Gone(Lost):
@@ -33,7 +34,7 @@ class _Doubt(Struct):
 
 
 class Doubts:
-    """Counts lost messages, in memory only: a crash forgets them."""
+    """Counts lost messages."""
 
     def __init__(self) -> None:
         self._doubts: LRUCache[tuple[Place, str], _Doubt] = LRUCache(_MOST)
@@ -76,3 +77,45 @@ def _key(surface: Surface) -> tuple[Place, str]:
 def _what(surface: Surface) -> str:
     """Return the version of a surface: its generation, or for a message of no table its digest."""
     return surface.generation or surface.digest
+
+
+class _Buttons(Struct):
+    """Hashes of the buttons of a message."""
+
+    now: frozenset[int]
+    before: frozenset[int] = frozenset()
+
+
+class RecentKeyboards:
+    """Remembers which buttons a message has carried lately, so that a press on a button that has
+    just been replaced does not cause another edit.
+
+    The second of two quick taps hits a button that is still on the screen: the message is changed
+    in between, and showing it once more would only cost the chat an edit ("message is not
+    modified").
+    """
+
+    def __init__(self) -> None:
+        self._faces: LRUCache[tuple[int, int], _Buttons] = LRUCache(_MOST)
+
+    def note(self, chat: int, message: int, keyboard: Keyboard) -> None:
+        """Record the buttons that a message has now."""
+        now = frozenset(hash(str(button.token)) for row in keyboard for button in row)
+        known = self._faces.get((chat, message), _Buttons(now))
+        self._faces[chat, message] = _Buttons(now, (known.before | known.now) - now)
+
+    def heard(self, tapped: Tapped) -> None:
+        """Record that a tap's evidence has been used: an update that is tried again with the same
+        tap would use it anew, and edit the message without end.
+        """
+        face = self._faces.get((tapped.chat, tapped.message), _Buttons(frozenset()))
+        before = face.before | {hash(tapped.button)}
+        self._faces[tapped.chat, tapped.message] = _Buttons(face.now, before)
+
+    def news(self, tapped: Tapped | None) -> Tapped | None:
+        """Return a tap if it shows that our record of its message may be wrong; None if its button
+        was replaced a moment ago, or the tap was counted before.
+        """
+        face = tapped and self._faces.get((tapped.chat, tapped.message))
+        is_old = tapped and face and hash(tapped.button) in face.before
+        return None if is_old else tapped
