@@ -3,7 +3,6 @@ not. They are edited by Telegram's name of them and never sent by us; one that i
 """
 
 import logging
-from collections.abc import Iterator
 from hashlib import blake2b
 
 from telegram import Bot
@@ -41,8 +40,6 @@ class Invitations:
         :raises RateLimited: when it is too early for an edit.
         :raises TelegramError: when Telegram is away.
         """
-        if not live.table.invitations:
-            return
         tells_end = live.table.phase is not Phase.OVER or not await self._is_anybody_aside(live)
         for sent in live.table.invitations:
             surface = invitation(self._frame, live, sent.language, tells_end=tells_end)
@@ -70,11 +67,6 @@ class Invitations:
                 raise RateLimited(wait) from error
             except (BadRequest, Forbidden) as error:
                 _log.info("an invitation is left as it is: %s", error)
-
-
-def keys_of(live: Live) -> Iterator[str]:
-    """Yield the keys by which it is written down what invitations say."""
-    return map(invitation_key, live.table.invitations)
 
 
 def _chat_of(one: Invitation) -> int:

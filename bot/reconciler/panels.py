@@ -37,6 +37,8 @@ async def panels_kept(
     Idempotent: safe to repeat after a crash.
     """
     panels = {key: one for key, one in standing.items() if key.startswith(_PANEL)}
+    if not panels:
+        return frozenset()
     kept = _kept(live.table, panels)
     for key in panels.keys() - kept:
         was = panels[key]

@@ -22,9 +22,18 @@ from telegram.error import (
 
 from bot.display.board.hands import hand_key
 from bot.display.board.recap import moves_of, row_of, told_before
+from bot.display.lobby.invitations import invitation_key
 from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
-from bot.display.values import BOARD, NOTHING, ChatContext, Selection, Selections, Surface, key_in
+from bot.display.values import (
+    BOARD,
+    NOTHING,
+    ChatContext,
+    Selection,
+    Selections,
+    Surface,
+    key_in,
+)
 from bot.metrics import REFUSALS, SHOWN
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.refusals import (
@@ -34,7 +43,7 @@ from bot.reconciler.api.refusals import (
     is_about_topic,
 )
 from bot.reconciler.api.retry import Lost
-from bot.reconciler.invitations import Invitations, keys_of
+from bot.reconciler.invitations import Invitations
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.chats import Reachability, Reopenings, place_shut
@@ -167,7 +176,8 @@ class Reconciler:
             return _AT_ONCE
         if waits:
             return min(waits)
-        await self._invitations.put_right(live, shown)
+        if live.table.invitations:
+            await self._invitations.put_right(live, shown)
         await self.pins.put_right(
             table, shown, [s for s in wanted if s.place.chat not in closed], group
         )
@@ -182,8 +192,8 @@ class Reconciler:
         all that depends on it, such as how the board is drawn, and whether it is pinned.
         """
         pictures = await self.photo_rights.has(live)
-        topics = await self._topics.of(live, shown)
         place = live.table.place
+        topics = await self._topics.of(live, shown) if place.is_circle else {}
         group = await self._store.profiles.of(place.chat) if place.is_group else None
         return _chat_context(live, shown, closed, topics, pictures=pictures), group
 
@@ -309,7 +319,8 @@ class Reconciler:
         """
         table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
         panels = await panels_kept(self._frame, self.records, live, shown)
-        keys = {*panels, *keys_of(live), *(surface.key for surface in wanted)}
+        invited = map(invitation_key, live.table.invitations)
+        keys = {*panels, *invited, *(surface.key for surface in wanted)}
         try:
             await self._tidying.tidy(table, shown, keys, closed, is_asked)
         except Shut as shut:

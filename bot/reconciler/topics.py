@@ -38,13 +38,13 @@ class PrivateTopics:
         self._limiter = limiter
 
     async def of(self, live: Live, shown: Mapping[str, Shown]) -> Mapping[int, int]:
-        """Return the topic of a table of people in each private chat, by user; `TO_OPEN` where it
-        is still to be opened, once the game runs. A challenge needs none, having one person only.
+        """Return the topic of a circle's table in each private chat, by user; `TO_OPEN` where it is
+        still to be opened, once the game runs. A challenge needs none, having one person only.
 
         :param shown: the table's messages; messages of a finished game stay where they are.
         """
         table = live.table
-        if not table.place.is_circle or table.is_challenge:
+        if table.is_challenge:
             return {}
         stands = {one.place.chat: one.place.topic for one in shown.values() if one.place.topic}
         if not (stands or self._frame.topics) or (is_open(table) and not self._frame.topics):

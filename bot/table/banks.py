@@ -42,7 +42,7 @@ def banked(games: Games, before: Live, after: Live, asked: Collection[Seat], now
 
     :param asked: the seats that begin to be awaited.
     """
-    if not after.table.increment or before.table.phase is not Phase.RUNNING:
+    if before.table.phase is not Phase.RUNNING:
         return after
     if before.table.undone != after.table.undone:
         banks = _undone(before.table, after.table)

@@ -254,7 +254,8 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
 
 def _timed(games: Games, before: Live, after: Live, now: int) -> Live:
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
-    after = banked(games, before, after, asked, now)
+    if after.table.increment:
+        after = banked(games, before, after, asked, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
         table = _calling(after.table, seats) if seats else after.table

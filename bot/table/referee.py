@@ -26,16 +26,19 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = command.apply(games, right, user)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
-    after = parting.heard(after, user)
+    if after.table.away:
+        after = parting.heard(after, user)
     if right.table.strangers:
         after = desertion.noted(games, right, after, user)
     if after.table.series.tallies:
         after = series.followed(right, after)
-    after = rings.paced(right, after, user, command, now)
+    if command.is_news:
+        after = rings.paced(right, after, user, command, now)
     after = preparing.carried_out(games, right, _by_new_name(after, user))
     timed = hours.timed(games, right, after, now)
-    is_new = rings.is_posted(after.table, timed.table) or timed.table.phase != right.table.phase
-    if timed.table.hushed and is_new:
+    if timed.table.hushed and (
+        rings.is_posted(after.table, timed.table) or timed.table.phase != right.table.phase
+    ):
         timed = with_changes(timed, hushed=False)
     return timed if is_open(timed.table) else anonymised(timed)
 

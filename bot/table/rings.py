@@ -27,9 +27,11 @@ def is_posted(before: Table, after: Table) -> bool:
 
 
 def paced(before: Live, after: Live, user: User, command: Command, now: int) -> Live:
-    """Return the result of a command, without the new message if that may not ring yet."""
+    """Return the result of a command that is news, without the new message if that may not ring
+    yet.
+    """
     is_turn = position(after.table) != position(before.table)
-    if not command.is_news or is_turn or not is_posted(before.table, after.table):
+    if is_turn or not is_posted(before.table, after.table):
         return after
     key = f"{user.id} {type(command).__name__}"
     lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}

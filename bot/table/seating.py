@@ -194,9 +194,9 @@ def has_room_later(games: Games, live: Live) -> bool:
     if table.phase is not Phase.RUNNING or live.play is None or table.day or is_team(table):
         return False
     game, count = game_of(games, table), len(table.people) + len(table.invited) + 1
-    latecomers = game.latecomers
-    is_lawful = count in lawful_people(game, table.options)
-    return latecomers is not None and is_lawful and latecomers.awaits(live.play.state)
+    if game.latecomers is None or count not in lawful_people(game, table.options):
+        return False
+    return game.latecomers.awaits(live.play.state)
 
 
 def waiting(table: Table, user: User) -> Table:

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.display.board.people_panel import last_line
 from bot.display.views import facts, view_of
-from bot.table.seating import is_team
+from bot.table.seating import is_team, people_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, html_names, plain_names, seat_mark
+from bot.texts.frame import Frame, called, html_names, seat_mark
 from games.core.contract import AnyGame, Event
 from games.core.message import Message, Named, is_seat, message_of
 from games.core.score import ranking
@@ -25,11 +25,10 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str, reader: Viewer
     if reader is not TABLE and not frame.aloud:
         events = tuple(sorted(events, key=lambda event: _concerns(event, reader)))
     told = tell(frame, live, events, viewer, language)
-    names = html_names(live.table)
     before, after = last_line(frame, live.table, language), ""
     if live.table.retracted is not None:
         taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
-        after = frame.say(language, taken_back, names)
+        after = frame.say(language, taken_back, html_names(live.table))
     return "\n".join(line for line in (before, *told, after) if line)
 
 
@@ -60,8 +59,8 @@ def tell(
 def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     """Return the game's status on one line, and the points on another."""
     game = game_of(frame.games, live.table)
-    view = view_of(frame, live, viewer)
-    said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
+    view, names = view_of(frame, live, viewer), html_names(live.table)
+    said = [frame.say(language, message, names) for message in game.status(view)]
     return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
 
 
@@ -82,8 +81,10 @@ def _known_as(live: Live, seat: Seat) -> str:
     """Return the mark and the name before a seat's points; a team has its mark alone, because its
     names stand above.
     """
-    mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
-    return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
+    mark = seat_mark(live.table, seat)
+    if is_team(live.table):
+        return mark
+    return f"{mark} {escape(called(people_at(live.table, seat)[0]))}"
 
 
 def stopped(frame: Frame, live: Live, language: str) -> str:

@@ -130,10 +130,10 @@ def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
     table = live.table
     if keeps_secrets(frame.games, table):
         return ()
-    waits = (
-        seat for seat in all_seats(table) if not (is_computer(table, seat) or is_left(table, seat))
-    )
-    if not any(imagined(frame.games, live, seat) for seat in waits):
+    if not any(
+        imagined(frame.games, live, seat) and not (is_computer(table, seat) or is_left(table, seat))
+        for seat in all_seats(table)
+    ):
         return ()
     said = frame.say(table.language, "button-prepare")
     return (Button(said, buttons.Prepare(table.id)),)
