@@ -4,6 +4,7 @@ where there are too many.
 
 from itertools import count
 from math import ceil
+from operator import itemgetter
 from typing import Any
 
 from bot.display.buttons import Confirm, choice
@@ -204,7 +205,9 @@ def _row_buttons(
         _to(asker, said, path, page, confirm=path in closing)
         for said, path in zip(words, row.paths, strict=True)
     )
-    ranked = sorted(zip(weights, row.question.options, buttons, strict=True), key=_weight)
+    ranked = sorted(
+        zip(weights, row.question.options, buttons, strict=True), key=itemgetter(0), reverse=True
+    )
     options = tuple((option, button) for _, option, button in ranked)
     some = tuple(button for option, button in options if not _declines(option))
     none = tuple(button for option, button in options if _declines(option))
@@ -241,10 +244,6 @@ def _seen(asker: Asker) -> int:
 
 def _declines(option: Any) -> bool:
     return option is None or isinstance(option, Stop)
-
-
-def _weight(ranked: tuple[int, Any, Button]) -> int:
-    return -ranked[0]
 
 
 _HIDDEN = 4

@@ -1,7 +1,6 @@
 """Shortens names in messages that ask something: a caption is 300 points wide on a phone. PURE."""
 
 from collections import Counter
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -17,18 +16,14 @@ def with_short_names(live: Live) -> Live:
     """
     names = [person.name for person in live.table.people]
     for shorten in (_first_word, _beginning):
-        names = _where_distinct(names, shorten)
+        taken = Counter(map(shorten, names))
+        names = [short if taken[short := shorten(name)] == 1 else name for name in names]
     people = (replace(one, name=name) for one, name in zip(live.table.people, names, strict=True))
     former = (
         replace(one, person=replace(one.person, name=_beginning(_first_word(one.person.name))))
         for one in live.table.former
     )
     return with_changes(live, people=tuple(people), former=tuple(former))
-
-
-def _where_distinct(names: list[str], shorten: Callable[[str], str]) -> list[str]:
-    taken = Counter(map(shorten, names))
-    return [short if taken[short := shorten(name)] == 1 else name for name in names]
 
 
 def _first_word(name: str) -> str:

@@ -62,7 +62,8 @@ def _in_place(
         live = with_heard_names(live)
     shown = _shown(frame, live, selections, context)
     panel = selections.get(None, NOTHING).panel
-    return tuple(with_list(_told_apart(frame, live, surface), panel) for surface in shown)
+    told = tuple(_told_apart(frame, live, surface) for surface in shown)
+    return tuple(with_list(surface, panel) for surface in told) if panel else told
 
 
 def _read(

@@ -40,8 +40,7 @@ def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
     """Return the view of a viewer in a game that has begun: built once, however often it is asked
     for.
     """
-    play = facts(frame, live)
-    return _view(game_of(frame.games, live.table), play.state, viewer)
+    return _view(frame.games[live.table.game or ""], facts(frame, live).state, viewer)
 
 
 @memo(1 << 5)  # two boards of twelve seats, each with the group's view

@@ -87,13 +87,6 @@ class Scheduler:
             async with asyncio.timeout(_WAY):
                 await self._calm.wait()
 
-    async def _give_way(self) -> None:
-        """Wait in line: tables pass one by one, so that a new press waits for one of them, not for
-        all.
-        """
-        async with self._door:
-            await self.calm()
-
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """The running tasks; empty when all is shown."""
@@ -159,7 +152,8 @@ class Scheduler:
     async def _work(self, table: str, turn: _Turn) -> None:
         try:
             while turn.wanted is not None:
-                await self._give_way()
+                async with self._door:  # one by one: a new press waits for one of them, not for all
+                    await self.calm()
                 selection = turn.take()
                 wait = await self._show(table, selection)
                 turn.tried.set()

@@ -170,7 +170,7 @@ class SurfaceUpdater:
 
     async def _show(self, update: SurfaceUpdate, sent: Surface) -> None:
         """:param sent: the surface, or what stands for it."""
-        before, sent = update.before, _led(update.standing, sent)
+        before, sent = update.before, _led(update.standing, sent) if sent.way else sent
         priority = Priority.EDIT if update.stands and _gives_way(sent) else Priority.TURN
         if before and update.stands and await self._edit(update, sent, before, priority):
             return
@@ -390,7 +390,7 @@ def _as_shown(
 
 def _led(standing: ShownMessages, surface: Surface) -> Surface:
     """Return a surface with the way to where it leads, as that stands now."""
-    goal = standing.get(surface.way) if surface.way else None
+    goal = standing.get(surface.way)
     link = address(goal.place, goal.message) if goal else None
     if link is None:
         return surface

@@ -164,7 +164,8 @@ class TableService:
             except StoreConflict:
                 continue
             self.messenger.show(id, selection)
-            await self.tell_apart(user.id, beside)
+            if beside:
+                await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)

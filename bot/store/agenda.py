@@ -179,12 +179,13 @@ class Agenda:
 
     def _seating(self, table: Table, before: Table | None, now: int) -> list[Script]:
         scores, known = _scores(table, now), _scores(before, now) if before else {}
+        is_over = not is_open(table)
         kept, over = self._seconds + DAY, now - self._seconds - DAY
         letting_go = (over, _AHEAD, kept) if self._seconds else ("",)
         sits = [
             Script(_SEAT, (_sat(user),), (table.id, score, *letting_go))
             for user, score in scores.items()
-            if known.get(user) != score or not is_open(table)
+            if known.get(user) != score or is_over
         ]
         gone = (
             Script(_FORGET, (_sat(user),), (table.id,)) for user in known.keys() - scores.keys()
@@ -200,8 +201,8 @@ _LONG_AGO = 0
 
 def _scores(table: Table, now: int) -> dict[int, float]:
     """Return how all who are known to a table stand to it, its host among them."""
-    last = _AHEAD if is_open(table) else now
-    sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
+    here, last = (present(table), _AHEAD) if is_open(table) else ((), now)
+    sitting = {table.people[chair].user: inf for chair in here}
     former = (one.person for one in table.former)
     people = (*table.people, *table.invited, *former)
     users = (person.user for person in people)

@@ -178,8 +178,6 @@ def _still_meant(games: Games, before: Live, after: Live) -> Live:
     an undo if it still fits; but a player whose turn comes back by the undo decides anew.
     """
     table = after.table
-    if not table.prepared:
-        return after
     left = tuple(prepared for prepared in table.prepared if _decides(before, table, prepared))
     if table.undone != before.table.undone:
         back = to_act(games, after)

@@ -34,7 +34,9 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
         after = series.followed(right, after)
     if command.is_news:
         after = rings.paced(right, after, user, command, now)
-    after = preparing.carried_out(games, right, _by_new_name(after, user))
+    after = _by_new_name(after, user)
+    if after.table.prepared:
+        after = preparing.carried_out(games, right, after)
     timed = hours.timed(games, right, after, now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != right.table.phase

@@ -176,7 +176,7 @@ def follows_in_private(table: Table, user: int) -> bool:
     stands in a private chat needs no such message beside it.
     """
     by_words = any(person.aloud for person in table.people if person.user == user)
-    return table.place.is_group and (by_words or user in table.aside)
+    return (by_words or user in table.aside) and table.place.is_group
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:

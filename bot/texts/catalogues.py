@@ -76,6 +76,10 @@ class Texts:
         """Tell whether there is such a message."""
         return bool(self._bundles[FALLBACK].has_message(id))
 
+    def first(self, *ids: str) -> str:
+        """Return the first of these ids that is a message; empty if none is."""
+        return next(filter(self.has, ids), "")
+
     def listed(self, language: str, names: Sequence[str]) -> str:
         """Name several as the language does: `Anna, Boris and Clara`."""
         *others, last = names

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.table.values import Table, game_of
+from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, plain_names, seat_mark
 from games.core.aloud import called
@@ -51,8 +51,8 @@ def word_for(
         return asker.frame.say(asker.language, description, plain_names(asker.table))
     game, word = asker.table.game or "", _word(option)
     asked = KIND if isinstance(option, type) else field
-    ids = (message_id(game, asked, word), message_id(game, "word", word))
-    found = next((id for id in ids if asker.frame.texts.has(id)), None)
+    ids = message_id(game, asked, word), message_id(game, "word", word)
+    found = asker.frame.texts.first(*ids)
     return asker.frame.say(asker.language, found) if found else ""
 
 
@@ -62,7 +62,7 @@ def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | N
     """
     if asker.view is None or isinstance(option, Stop):
         return None
-    aloud = game_of(asker.frame.games, asker.table).telling.aloud
+    aloud = asker.frame.games[asker.table.game or ""].telling.aloud
     if aloud is None:
         return None
     name = aloud.option if asker.frame.aloud else aloud.short
@@ -73,7 +73,7 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
     """Return the weight of an option for the player who decides: the heaviest are read first."""
     if not asker.frame.aloud or asker.seat is None:
         return 0
-    aloud = game_of(asker.frame.games, asker.table).telling.aloud
+    aloud = asker.frame.games[asker.table.game or ""].telling.aloud
     if aloud is None or aloud.weigh is None:
         return 0
     description = _named(asker, screen, field, option)

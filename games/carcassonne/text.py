@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, repeat
 
 from games.carcassonne.components import Colour, Feature, Figure, Mark, Part, letter, tile
-from games.carcassonne.view import Deployed, Laid, View, other_hands, shown_hand
+from games.carcassonne.view import Deployed, Laid, Lot, View, other_hands, shown_hand
 from games.core.message import Message, Named, Variable
 from games.core.textmap import Block, draw
 from games.core.values import Rotation, Side
@@ -29,8 +29,8 @@ def status(view: View) -> tuple[Message, ...]:
     besides = sum(map(len, view.hands)) - bool(view.hands and not view.pending)  # all but the next
     left = Message("carcassonne-status-left", {"left": view.left, "held": besides})
     tiles = (*_drawn(view), *_held(view), *_next_ones(view))
-    said = (_lot(view), *_colours(view), *tiles, left)
-    return tuple(message for message in said if message)
+    lot = () if view.lot is None else (_lot(view.lot),)
+    return (*lot, *_colours(view), *tiles, left)
 
 
 def acting(view: View) -> Message | None:
@@ -87,10 +87,8 @@ def _tile(view: View, kind: str) -> dict[str, Variable]:
     return {"tile": letter(kind), "garden": int(garden)}
 
 
-def _lot(view: View) -> Message | None:
-    if view.lot is None:
-        return None
-    return Message("carcassonne-status-lot", {"seat": Named(view.lot.seat), "ends": view.lot.ends})
+def _lot(lot: Lot) -> Message:
+    return Message("carcassonne-status-lot", {"seat": Named(lot.seat), "ends": lot.ends})
 
 
 def scores(view: View) -> tuple[int, ...]:

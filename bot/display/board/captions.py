@@ -63,12 +63,12 @@ def board_caption(
             asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
         return (
             ""
-            if _is_told_by_hand(frame, live)
+            if frame.aloud and _is_told_by_hand(frame, live)
             else news(frame, live, TABLE, language, own_seat(live.table)),
             asks,
             people_lines(frame, live),
             tip,
-            _unreachable_people(frame, live, unreachable),
+            _unreachable_people(frame, live, unreachable) if unreachable else "",
             status,
         )
 
@@ -80,7 +80,7 @@ def _is_told_by_hand(frame: Frame, live: Live) -> bool:
     both change, the one that asks tells the news.
     """
     table = live.table
-    if not (frame.aloud and table.place.is_private):
+    if not table.place.is_private:
         return False
     seat = own_seat(table)
     return seat is not None and asked_here(frame, live, seat, seat)

@@ -102,9 +102,11 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         return pause_rows(frame, table)
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
+    away = missing(table)
+    absent = {*asked, *table.gone, *away, *out(frame.games, live)}
     return (
-        *_about_absent(frame, live, asked),
-        *(_end(frame, table) if missing(table) else ()),
+        *(_about_absent(frame, live, asked, absent) if absent else ()),
+        *(_end(frame, table) if away else ()),
         *(handing_rows(frame, table) if table.offer else ()),
         *(
             row
@@ -273,13 +275,14 @@ def _motion(table: Table, motion: Motion) -> Message:
     return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _about_absent(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
+def _about_absent(
+    frame: Frame, live: Live, late: tuple[Chair, ...], absent: set[Chair]
+) -> Keyboard:
     """Return the buttons of decisions about late or absent players. If there is only one, its
     buttons stand in a row without a name, because the caption has it.
     """
-    away = (*missing(live.table), *out(frame.games, live))
-    absent = {*late, *live.table.gone, *away} - _readers_own(live.table)
-    found = {chair: _open_to(frame, live, chair, late) for chair in sorted(absent)}
+    others = sorted(absent - _readers_own(live.table))
+    found = {chair: _open_to(frame, live, chair, late) for chair in others}
     found = {chair: matters for chair, matters in found.items() if matters}
     if len(found) == 1:
         ((chair, matters),) = found.items()

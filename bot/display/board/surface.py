@@ -197,7 +197,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         picture=pictured,
         silent=table.hushed
         or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
-        pins=not table.place.is_private,
+        pins=not alone,
         retired_text=board_before(frame, live),
         is_one=alone,
         more=keys((), asked.page).more,
@@ -218,7 +218,7 @@ def _board_keyboard(
     frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
 ) -> Composed:
     """Compose the board's keyboard: the choice, the questions about people, and the offers."""
-    seat, language = asked.seat, live.table.language
+    seat, language, is_private = asked.seat, live.table.language, live.table.place.is_private
     chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
     is_begun = not is_untouched(asked.shown)
     chapters: Keyboard = ()
@@ -231,9 +231,9 @@ def _board_keyboard(
         language,
         (live.table.id, BOARD),
         (*chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
-        without_preview(offered, ends, is_private=live.table.place.is_private),
+        without_preview(offered, ends, is_private=is_private),
         ends,
-        is_shared=not live.table.place.is_private,
+        is_shared=not is_private,
     )
 
 

@@ -13,8 +13,11 @@ def due_tip(games: Games, live: Live, chair: Chair) -> str | None:
     """Return the id of the tip for a person's current decision; None if they have had it, or there
     is no tip for it.
     """
-    person, seat = live.table.people[chair], seat_at(live.table, chair)
-    if person.tips is None or person.computer or seat not in to_act(games, live):
+    person = live.table.people[chair]
+    if person.tips is None or person.computer:
+        return None
+    seat = seat_at(live.table, chair)
+    if seat not in to_act(games, live):
         return None
     assert live.play is not None
     game = game_of(games, live.table)

@@ -23,8 +23,10 @@ def tip_for_press(tap: Tap, live: Live) -> str | None:
 
 async def remember_tips(tap: Tap, live: Live) -> None:
     """Remember the tips that the presser has had at a table by now."""
-    chair, had = chair_of(live.table, tap.user.id), tap.user.tips
-    if chair is None or had is None or live.table.people[chair].is_forgotten:
+    if (had := tap.user.tips) is None:
+        return
+    chair = chair_of(live.table, tap.user.id)
+    if chair is None or live.table.people[chair].is_forgotten:
         return
     new = [tip for tip in live.table.people[chair].tips or () if tip not in had]
     if new:
