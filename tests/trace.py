@@ -1,7 +1,8 @@
 """What one Confirm enters, counted: `python -m tests.trace` prints it.
 
 A group of two at Carcassonne lays a tile: from the update that is taken in, to the answer and the
-next board. The library, the poller and the painters are left out.
+next board. The library, the poller, the painters, and the store's own process with those who look
+after it are left out.
 """
 
 import asyncio
@@ -29,7 +30,13 @@ from tests.bot.trips.worker import Worker, at_work
 _ROOT = str(Path(__file__).parents[1])
 _PRODUCT = tuple(f"{_ROOT}/{package}/" for package in ("bot", "games", "render"))
 _LEFT_OUT = tuple(
-    f"{_ROOT}/{part}" for part in ("bot/ingest/poller.py", "bot/painter.py", "render/pixels/")
+    f"{_ROOT}/{part}"
+    for part in (
+        "bot/ingest/poller.py",
+        "bot/painter.py",
+        "bot/store/embedded.py",
+        "render/pixels/",
+    )
 )
 _RESUMED = CO_COROUTINE | CO_GENERATOR | CO_ASYNC_GENERATOR
 _QUESTIONS = {

@@ -40,11 +40,11 @@ from bot.table.computers import own, speaking
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
+from bot.table.moves import next_up
 from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.showing import TellApart
-from bot.table.soon import next_up
 from bot.table.speech import Prefer, Speak
 from bot.table.values import (
     DAY,

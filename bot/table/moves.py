@@ -1,4 +1,6 @@
-"""Moves: by a press, by a computer player, for somebody who is away or gone; and undo. PURE."""
+"""Moves: by a press, by a computer player, for somebody who is away or gone; undo; and who is asked
+next. PURE.
+"""
 
 from typing import Any
 
@@ -9,12 +11,14 @@ from bot.table.computers import awaited
 from bot.table.prepared import Prepared
 from bot.table.seating import all_seats, is_computer, is_left, is_team, seat_at, seated, welcomed
 from bot.table.values import (
+    NOBODY,
     Chair,
     Command,
     Games,
     Live,
     Matter,
     Motion,
+    Person,
     Phase,
     Refused,
     Table,
@@ -277,3 +281,26 @@ def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
 
 def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
+
+
+_FEWEST = 3
+"""Fewest seats at which the next player gets a notice: of two, it is always the other one."""
+
+
+def next_up(games: Games, before: Live, after: Live) -> Person | None:
+    """Return the person whose turn follows the one that has just begun; None if nobody's, several
+    people's or a computer's does.
+    """
+    table, log = after.table, after.table.log
+    if table.phase is not Phase.RUNNING or log is None or is_team(table) or log.seats < _FEWEST:
+        return None
+    acting, has_moved = to_act(games, after), len(_moves(after)) > len(_moves(before))
+    if before.table.log is None or not has_moved:
+        return None
+    if len(acting) != 1 or acting == to_act(games, before) or not asked_anew(games, before, after):
+        return None
+    order = (Seat((acting[0] + step) % log.seats) for step in range(1, log.seats))
+    seat = next((seat for seat in order if not is_left(table, seat)), None)
+    if seat is None or is_computer(table, seat) or table.people[seat].user == NOBODY:
+        return None
+    return table.people[seat]

@@ -1,6 +1,6 @@
 """Who is told that they are next."""
 
-from bot.table.soon import next_up
+from bot.table.moves import next_up
 from bot.table.values import Live, to_act
 from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, BORIS, PEOPLE, begun, moved
