@@ -4,7 +4,7 @@ All that a viewer cannot know is dealt anew; then all that they are shown must b
 words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
 """
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -53,7 +53,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         for viewer in (TABLE, chance.choice(acting), other)
     }
     as_it_is = surfaces(frame, live, {})
-    for selections in ({}, looks, *_read_aloud(play, live, worlds.keys())):
+    for selections in ({}, looks):
         everything = surfaces(frame, live, selections) if selections else as_it_is
         for viewer, dealt in worlds.items():
             before, after = (
@@ -63,10 +63,31 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
             yield from _differences(viewer, before, after)
             if page(frame, live, selections, viewer) != page(frame, dealt, selections, viewer):
                 yield f"viewer {viewer}: the page"
+    yield from _leaks_aloud(frame, play, live, as_it_is, worlds)
     yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
     chosen = seen(frame, live, _in_private(play, live, looks), TABLE)
     yield from _differences(TABLE, _read_by(TABLE, live, as_it_is), chosen)
     yield from _leaks_ahead(frame, play, live, as_it_is, seed)
+
+
+def _leaks_aloud(
+    frame: Frame,
+    play: Play,
+    live: Live,
+    as_it_is: Sequence[Surface],
+    worlds: Mapping[Viewer, Live],
+) -> Iterator[str]:
+    """Yield what shows where somebody reads a chapter: to them no more than they know, and in the
+    chats of others all stands as it did, so it need not be looked at in their worlds again.
+    """
+    for reader, selections in _read_aloud(play, live, worlds.keys()):
+        everything = surfaces(frame, live, selections)
+        for viewer, dealt in worlds.items():
+            after = surfaces(frame, dealt, selections) if viewer == reader else as_it_is
+            before = _read_by(viewer, live, everything)
+            yield from _differences(viewer, before, _read_by(viewer, live, after))
+        if page(frame, live, selections, TABLE) != page(frame, worlds[TABLE], selections, TABLE):
+            yield "the page"
 
 
 def _leaks_ahead(
@@ -123,13 +144,13 @@ def live_at(play: Play, moves: int) -> Live:
     return Live(table, Transition(play.states[moves], tale[-1] if tale else ()), tale=tale)
 
 
-def _read_aloud(play: Play, live: Live, viewers: Set[Viewer]) -> Iterator[Selections]:
+def _read_aloud(play: Play, live: Live, viewers: Set[Viewer]) -> Iterator[tuple[Seat, Selections]]:
     """Yield the looks of those viewers who read a chapter; every other person plays in words."""
     if play.game.telling.aloud:
-        for seat in viewers & set(play.seats[1::2]):
+        for seat in {*play.seats[1::2]} & viewers:
             view = play.game.view(state_of(live), seat)
             for chapter in play.game.telling.aloud.chapters(view, seat):
-                yield {None: Selection(panel=f"hand{seat}/{chapter}/0")}
+                yield seat, {None: Selection(panel=f"hand{seat}/{chapter}/0")}
 
 
 def seen(frame: Frame, live: Live, selections: Selections, viewer: Viewer) -> dict[str, Surface]:

@@ -7,7 +7,7 @@ from games.core.message import Message
 from games.core.values import TABLE, Cell
 from tests.contract.plays import Play, Position
 
-_SIXTH = 6
+_TWELFTH = 12
 """One in this many positions is looked at: from one move to the next little changes."""
 
 
@@ -18,14 +18,14 @@ def read_aloud(play: Play) -> Iterator[Message]:
         return
     if aloud.place:
         yield aloud.place(Cell(0, 0))
-    for state in (*play.states[::_SIXTH], play.end):
+    for state in (*play.states[::_TWELFTH], play.end):
         for viewer in play.viewers:
             view = play.game.view(state, viewer)
             yield from aloud.brief(view, viewer)
             for chapter, lines in aloud.chapters(view, viewer).items():
                 yield Message(f"{name}-chapter-{chapter}")
                 yield from lines
-    for position in (*play.positions[::_SIXTH], *_of_each_kind(play)):
+    for position in (*play.positions[::_TWELFTH], *_of_each_kind(play)):
         yield from answers_to(play, position)
     yield from _news(play)
 

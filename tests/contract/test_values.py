@@ -1,6 +1,7 @@
 """States are values: applying changes none, a log leads to them, bytes bring them back."""
 
 from collections.abc import Iterable, Mapping, Set
+from enum import Enum
 from typing import Union
 
 from msgspec import Struct, msgpack
@@ -10,6 +11,9 @@ import render
 from games.core.contract import AnyGame, legend_of, on_page
 from games.core.log import Log, replay
 from tests.contract.plays import Play, every_play, looked_at
+
+_APART = 15
+"""One in so many of the states that are looked at, where all pages of all viewers are."""
 
 
 @every_play
@@ -23,7 +27,7 @@ def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
 
 @every_play
 def test_asking_changes_nothing(play: Play) -> None:
-    for state in looked_at(play):
+    for state in looked_at(play)[::6]:
         before = msgpack.encode(state)
         for viewer in play.viewers:
             play.game.text_board(play.game.view(state, viewer))
@@ -36,9 +40,10 @@ def test_asking_changes_nothing(play: Play) -> None:
 @every_play
 def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
     """docs/adr/0052: which pictures there are and what is said does not wait for it."""
-    game, states = play.game, looked_at(play)[:6]
+    game, states = play.game, looked_at(play)[::_APART]
     for view in (game.view(state, viewer) for state in states for viewer in play.viewers):
         pages, lenses = render.pages(game.id, view), render.lenses(game.id, view)
+        usual = said(game, view)
         for page in (*pages, *lenses):
             fuller = on_page(game, view, page)
             assert on_page(game, fuller, page) == fuller
@@ -46,7 +51,7 @@ def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
                 pages,
                 lenses,
             )
-            assert said(game, fuller) == said(game, view)
+            assert said(game, fuller) == usual
 
 
 @every_play
@@ -54,7 +59,7 @@ def test_a_view_holds_no_set(play: Play) -> None:
     """The same set comes in different orders, and with it a picture that is the same has another
     digest: it is drawn and sent again.
     """
-    game, states = play.game, looked_at(play)[:6]
+    game, states = play.game, looked_at(play)[::_APART]
     assert not any(
         _holds_set(on_page(game, view, page))
         for view in (game.view(state, viewer) for state in states for viewer in play.viewers)
@@ -63,13 +68,15 @@ def test_a_view_holds_no_set(play: Play) -> None:
 
 
 def _holds_set(value: object) -> bool:
+    if value is None or isinstance(value, str | int | Enum):  # most of a million values
+        return False
     parts: Iterable[object] = ()
     if isinstance(value, Struct):
         parts = astuple(value)
-    elif isinstance(value, Mapping):
-        parts = (*value, *value.values())
     elif isinstance(value, tuple):
         parts = value
+    elif isinstance(value, Mapping):
+        parts = (*value, *value.values())
     return isinstance(value, Set) or any(map(_holds_set, parts))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-from msgspec.structs import fields
+from msgspec.structs import astuple, fields
 
 import render
 from games.core.choices import Question, Stop, narrow
@@ -150,7 +150,7 @@ def _whys(play: Play) -> Iterator[Message]:
     """Yield why a computer would make some moves that are lawful, some of them those made."""
     if play.game.telling.reasons is None:
         return
-    for knowing in asked(play, 12):
+    for knowing in asked(play, 6):
         for action in knowing.actions[:: max(1, len(knowing.actions) // 8)]:
             yield from play.game.telling.reasons(knowing, action)
     for knowing, action in decided(play)[::3]:
@@ -217,10 +217,22 @@ def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
 
 
 def _asked(play: Play) -> Iterator[Message]:
-    """Yield the questions that a person can come to, in every third decision."""
-    for position in play.positions[::3]:
+    """Yield the questions that a person can come to, once for each kind of decision."""
+    kinds: dict[Hashable, tuple[Action, ...]] = {}
+    for position in play.positions:
         actions = tuple(play.game.legal_actions(position.state, position.seat))
+        kinds.setdefault(_kind_of(actions), actions)
+    for actions in kinds.values():
         yield from (Message(f"{_id(play.game)}-ask-{field}") for field in _fields(actions))
+
+
+def _kind_of(actions: tuple[Action, ...]) -> Hashable:
+    """Return what decides which fields are asked: those of which there are several values."""
+    values: dict[tuple[type, int], set[Hashable]] = {}
+    for action in actions:
+        for number, value in enumerate(astuple(action)):
+            values.setdefault((type(action), number), set()).add(value)
+    return frozenset((*field, len(some) > 1, None in some) for field, some in values.items())
 
 
 def _fields(actions: tuple[Action, ...]) -> Iterator[str]:
