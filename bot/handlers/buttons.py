@@ -84,7 +84,7 @@ async def _answer(
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
             return _heard_by(
-                user, _with_silence(service, wait.silence if wait else 0, user, answer)
+                user, _with_silence(service, wait.silence() if wait else 0, user, answer)
             )
     return _heard_by(user, Answer(service.frame.say(user.language, "refused-outdated")))
 

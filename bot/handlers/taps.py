@@ -155,7 +155,7 @@ class Tap(Struct, frozen=True):
         return live, self._played(wait) if wait else Answer()
 
     def _played(self, wait: Wait) -> Answer:
-        if wait.silence:  # until when is told with each answer
+        if wait.silence():  # until when is told with each answer
             return self.toast("toast-done")
         if wait.seconds < _NOTICED:
             return Answer()

@@ -436,8 +436,10 @@ def _chat_context(
     :param pictures: whether the table's chat takes pictures.
     """
     moves, row = moves_of(live), row_of(live)
-    gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
-    users = (*(person.user for person in readers(live.table)), *gone)
+    users = gone = tuple[int, ...]()
+    if live.table.place.is_circle:
+        gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
+        users = (*(person.user for person in readers(live.table)), *gone)
     boards = (key_in(BOARD, user) for user in users)
     hands = tuple(map(hand_key, chairs(live.table)))
     keys = (BOARD, *boards, *hands)

@@ -163,21 +163,15 @@ class Wait:
         silence: Callable[[], float] = lambda: 0.0,
     ) -> None:
         """:param learn: is called with the seconds that the chat itself must wait.
-        :param silence: returns for how many seconds Telegram lets nothing be sent to the chat.
+        :param silence: returns for how many seconds Telegram lets nothing be sent to the chat, as
+            far as that is known by then; 0 if they are few.
         """
         self.steps = steps
         """Count nothing. They come last: the first after which to wait ends their trip."""
         self.seconds = 0.0
         """0 for not at all, and where nothing was saved."""
+        self.silence = silence
         self._learn = learn
-        self._silence = silence
-
-    @property
-    def silence(self) -> float:
-        """Return for how many seconds Telegram lets nothing be sent to the chat, as far as that is
-        known by now; 0 if they are few.
-        """
-        return self._silence()
 
     def answered(self, answers: Sequence[Any]) -> None:
         """Record the answers of the steps."""
@@ -283,8 +277,7 @@ class RateLimiter:
 
     async def make(self, scripts: Sequence[Script]) -> None:
         """Make steps that nobody else makes together with something."""
-        if scripts:
-            await self._scripts.make(*scripts)
+        await self._scripts.make(*scripts)
 
     async def back_off(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
@@ -361,7 +354,8 @@ class Permit:
         try:
             yield
         except BaseException as error:  # there will be nothing to write down
-            await self._limiter.make(self._limiter.failed(self._chat, id, error))
+            self._sent = self._limiter.failed(self._chat, id, error)
+            await self._tell()
             raise
         self._sent = self._limiter.sent(self._chat, id)
 
@@ -381,7 +375,8 @@ class Permit:
             await self._limiter.give_back(self._chat, id)
 
     async def _tell(self) -> None:
-        await self._limiter.make(self.told())
+        if sent := self.told():
+            await self._limiter.make(sent)
 
 
 def _longest(limits: tuple[Rate, ...]) -> int:

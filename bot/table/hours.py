@@ -123,8 +123,10 @@ def _is_timed(table: Table) -> bool:
 
 def _run(games: Games, live: Live, seconds: int, since: int | None = None) -> int:
     """Return when so much time has run since a moment, or since people are awaited."""
-    since = live.table.since if since is None else since
-    return runs_out(since, seconds, still(games, live))
+    begun: int = live.table.since if since is None else since
+    if not (live.table.still.away or live.table.still.weekends):
+        return begun + seconds
+    return runs_out(begun, seconds, still(games, live))
 
 
 def due(games: Games, live: Live) -> int | None:
@@ -203,13 +205,14 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
     closes = closing(table) if table.dormant else _dormant_at(table)
+    ways: Iterable[int] = turns(games, live) if table.still.away else ()
     moments = (
         due(games, live),
         computers.due(games, live),
         table.pause.until or None,
         closes,
         *reminders,
-        *turns(games, live),
+        *ways,
     )
     return min(moment for moment in moments if moment is not None)
 
@@ -249,7 +252,9 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     if before.table.is_paused:
         stand_still(before, after)
-    return noted(games, _timed(games, before, after, now), now)
+    after = _timed(games, before, after, now)
+    still = after.table.still
+    return noted(games, after, now) if still.away or still.turned else after
 
 
 def _timed(games: Games, before: Live, after: Live, now: int) -> Live:

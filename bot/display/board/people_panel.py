@@ -103,7 +103,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
-    absent = {*asked, *table.gone, *away, *out(frame.games, live)}
+    on_leave = out(frame.games, live) if table.still.away else ()
+    absent = {*asked, *table.gone, *away, *on_leave}
     return (
         *(_about_absent(frame, live, asked, absent) if absent else ()),
         *(_end(frame, table) if away else ()),
@@ -233,7 +234,7 @@ def _time(frame: Frame, live: Live) -> Sequence[Message]:
         return (Message("board-dormant", {"moment": local_time(closing(table))}),)
     if table.late and not table.is_paused:
         return (_late(frame, live),)
-    if away := out(frame.games, live):
+    if table.still.away and (away := out(frame.games, live)):
         return away_lines(table, away)
     ends = deadline(frame.games, live)
     return () if ends is None else (Message("board-deadline", {"moment": local_time(ends)}),)

@@ -77,8 +77,6 @@ def noted(games: Games, live: Live, now: int) -> Live:
     people who have left it, or of days before the wait.
     """
     table = live.table
-    if not (table.still.away or table.still.turned):
-        return live
     users = {person.user for person in table.people} if is_open(table) else set[int]()
     kept = {
         user: span
