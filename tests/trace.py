@@ -40,7 +40,7 @@ _LEFT_OUT = tuple(
 )
 _RESUMED = CO_COROUTINE | CO_GENERATOR | CO_ASYNC_GENERATOR
 _QUESTIONS = {
-    "boards.py": {"wait_of", "stands", "home"},
+    "messenger.py": {"wait_of", "stands", "home"},
     "files.py": {"export", "film", "file_id"},
     "ephemeral.py": {"can_show"},
     "chat_changes.py": {"may_send", "unreachable"},

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import contextmanager, suppress
 
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.tables import Tables
 from bot.waiting import waited
 

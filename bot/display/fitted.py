@@ -1,4 +1,6 @@
-"""Fits words under a picture, or in its place: as many as a message has room for, in few lines."""
+"""Fits words under a picture, or in its place: as many as a message has room for, in few lines, and
+with names that leave room for a sentence.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -12,7 +14,7 @@ from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.display.viewport import MOST_LINES, seen_lines
 from bot.display.views import facts, forgets, view_of
 from bot.table.seating import people_at
-from bot.table.values import Live, Phase, game_of
+from bot.table.values import Live, Phase, game_of, with_changes
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, html_names
 from games.core.contract import holds, legend_of
@@ -24,6 +26,8 @@ LIMIT = CAPTION_LIMIT - LETTER_ROOM
 _HEARD = 600
 """The most characters of a message that is heard. Older news can be read in the chapter of the
 present position."""
+_SHORT = 14
+"""Letters of a name that leave room for a sentence in its line."""
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
@@ -199,3 +203,28 @@ def units(text: str) -> int:
     HTML tags are counted, too, which errs on the safe side.
     """
     return len(text.encode("utf-16-le")) // 2
+
+
+def with_short_names(live: Live) -> Live:
+    """Shorten names in messages that ask something: a caption is 300 points wide on a phone. Call
+    people whose names are long by their first word, else by its beginning, as long as that
+    tells them apart.
+    """
+    names = [person.name for person in live.table.people]
+    for shorten in (_first_word, _beginning):
+        taken = Counter(map(shorten, names))
+        names = [short if taken[short := shorten(name)] == 1 else name for name in names]
+    people = (replace(one, name=name) for one, name in zip(live.table.people, names, strict=True))
+    former = (
+        replace(one, person=replace(one.person, name=_beginning(_first_word(one.person.name))))
+        for one in live.table.former
+    )
+    return with_changes(live, people=tuple(people), former=tuple(former))
+
+
+def _first_word(name: str) -> str:
+    return name if len(name) <= _SHORT else name.split()[0]
+
+
+def _beginning(name: str) -> str:
+    return name if len(name) <= _SHORT else f"{name[: _SHORT - 1].rstrip()}…"

@@ -18,7 +18,7 @@ from bot.ingest.inbox import Entry, Inbox
 from bot.ingest.updates import update_of
 from bot.metrics import BURIED, TAKEN, fault
 from bot.service.delivery import Delivery, current, delivered
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.waiting import waited
 
 TRIES = 5

@@ -24,7 +24,7 @@ from starlette.routing import Route
 
 from bot.ingest.updates import Incoming, incoming_body
 from bot.metrics import AT_WORK, BUILD, DEAD, DISK, TABLES, WAITING, WELL
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.operating import Operating
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name

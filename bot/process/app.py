@@ -24,8 +24,7 @@ from bot.handlers.gate import Gate
 from bot.handlers.menus import set_menus
 from bot.handlers.registering import App, register
 from bot.ingest.consumer import Consumer, deal
-from bot.ingest.inbox import Inbox
-from bot.ingest.intake import Intake
+from bot.ingest.inbox import Inbox, Intake
 from bot.ingest.poller import ALLOWED, poll
 from bot.ingest.web import serving, watch_app, webhook_route, webhook_secret
 from bot.painter import PainterPool
@@ -42,8 +41,7 @@ from bot.reconciler.api.transport import Transport
 from bot.service.clock import keep_time, keep_working
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
-from bot.store.attempts import Attempt
-from bot.store.client import AnyRedis, connect
+from bot.store.client import AnyRedis, Attempt, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.operating import Operating

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 
 from telegram import Bot
 
-from bot.reconciler.reachability.rights import may_send
+from bot.reconciler.reachability.chats import may_send
 from bot.reconciler.reconcile import Reconciler
 from bot.store.store import Store
 from bot.table.seating import is_told_apart

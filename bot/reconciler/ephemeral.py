@@ -24,7 +24,7 @@ from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.photos import Photos, Undrawn
 from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.api.retry import Lost, seconds
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.texts.frame import Frame
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from bot.reconciler.reconcile import Reconciler
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.store import Store
 
 _PAUSE = 1.0

@@ -46,8 +46,13 @@ from bot.reconciler.api.retry import Lost
 from bot.reconciler.invitations import Invitations
 from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
-from bot.reconciler.reachability.chats import Reachability, Reopenings, place_shut
-from bot.reconciler.reachability.rights import AGAIN, PhotoRights
+from bot.reconciler.reachability.chats import (
+    AGAIN,
+    PhotoRights,
+    Reachability,
+    Reopenings,
+    place_shut,
+)
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.scheduler import Scheduler
 from bot.reconciler.state.shown import Records, ShownMessages
@@ -55,8 +60,7 @@ from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying, left_behind
 from bot.reconciler.topics import PrivateTopics
-from bot.store.attempts import Attempt
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, Attempt
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter

@@ -38,9 +38,9 @@ from bot.reconciler.state.shown import (
     stale_of,
 )
 from bot.reconciler.state.unsure import Doubts, Gone, RecentKeyboards
+from bot.store.client import Script
 from bot.store.profiles import Profile
 from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
-from bot.store.scripts import Script
 from bot.store.store import Store
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame

@@ -20,7 +20,7 @@ from bot.display.values import reply
 from bot.reconciler.api import calls
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
 from bot.reconciler.pins import Pins
-from bot.reconciler.reachability.rights import AGAIN
+from bot.reconciler.reachability.chats import AGAIN
 from bot.reconciler.state.shown import (
     Records,
     RetiredMessage,
@@ -29,8 +29,8 @@ from bot.reconciler.state.shown import (
     stale_of,
 )
 from bot.reconciler.surface_updates import SurfaceUpdater
+from bot.store.client import Script
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
-from bot.store.scripts import Script
 from bot.table.seating import chairs
 from bot.table.values import NOBODY, Live, Place
 from bot.texts.frame import Frame

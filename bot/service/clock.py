@@ -18,7 +18,7 @@ from bot.service.computers import play_on
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by

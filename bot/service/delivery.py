@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from bot.store.scripts import Script
+from bot.store.client import Script
 
 
 class Delivery:

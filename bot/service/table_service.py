@@ -30,9 +30,9 @@ from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.people import named, preferring
 from bot.service.sitting import sat_down
 from bot.service.thinking import Thinker
+from bot.store.client import DONE
 from bot.store.profiles import Fact
 from bot.store.rate_limits import Wait
-from bot.store.scripts import DONE
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.circles import read_by

@@ -16,8 +16,7 @@ from typing import Any
 
 from redis.asyncio import Redis
 
-from bot.store.client import text_of
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, Script, ScriptRunner, text_of
 from bot.store.tables import table_key
 from bot.table.seating import present
 from bot.table.values import DAY, NOBODY, Table, is_open

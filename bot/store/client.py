@@ -1,11 +1,18 @@
 """The Redis client: retries while the server restarts, tells a temporary refusal from a wrong
-command, and puts the prefix before all keys.
+command, and puts the prefix before all keys; batches of small Lua scripts; and background work that
+goes on while the store is away.
+
+An unavailable store is handled by `Attempt`, and where updates and requests come in
+(`bot.ingest.inbox`, `bot.handlers.registering`, `bot.app.routes`), where people are told to wait.
+Only the worker's lock handles its errors itself (`worker_lock`): a bug in it must end the process.
 """
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol, cast
+from logging import Logger
+from types import TracebackType
+from typing import Any, NamedTuple, Protocol, Self, cast
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 
 from msgspec import Struct
@@ -14,6 +21,7 @@ from redis.asyncio.client import Pipeline
 from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import SentinelConnectionPool, SentinelManagedConnection
 from redis.backoff import ExponentialBackoff
+from redis.commands.core import AsyncScript
 from redis.exceptions import (
     AuthenticationError,
     BusyLoadingError,
@@ -28,6 +36,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot.metrics import fault
 from bot.store.fence import FENCED, KEY, NO_KEYS, Fence, guard, writes
 
 PREFIX = "nastolka"
@@ -377,3 +386,97 @@ async def facts_of(redis: AnyRedis) -> Facts:
 def text_of(value: bytes | str) -> str:
     """Return a string as a server has sent it."""
     return value if isinstance(value, str) else value.decode()
+
+
+DONE = 1
+"""The answer of a step after which the next one follows; any other answer ends the row."""
+
+_ALL = """
+local keys_before, args_before, answers = 0, 2 * #steps, {}
+for i, step in ipairs(steps) do
+  local keys, args = {}, {}
+  for j = 1, ARGV[2 * i - 1] do keys[j] = KEYS[keys_before + j] end
+  for j = 1, ARGV[2 * i] do args[j] = ARGV[args_before + j] end
+  keys_before, args_before = keys_before + #keys, args_before + #args
+  answers[i] = step(keys, args)
+  if hang_together and answers[i] ~= 1 then break end
+end
+return answers
+"""
+"""After the steps as functions, and whether each follows from the one before. ARGV: of each how
+many keys and arguments it has, then these."""
+
+
+class Script(Struct, frozen=True):
+    """A script with its keys and arguments."""
+
+    script: str
+    """Lua; it returns `DONE` where the next step is to follow."""
+    keys: tuple[str, ...]
+    args: tuple[str | bytes | float, ...] = ()
+
+
+class ScriptRunner:
+    """Makes batches of small scripts: several steps in one trip to the store. They are one script:
+    all of them happen or none, and wait for the disk once.
+    """
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+        self._scripts: dict[tuple[tuple[str, ...], bool], AsyncScript] = {}
+
+    async def make(self, *scripts: Script, hang_together: bool = True) -> list[Any]:
+        """Return the answer of each step, up to the first that is not `DONE`.
+
+        :param hang_together: False where no step depends on another: then all of them are made.
+        """
+        numbers = [n for script in scripts for n in (len(script.keys), len(script.args))]
+        script = self._script(
+            tuple(script.script for script in scripts), hang_together=hang_together
+        )
+        keys = [key for script in scripts for key in script.keys]
+        answers: list[Any] = await script(keys, [*numbers, *(a for s in scripts for a in s.args)])
+        return answers
+
+    def _script(self, parts: tuple[str, ...], *, hang_together: bool) -> AsyncScript:
+        key = (parts, hang_together)
+        if key not in self._scripts:
+            scripts = ",".join(f"function(KEYS, ARGV)\n{part}\nend" for part in parts)
+            head = f"local steps, hang_together = {{{scripts}}}, {str(hang_together).lower()}"
+            self._scripts[key] = self._redis.register_script(head + _ALL)
+        return self._scripts[key]
+
+
+class Attempt:
+    """A block of background work that raises nothing: errors are logged, and its fields tell of
+    them.
+    """
+
+    def __init__(self, log: Logger, of: str) -> None:
+        """:param of: the name of the attempted work, for the log."""
+        self._log = log
+        self._of = of
+        self.is_done = False
+        self.is_away = False
+        """Whether the store is away: nobody's fault, to be tried again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> bool:
+        self.is_done, self.is_away = error is None, isinstance(error, STORE_AWAY)
+        if self.is_away:
+            self._log.warning("%s waits for the store: %s", self._of, error)
+        elif isinstance(error, Exception):
+            fault(self._log, "a bug in %s", self._of)
+        return isinstance(error, Exception)
+
+    @property
+    def is_bug(self) -> bool:
+        """Whether a bug of ours was met: it may be met for ever."""
+        return not (self.is_done or self.is_away)

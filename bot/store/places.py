@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator
 
 from redis.asyncio import Redis
 
-from bot.store.client import text_of
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, Script, ScriptRunner, text_of
 from bot.table.values import Place
 
 PAGE = 100

@@ -12,8 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.features.holidays.part import Absence
-from bot.store.client import AnyRedis, text_of
-from bot.store.scripts import Script
+from bot.store.client import AnyRedis, Script, text_of
 from bot.table.choice import Choice
 from bot.table.hours import Habits
 

@@ -29,7 +29,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from redis.asyncio import Redis
 
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, Script, ScriptRunner
 
 _NOW = """
 local time = redis.call('TIME')

@@ -15,14 +15,13 @@ from bot.features.tonight.store import Polls
 from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, ScriptRunner
 from bot.store.operating import Operating
 from bot.store.outages import Outages
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
-from bot.store.scripts import ScriptRunner
 from bot.store.tables import Tables, Unreadable
 from bot.store.timetable import Timetable
 from bot.store.topics import Topics
@@ -91,7 +90,8 @@ class Store:
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
         """Return somebody's profile, and a table: in one trip if that is stored here."""
-        facts, commit = await self._scripts.each(profiles.reading(user), tables.standing(id))
+        reading = profiles.reading(user), tables.standing(id)
+        facts, commit = await self._scripts.make(*reading, hang_together=False)
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:

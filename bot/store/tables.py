@@ -20,10 +20,9 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.features.tonight.table import LIFE
-from bot.store.client import AnyRedis, executed
+from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.outages import Outages
-from bot.store.scripts import Script, ScriptRunner
 from bot.table.hours import LOBBY_LIFE
 from bot.table.outages import resumed
 from bot.table.values import Games, Live, with_changes

@@ -5,8 +5,7 @@ topics:<circle>  hash   the topic's id in their private chat, by user; or 0 and 
                         months more
 """
 
-from bot.store.client import AnyRedis, text_of
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, AnyRedis, Script, ScriptRunner, text_of
 from bot.table.values import DAY
 
 NONE = 0
@@ -38,7 +37,7 @@ class Topics:
         game asks for one again.
         """
         reading = Script(_READ, (_key(circle),), (_DAYS * DAY,))
-        (noted,) = await self._scripts.each(reading)
+        (noted,) = await self._scripts.make(reading, hang_together=False)
         parts = [text_of(part).split() for part in noted]
         topics = {}
         for (user,), (topic, *without) in zip(parts[::2], parts[1::2], strict=True):

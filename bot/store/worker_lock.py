@@ -20,8 +20,7 @@ from redis.asyncio import Redis
 from redis.asyncio.lock import Lock
 from redis.exceptions import LockError, LockNotOwnedError
 
-from bot.store.attempts import Attempt
-from bot.store.client import STORE_AWAY, text_of
+from bot.store.client import STORE_AWAY, Attempt, text_of
 from bot.store.fence import KEY as FENCE
 from bot.store.fence import Fence, steady
 from bot.store.outages import HEARTBEAT, Outages

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.news import news, status_lines
-from bot.display.board.since import last_own
+from bot.display.board.recap import last_own
 from bot.display.buttons import Read
 from bot.display.fitted import has_chapters, text_board, units
 from bot.display.keyboards import grid

@@ -42,11 +42,9 @@ from bot.display.board.people_panel import (
     represented_rows,
 )
 from bot.display.board.preparing import is_preparing, public_button
-from bot.display.board.recap import recapped
-from bot.display.board.since import has_slept
-from bot.display.fitted import units
+from bot.display.board.recap import has_slept, recapped
+from bot.display.fitted import units, with_short_names
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
-from bot.display.names import with_short_names
 from bot.display.pictures import picture_of
 from bot.display.values import (
     BOARD,

@@ -1,6 +1,6 @@
 """Who has how much time left for the game. PURE."""
 
-from bot.display.names import with_short_names
+from bot.display.fitted import with_short_names
 from bot.display.values import Button
 from bot.features.banks import buttons
 from bot.table.banks import left

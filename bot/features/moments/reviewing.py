@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.features.moments.store import Moments
 from bot.service.thinking import Thinker
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Live, Refused, game_of
 from bot.texts.frame import Frame

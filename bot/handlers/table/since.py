@@ -1,6 +1,6 @@
 """The summary at a person's first look after some hours (docs/adr/0095)."""
 
-from bot.display.board.since import LONG, is_long, since_own
+from bot.display.board.recap import LONG, is_long, since_own
 from bot.handlers.taps import Tap
 from bot.table.seating import chair_of
 from bot.table.values import Live

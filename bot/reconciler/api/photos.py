@@ -16,10 +16,8 @@ from bot.painter import PainterPool
 from bot.reconciler.api.calls import Photo
 from bot.reconciler.api.refusals import is_about_image, is_about_kind, is_about_place
 from bot.reconciler.api.retry import pause
-from bot.store.attempts import Attempt
-from bot.store.client import AnyRedis, text_of
+from bot.store.client import DONE, AnyRedis, Attempt, Script, ScriptRunner, text_of
 from bot.store.rate_limits import Permit
-from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.table.values import DAY
 from render import Picture
 

@@ -13,7 +13,7 @@ from contextvars import Context
 from telegram.error import RetryAfter, TelegramError
 
 from bot.reconciler.api.retry import Lost, seconds
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 from bot.store.rate_limits import RateLimited, RateLimiter
 
 _log = logging.getLogger(__name__)

@@ -1,25 +1,39 @@
 """Tracks chats that the bot cannot write to (403 Forbidden, no rights, closed topics): notes a
-refusal, leaves the chat alone, and shows the table again when the chat opens.
+refusal, leaves the chat alone, and shows the table again when the chat opens; and groups that take
+no pictures (`PhotoRights`).
 """
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
+from time import monotonic
 
+from cachetools import LRUCache
 from msgspec.structs import replace
+from telegram import Bot, ChatMemberRestricted
+from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 
 from bot.display.tables_of import headed
 from bot.display.values import Surface, reply
 from bot.reconciler.api.refusals import is_about_place, is_about_topic
+from bot.reconciler.api.retry import PATIENCE, retried
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.state.shown import Records
 from bot.store.profiles import Profiles
-from bot.table.values import Place, Table
+from bot.table.values import Live, Place, Table, is_open
 from bot.texts.frame import Frame
 from games.core.message import Message
+
+AGAIN = 120.0
+"""Seconds until a group that allows no pictures is checked again."""
+_MOST = 10_000
+"""The most groups to remember."""
+_ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+_log = logging.getLogger(__name__)
 
 
 class Reachability:
@@ -100,3 +114,73 @@ def place_shut(frame: Frame, table: Table, *, topic_only: bool) -> Surface:
     said = Message("topic-shut", {"link": escape(link)}) if topic_only else Message("group-shut")
     language = next(spoken, table.language)
     return reply(Place(table.host), headed(frame, table, language, frame.say(language, said)))
+
+
+async def may_send(bot: Bot, chat: int, right: str) -> bool:
+    """Tell whether we may send something to a group.
+
+    :param right: the permission's name in https://core.telegram.org/bots/api#chatpermissions.
+    :raises TelegramError: when Telegram does not tell.
+    """
+    us, group = await asyncio.gather(
+        retried(lambda: bot.get_chat_member(chat, bot.id), patience=PATIENCE),
+        retried(lambda: bot.get_chat(chat), patience=PATIENCE),
+    )
+    if us.status in _ADMINS:
+        return True
+    if isinstance(us, ChatMemberRestricted) and not getattr(us, right):
+        return False
+    return group.permissions is None or getattr(group.permissions, right) is not False
+
+
+class PhotoRights:
+    """Remembers which groups allow pictures.
+
+    Telegram sends no update when a group's permissions change. So they are asked for when a lobby
+    is shown, and from time to time where no pictures are taken; a refusal shows it, too. In memory
+    only: after a restart the first picture that is refused shows it again.
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._known: LRUCache[int, tuple[float, bool]] = LRUCache(_MOST)
+        """By group: when it was asked, and whether it takes pictures."""
+        self._tables: dict[int, set[str]] = {}
+        """By group that takes none, the tables that wait for it."""
+
+    async def has(self, live: Live) -> bool:
+        """Tell whether a table's place allows pictures. Checked before a game begins, and later
+        only where they are known to be forbidden.
+        """
+        table, chat = live.table, live.table.place.chat
+        at, takes = self._known.get(chat, (None, True))
+        is_asked = is_open(table) and (live.play is None or not takes)
+        if chat < 0 and is_asked and (at is None or monotonic() - at >= AGAIN):
+            takes = await self._asked(chat, takes)
+        if takes:
+            self._tables.pop(chat, None)
+        else:
+            self._tables.setdefault(chat, set()).add(table.id)
+        return takes
+
+    def refused(self, chat: int) -> None:
+        """Record that a group has just refused a picture."""
+        self._note(chat, takes=False)
+
+    def doubt(self, chat: int) -> frozenset[str]:
+        """Check a group anew; return the tables that wait for it."""
+        if not self._known.get(chat, (0, True))[1]:
+            self._known[chat] = (-AGAIN, False)
+        return frozenset(self._tables.get(chat, ()))
+
+    async def _asked(self, chat: int, takes: bool) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                takes = await may_send(self._bot, chat, "can_send_photos")
+        except (TelegramError, TimeoutError) as error:  # then it is as it was
+            _log.warning("nobody knows what may be sent to %d: %s", chat, error or "no answer")
+        self._note(chat, takes=takes)
+        return takes
+
+    def _note(self, chat: int, *, takes: bool) -> None:
+        self._known[chat] = (monotonic(), takes)

@@ -8,8 +8,7 @@ shut:<chat>            hash: the same by chat, so that all tables are found when
 from collections.abc import Collection
 from typing import Any
 
-from bot.store.client import AnyRedis, text_of
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, AnyRedis, Script, ScriptRunner, text_of
 from bot.store.tables import TOUCH, table_key
 from bot.table.values import DAY, Place
 

@@ -19,8 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.display.values import Tapped
-from bot.store.client import AnyRedis, text_of
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, AnyRedis, Script, ScriptRunner, text_of
 from bot.store.tables import TOUCH, table_key
 from bot.table.values import DAY, Place
 from render import Picture

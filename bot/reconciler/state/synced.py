@@ -21,8 +21,7 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.store.attempts import Attempt
-from bot.store.client import AnyRedis, executed
+from bot.store.client import AnyRedis, Attempt, executed
 from bot.store.tables import table_key
 from bot.texts.frame import Frame
 

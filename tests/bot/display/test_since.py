@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.display.board.since import LONG, has_slept, is_long, since_own
+from bot.display.board.recap import LONG, has_slept, is_long, since_own
 from bot.table.seating import chair_of
 from bot.table.values import Chair, Live, to_act
 from bot.texts.catalogues import LANGUAGES

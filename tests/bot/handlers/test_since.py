@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.display import buttons
-from bot.display.board.since import LONG, since_own
+from bot.display.board.recap import LONG, since_own
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.table.seating import chairs_at

@@ -10,9 +10,8 @@ from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ReadOnlyError
 
-from bot.ingest import intake
-from bot.ingest.inbox import Inbox
-from bot.ingest.intake import Intake
+from bot.ingest import inbox as inboxes
+from bot.ingest.inbox import Inbox, Intake
 from bot.ingest.updates import Incoming, incoming
 from bot.store.client import StoreRefuses
 from tests.bot.ingest.dealing import until
@@ -77,7 +76,7 @@ async def test_whoever_presses_meanwhile_is_told_to_wait_once_each(error: Except
 async def test_store_that_does_not_answer_keeps_nobody_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(intake, "_PATIENCE", 0.01)
+    monkeypatch.setattr(inboxes, "_PATIENCE", 0.01)
     take_in, phone = intake_of(Refusing(None))
     assert not await take_in([pressed(1)])
     await until(lambda: [id for id, _ in phone.heard] == ["q1"])

@@ -15,7 +15,7 @@ from telegram.error import BadRequest, TimedOut
 from bot.display.values import NOTHING
 from bot.metrics import REFUSALS
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.reachability import rights
+from bot.reconciler.reachability import chats
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
 from bot.table.values import to_act
@@ -110,7 +110,7 @@ async def test_picture_comes_by_itself_when_it_may(
     store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forbid(telegram)
-    monkeypatch.setattr(rights, "AGAIN", 0.0)
+    monkeypatch.setattr(chats, "AGAIN", 0.0)
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     await shown(messenger, live)
     assert "text" in telegram.live(GROUP.chat)
@@ -129,7 +129,7 @@ async def test_waiting_table_looks_again(
     forbid(telegram)
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     await shown(messenger, live)
-    assert await messenger._tables.shown(live.table.id, NOTHING) == rights.AGAIN
+    assert await messenger._tables.shown(live.table.id, NOTHING) == chats.AGAIN
 
 
 async def test_command_brings_the_picture_at_once(

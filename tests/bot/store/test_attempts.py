@@ -8,12 +8,12 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 import bot
 from bot.metrics import faults_so_far
-from bot.store.attempts import Attempt
+from bot.store.client import Attempt
 
 _log = logging.getLogger(__name__)
-DOORS = {"app/routes.py", "handlers/registering.py", "ingest/intake.py"}
+DOORS = {"app/routes.py", "handlers/registering.py", "ingest/inbox.py"}
 """Where updates and requests come in: people are told to wait."""
-BACKGROUND = {"store/attempts.py", "store/worker_lock.py"}
+BACKGROUND = {"store/worker_lock.py"}
 
 
 def test_store_that_is_away_is_dealt_with_in_one_place_and_at_the_doors() -> None:

@@ -9,9 +9,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store import rate_limits as module
+from bot.store.client import ScriptRunner
 from bot.store.embedded import EmbeddedServer
 from bot.store.rate_limits import Priority, Rate, RateLimited, RateLimiter, Rates
-from bot.store.scripts import ScriptRunner
 
 GROUP, OTHER, PRIVATE = -100, -200, 5
 MOMENT = 0.001

@@ -3,7 +3,7 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.client import DONE, Script, ScriptRunner
 
 COUNT = f"redis.call('INCRBY', KEYS[1], ARGV[1]) return {DONE}"
 SAY = "return ARGV[1]"
@@ -38,5 +38,6 @@ async def test_step_that_finds_nothing_answers_with_nothing(steps: ScriptRunner)
 async def test_steps_that_do_not_hang_together_are_all_made(steps: ScriptRunner) -> None:
     """Whatever they answer, nothing among it."""
     read = Script(READ, ("nowhere",))
-    asked = await steps.each(read, Script(SAY, (), ("wait",)), Script(COUNT, ("a",), (2,)), read)
+    several = (read, Script(SAY, (), ("wait",)), Script(COUNT, ("a",), (2,)), read)
+    asked = await steps.make(*several, hang_together=False)
     assert asked == [None, b"wait", DONE, None]

@@ -14,8 +14,7 @@ from bot.display.token import Token
 from bot.handlers.buttons import on_press
 from bot.handlers.features import ROUTES
 from bot.ingest.consumer import Consumer, deal
-from bot.ingest.inbox import Inbox
-from bot.ingest.intake import Intake
+from bot.ingest.inbox import Inbox, Intake
 from bot.ingest.updates import incoming
 from bot.reconciler import Messenger
 from bot.service.table_service import TableService, fresh_seed

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import render
-from bot.display.board.since import since_own
+from bot.display.board.recap import since_own
 from bot.display.records.chronicle import chronicle
 from bot.display.records.stepping import stepped
 from bot.display.surfaces import surfaces
