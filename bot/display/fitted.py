@@ -167,7 +167,7 @@ def fitted(
     """
     joined = joined or in_blocks
     for most in _NAMES:
-        news, *others = words(_with_names(live, most))
+        news, *others = words(live if most is None else _with_names(live, most))
         lines, kept = news.split("\n"), news
         while kept and units(joined(kept, *others)) > limit:
             lines = lines[1:]
@@ -182,9 +182,7 @@ _NAMES = (None, 16, 8, 3)
 """The most letters of a name; None: all of them. An emoji may be several."""
 
 
-def _with_names(live: Live, most: int | None) -> Live:
-    if most is None:
-        return live
+def _with_names(live: Live, most: int) -> Live:
     people = tuple(
         replace(one, name=one.name if len(one.name) <= most else f"{one.name[: most - 1]}…")
         for one in live.table.people

@@ -62,8 +62,9 @@ def _in_place(
         live = with_heard_names(live)
     shown = _shown(frame, live, selections, context)
     panel = selections.get(None, NOTHING).panel
-    told = tuple(_told_apart(frame, live, surface) for surface in shown)
-    return tuple(with_list(surface, panel) for surface in told) if panel else told
+    if live.table.letter:
+        shown = tuple(_told_apart(frame, live, surface) for surface in shown)
+    return tuple(with_list(surface, panel) for surface in shown) if panel else shown
 
 
 def _read(
@@ -99,13 +100,13 @@ def _shown(
 
 
 def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:
-    """Return a surface of the table's own place with the letter before its text, where there are
-    several tables; and with the game's name once the game has begun, since a lobby has it anyway.
-    Surfaces in private chats name their table anyway.
+    """Return a surface of a lettered table's own place with the letter before its text; and with
+    the game's name once the game has begun, since a lobby has it anyway. Surfaces in private chats
+    name their table anyway.
     """
     table = live.table
     headed = headlined if live.play is None else partial(titled, frame)
-    if not table.letter or surface.place != table.place or is_hand(surface.key):
+    if surface.place != table.place or is_hand(surface.key):
         return surface
     said = ("text", "retired_text", "opening")
     return replace(surface, **{part: headed(table, getattr(surface, part)) for part in said})

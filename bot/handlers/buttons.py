@@ -83,9 +83,9 @@ async def _answer(
     if token:
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
-            return _heard_by(
-                user, _with_silence(service, wait.silence() if wait else 0, user, answer)
-            )
+            if wait and (silence := wait.silence()):
+                answer = _with_silence(service, silence, user, answer)
+            return _heard_by(user, answer)
     return _heard_by(user, Answer(service.frame.say(user.language, "refused-outdated")))
 
 
@@ -102,7 +102,7 @@ def _with_silence(service: TableService, silence: float, user: User, answer: Ans
     """Add to the answer until when its chat has to wait, if Telegram lets nothing be sent there for
     long: then nothing else tells that a press has counted.
     """
-    if not silence or answer.url:
+    if answer.url:
         return answer
     minutes = ceil(silence / MINUTE)
     told = {"hours": minutes // 60, "minutes": minutes % 60}

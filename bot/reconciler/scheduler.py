@@ -92,9 +92,17 @@ class Scheduler:
         """The running tasks; empty when all is shown."""
         return [turn.task for turn in self._turns.values()]
 
-    def ask(self, table: str, selection: Selection | None = None) -> None:
+    def ask(self, table: str, selection: Selection | None = None) -> _Turn:
         """Ask for a table to be shown as it is now, with a selection."""
-        self._asked(table, selection)
+        turn = self._turns.get(table)
+        if turn is None:
+            turn = self._turns[table] = _Turn()
+            # It outlives the update that has asked for it: its lines in the log are not that one's.
+            turn.task = asyncio.create_task(self._work(table, turn), context=Context())
+        turn.wanted = selection or turn.wanted or NOTHING
+        turn.since = turn.since or monotonic()
+        turn.news.set()
+        return turn
 
     def is_asked(self, table: str) -> bool:
         """Tell whether a table was asked for again while it is being shown."""
@@ -131,23 +139,12 @@ class Scheduler:
         for turn in self._turns.values():
             turn.news.set()
 
-    def _asked(self, table: str, selection: Selection | None = None) -> _Turn:
-        turn = self._turns.get(table)
-        if turn is None:
-            turn = self._turns[table] = _Turn()
-            # It outlives the update that has asked for it: its lines in the log are not that one's.
-            turn.task = asyncio.create_task(self._work(table, turn), context=Context())
-        turn.wanted = selection or turn.wanted or NOTHING
-        turn.since = turn.since or monotonic()
-        turn.news.set()
-        return turn
-
     async def _look(self) -> None:
         while self._unsure:
             table = next(iter(self._unsure))
             del self._unsure[table]
             if table not in self._turns:
-                await self._asked(table).tried.wait()
+                await self.ask(table).tried.wait()
 
     async def _work(self, table: str, turn: _Turn) -> None:
         try:

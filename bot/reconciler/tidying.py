@@ -7,7 +7,7 @@ them.
 """
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -24,7 +24,6 @@ from bot.reconciler.reachability.chats import AGAIN
 from bot.reconciler.state.shown import (
     Records,
     RetiredMessage,
-    Shown,
     ShownMessages,
     stale_of,
 )
@@ -103,7 +102,9 @@ class Tidying:
             place = Place(old.left_in) if old.left_in else shown.place
             scripts = await self._put_right(place, old, is_asked)
             left.remove(old)
-            standing[key] = _with(shown, left, is_live=is_live)
+            standing[key] = replace(shown, stale=tuple(left))
+            if not is_live:
+                standing[key] = replace(standing[key], has_buttons=False, must_go=False, pin="")
             await self._records.remember(table, key, standing[key], *scripts)
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
@@ -162,12 +163,6 @@ class Tidying:
             if old.is_pinned:
                 await self._pins.unpin(place, old.message)
             return permit.told()
-
-
-def _with(shown: Shown, stale: Sequence[RetiredMessage], *, is_live: bool) -> Shown:
-    """Return the record with these old messages left above it."""
-    left = replace(shown, stale=tuple(stale))
-    return left if is_live else replace(left, has_buttons=False, must_go=False, pin="")
 
 
 async def left_behind(frame: Frame, records: Records, live: Live, standing: ShownMessages) -> None:

@@ -131,7 +131,9 @@ class Tables:
         return self._resumed(live)
 
     def _resumed(self, live: Live) -> Live:
-        table = resumed(live.table, self._outages.all)
+        if not (outages := self._outages.all):
+            return live
+        table = resumed(live.table, outages)
         return live if table is live.table else replace(live, table=table)
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:

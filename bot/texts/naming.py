@@ -121,17 +121,15 @@ def characters(text: str) -> Iterator[str]:
 
 def _goes_on(character: str, sign: str) -> bool:
     is_part = category(sign) in {"Mn", "Me", "Mc"} or sign in _JOINERS or _is_tone(sign)
-    is_flag = _is_region(sign) and len(character) == 1 and _is_region(character)
+    is_flag = len(character) == 1 and all(
+        "\U0001f1e6" <= one <= "\U0001f1ff" for one in (character, sign)
+    )
     return is_part or is_flag or character.endswith("\u200d")
 
 
 def _is_tone(sign: str) -> bool:
     """Tell whether it is the tone of a skin, or a tag of a flag."""
     return "\U0001f3fb" <= sign <= "\U0001f3ff" or "\U000e0020" <= sign <= "\U000e007f"
-
-
-def _is_region(sign: str) -> bool:
-    return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
 def _bounded(name: str) -> str:

@@ -28,9 +28,10 @@ def status(view: View) -> tuple[Message, ...]:
         return ()
     besides = sum(map(len, view.hands)) - bool(view.hands and not view.pending)  # all but the next
     left = Message("carcassonne-status-left", {"left": view.left, "held": besides})
-    tiles = (*_drawn(view), *_held(view), *_next_ones(view))
+    hands = (*_held(view), *_next_ones(view)) if view.hands else ()
+    colours = _colours(view) if view.alone else ()
     lot = () if view.lot is None else (_lot(view.lot),)
-    return (*lot, *_colours(view), *tiles, left)
+    return (*lot, *colours, *_drawn(view), *hands, left)
 
 
 def acting(view: View) -> Message | None:
@@ -41,11 +42,10 @@ def acting(view: View) -> Message | None:
 
 
 def _colours(view: View) -> Iterator[Message]:
-    """Describe all colours, where one person plays them all."""
-    if view.alone and view.turn is not None:
-        names = [colour.value for colour in Colour]
-        for name, points in zip(names, view.scores, strict=False):
-            yield Message("carcassonne-status-colour", {"colour": name, "points": points})
+    """Describe all colours that one person plays."""
+    names = [colour.value for colour in Colour]
+    for name, points in zip(names, view.scores, strict=False):
+        yield Message("carcassonne-status-colour", {"colour": name, "points": points})
 
 
 def _drawn(view: View) -> Iterator[Message]:

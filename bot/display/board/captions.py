@@ -156,12 +156,9 @@ def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
     """
     table = live.table
 
-    def name(chair: Chair) -> str:
-        person = table.people[chair]
-        return mention(person) if chair in pinged else bold(person)
-
     def turn(seat: Seat) -> str:
-        names = [name(chair) for chair in chairs_at(table, seat)]
+        chairs = chairs_at(table, seat)
+        names = [(mention if one in pinged else bold)(table.people[one]) for one in chairs]
         return f"{seat_mark(table, seat)} {frame.listed(table.language, names)}"
 
     return " ".join(map(turn, to_act(frame.games, live)))

@@ -237,7 +237,9 @@ def _board_keyboard(
 
 def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     """Return all that a running game's board offers besides its questions."""
-    table, language = live.table, live.table.language
+    table, language, is_private = live.table, live.table.language, live.table.place.is_private
+    game = game_of(frame.games, table)
+    may_grow = game.latecomers is not None or any(person.computer for person in table.people)
     rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     hand, way = _secret_ways(frame, live)
     backs, given = represented_rows(frame, table)
@@ -247,7 +249,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
         *offers(
             Rank.NEAR,
             hint_buttons(frame, live, asked.seat, language) if table.hints else (),
-            remind_row(frame, live),
+            remind_row(frame, live) if table.half else (),
             public_button(frame, live),
             *backs,
         ),
@@ -257,23 +259,16 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             *given,
             ask_back(frame, live, None, language),
             *lens_row(frame, live),
-            page_button(frame, live, language, is_private=table.place.is_private),
+            page_button(frame, live, language, is_private=is_private) if frame.app else (),
             since_button(frame, live) if has_slept(table) else (),
-            ask_button(frame, live),
+            ask_button(frame, live) if may_grow else (),
             signs_button(frame, table) if table.reader else (),
             banks_button(frame, table) if table.increment else (),
-            _learn(frame, live),
+            how_to_play(frame, game.id, language, table.id) if not position(table) else (),
             (rules,),
             *(first_rows(frame, live, asked.shown, asked.tip) if is_first else ()),
         ),
     )
-
-
-def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Return the buttons that teach the game; none after the first move."""
-    if position(live.table):
-        return ()
-    return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
 
 
 def _board_text(
