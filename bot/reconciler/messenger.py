@@ -18,11 +18,11 @@ from bot.reconciler.api.replies import Replies
 from bot.reconciler.chat_changes import ChatChanges
 from bot.reconciler.ephemeral import EphemeralDelivery, EphemeralMessages
 from bot.reconciler.files import Files
-from bot.reconciler.panels import note_panel
 from bot.reconciler.putting_right import put_right
 from bot.reconciler.reconcile import Reconciler
 from bot.reconciler.sender import Sender
 from bot.reconciler.state.shown import Records
+from bot.reconciler.tidying import note_panel
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Wait
 from bot.store.store import Store

@@ -44,7 +44,6 @@ from bot.reconciler.api.refusals import (
 )
 from bot.reconciler.api.retry import Lost
 from bot.reconciler.invitations import Invitations
-from bot.reconciler.panels import panels_kept
 from bot.reconciler.pins import Pins
 from bot.reconciler.reachability.chats import (
     AGAIN,
@@ -58,7 +57,7 @@ from bot.reconciler.scheduler import Scheduler
 from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
-from bot.reconciler.tidying import Shut, Tidying, left_behind
+from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
 from bot.reconciler.topics import PrivateTopics
 from bot.store.client import AnyRedis, Attempt
 from bot.store.migration import migrate

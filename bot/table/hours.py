@@ -252,12 +252,6 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     if before.table.is_paused:
         stand_still(before, after)
-    after = _timed(games, before, after, now)
-    still = after.table.still
-    return noted(games, after, now) if still.away or still.turned else after
-
-
-def _timed(games: Games, before: Live, after: Live, now: int) -> Live:
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if after.table.increment:
         after = banked(games, before, after, asked, now)
@@ -265,9 +259,11 @@ def _timed(games: Games, before: Live, after: Live, now: int) -> Live:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
         table = _calling(after.table, seats) if seats else after.table
         fresh = replace(table, since=now, late=False, dormant=False, reminded={})
-        return replace(after, table=replace(fresh, half=False, called=False, wanted=None))
-    ends = is_open(before.table) and not is_open(after.table)
-    return with_changes(after, since=now) if ends or after.table.phase is Phase.LOBBY else after
+        after = replace(after, table=replace(fresh, half=False, called=False, wanted=None))
+    elif after.table.phase is Phase.LOBBY or is_open(before.table) > is_open(after.table):
+        after = with_changes(after, since=now)
+    still = after.table.still
+    return noted(games, after, now) if still.away or still.turned else after
 
 
 def _measured(before: Live, after: Live, now: int) -> Live:

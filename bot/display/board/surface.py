@@ -241,7 +241,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     game = game_of(frame.games, table)
     may_grow = game.latecomers is not None or any(person.computer for person in table.people)
     rules = Button(frame.say(language, "button-rules"), Rules(table.id))
-    hand, way = _secret_ways(frame, live)
+    hand, way = _secret_ways(frame, live) if keeps_secrets(frame.games, table) else ((), ())
     backs, given = represented_rows(frame, table)
     is_first = table.gentle or bool(asked.tip)
     return (
@@ -356,9 +356,7 @@ def _secret_ways(frame: Frame, live: Live) -> tuple[tuple[Button, ...], tuple[Bu
     chat. Only a group's board has them, and only while somebody is told something in private.
     """
     table = live.table
-    if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
-        return (), ()
-    if table.place.is_private:  # the hand stands in the same chat
+    if table.place.is_private or not _has_private(frame, live):
         return (), ()
     said = frame.say(table.language, "button-hand")
     hand = Button(said, buttons.Hand(table.id), style="primary")
