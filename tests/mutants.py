@@ -28,7 +28,7 @@ _HELD: dict[str, tuple[str, ...]] = {
     "games/carcassonne/scoring.py": ("tests/games/carcassonne",),
     "bot/display/token.py": ("tests/bot/display/test_token.py",),
     "bot/display/keyboards.py": ("tests/bot/display/test_keyboards.py",),
-    "bot/display/names.py": ("tests/bot/display",),
+    "bot/display/fitted.py": ("tests/bot/display",),
     "bot/display/board/captions.py": ("tests/bot/display",),
     "bot/texts/naming.py": ("tests/bot/display/test_names.py",),
     "bot/store/tables.py": ("tests/bot/store",),
