@@ -201,6 +201,16 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
+def boxes(*things: Locator) -> list[FloatRect]:
+    """Where visible things are, once two looks in a row say the same: while a page is laid out, one
+    may move after another has been looked at.
+    """
+    before: list[FloatRect] = []
+    while (found := [box(thing) for thing in things]) != before:
+        before = found
+    return found
+
+
 def picture(colour: tuple[int, int, int], size: tuple[int, int] = (1280, 960)) -> bytes:
     """A JPEG of one colour with a corner, so that up is up."""
     image = Image.new("RGB", size, colour)

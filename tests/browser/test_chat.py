@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from playground.testing import Running
 from tests.browser.moments import hold
-from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, picture, set_scene
+from tests.browser.scene import Bot, Scene, Window, box, boxes, bubble, phone, picture, set_scene
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ def test_own_messages_stand_on_the_right_and_others_are_named(page: Page, scene:
     own, seen = (bubble(phone(page, name), "Давайте!") for name in ("Борис", "Anna"))
     expect(seen.locator(".from")).to_contain_text("Борис")
     expect(own.locator(".from")).to_be_hidden()
-    paper, said = box(phone(page, "Борис").locator(".messages")), box(own)
+    paper, said = boxes(phone(page, "Борис").locator(".messages"), own)
     assert said["x"] + said["width"] > paper["x"] + paper["width"] - 12
     assert said["x"] > paper["x"] + paper["width"] / 2
 
@@ -87,11 +87,11 @@ def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bo
     bot.say(scene.group, "Where does it go?", ROWS)
     asked = bubble(phone(page, "Anna"), "Where does it go?")
     expect(asked.get_by_role("button", name="Confirm")).to_be_visible()
-    body, keys = box(asked.locator(".bubble")), box(asked.locator(".keyboard"))
+    body, keys = boxes(asked.locator(".bubble"), asked.locator(".keyboard"))
     assert (keys["x"], keys["width"]) == (body["x"], body["width"])
     rows = [row.get_by_role("button").all_inner_texts() for row in asked.locator(".keys").all()]
     assert rows == [["1", "2", "3", "4", "5"], ["Back", "Confirm"]]
-    widths = [box(key)["width"] for key in asked.locator(".key").all()[:5]]
+    widths = [key["width"] for key in boxes(*asked.locator(".key").all()[:5])]
     assert max(widths) - min(widths) < 0.1  # browsers lay out in parts of a pixel
 
 

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.scene import Bot, Scene, box, bubble, phone, picture, row
+from tests.browser.scene import Bot, Scene, box, boxes, bubble, phone, picture, row
 
 pytestmark = pytest.mark.browser
 
@@ -54,8 +54,8 @@ def _size(anna: Locator, caption: str) -> tuple[int, int]:
     """Width and height of a picture in CSS pixels; its keyboard is as wide."""
     image = anna.get_by_role("img", name=f"Picture: {caption}")
     expect(image).to_have_js_property("naturalWidth", 1280)
-    shown = box(image)
-    assert box(bubble(anna, caption).locator(".keyboard"))["width"] == pytest.approx(shown["width"])
+    shown, keys = boxes(image, bubble(anna, caption).locator(".keyboard"))
+    assert keys["width"] == pytest.approx(shown["width"])
     return round(shown["width"]), round(shown["height"])
 
 
