@@ -12,7 +12,7 @@ def test_games_outlast_kills_faults_and_lost_answers(tmp_path: Path) -> None:
     orders = Orders(games=4, processes=2, weather=weather, beside=20)
     told: list[str] = []
     outcome = soak(tmp_path, orders, told.append)
-    assert outcome.breaches == [], (outcome.figures, told)
+    assert not outcome.breaches, "\n".join((*outcome.breaches, *told))  # each in full
     assert outcome.figures["games over"] == 4
     kills = outcome.figures["kills"]
     assert isinstance(kills, dict)
