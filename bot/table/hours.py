@@ -253,6 +253,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     if before.table.is_paused:
         stand_still(before, after)
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
+    ends = is_open(before.table) and not is_open(after.table)
     if after.table.increment:
         after = banked(games, before, after, asked, now)
     if asked:
@@ -260,7 +261,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
         table = _calling(after.table, seats) if seats else after.table
         fresh = replace(table, since=now, late=False, dormant=False, reminded={})
         after = replace(after, table=replace(fresh, half=False, called=False, wanted=None))
-    elif after.table.phase is Phase.LOBBY or is_open(before.table) > is_open(after.table):
+    elif ends or after.table.phase is Phase.LOBBY:
         after = with_changes(after, since=now)
     still = after.table.still
     return noted(games, after, now) if still.away or still.turned else after
