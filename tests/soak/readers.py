@@ -315,13 +315,17 @@ def _ready(
 
 
 def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
-    """Yield the selections of the buttons that people tapped while they chose."""
+    """Yield the selections of the buttons that people tapped while they chose; and one in which
+    nothing is chosen, of whoever asked to prepare a second move.
+    """
     for press in presses:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
             token = ROUTES.read(press.data)
             if seat is not None and isinstance(token, buttons.Choice):
                 yield Selection(seat, token.stamp, token.path, token.page)
+            if seat is not None and token == buttons.Prepare(story.played.table, "o"):
+                yield Selection(seat, AHEAD[1])
 
 
 def _said(surface: Surface) -> set[str]:

@@ -158,6 +158,25 @@ def test_choice_of_a_second_prepared_move_is_for_who_chooses_and_for_nobody_else
         assert list(readers.breaches(story, [look(hand, other)], presses, Gallery({}))) != []
 
 
+def test_second_prepared_move_may_be_asked_for_and_left() -> None:
+    """Its question was shown, though nothing was chosen: docs/adr/0094."""
+    live = mine()
+    first = ways(live, NEXT)[0]
+    once, user = prepared(live, NEXT, first), user_at(live, NEXT).id
+    stamp = preparing(once, NEXT, first).stamp
+    asks = str(buttons.Prepare(live.table.id, "o"))
+    way = preparing(live, NEXT, first)
+    presses = [
+        Query("1", user, 1, 1, str(choice(live.table.id, way.stamp, way.path, confirm=True)), 0.0),
+        Query("2", user, 1, 1, asks, 1.0),
+    ]
+    shown = surfaces(FRAME, once, {NEXT: Selection(NEXT, stamp)})
+    hand = next(surface for surface in shown if surface.key == hand_key(Chair(NEXT)))
+    story = story_of(live)
+    assert list(readers.breaches(story, [look(hand, user)], presses, Gallery({}))) == []
+    assert list(readers.breaches(story, [look(hand, user)], presses[:1], Gallery({}))) != []
+
+
 def test_signs_that_somebody_has_hidden_since_are_no_secret() -> None:
     """They stand on the board of everybody else (docs/adr/0102)."""
     live = with_changes(begun("sealed", ANNA, BORIS), place=Place(0, 5))
