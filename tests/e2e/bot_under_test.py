@@ -10,7 +10,9 @@ import argparse
 import os
 import sys
 import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 AHEAD = "ahead"
@@ -45,10 +47,47 @@ def awake_by_default() -> None:
     hours.is_quiet = is_quiet
 
 
-def main() -> int:
-    """Run it, with what its own processes need not know: they import this module, too."""
+def nothing_ahead() -> None:
+    """Let painters draw what a board needs and no more: each bot that has a pause would draw the
+    whole stock of its games.
+    """
+    from bot.prerenderer import Prerenderer
+
+    def expect(self: Prerenderer, game: str) -> None:
+        """Have nothing drawn."""
+
+    Prerenderer.expect = expect  # type: ignore[method-assign]
+
+
+def run(arguments: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:
+    """Run it in this process, whose surroundings and output become its own.
+
+    :param arguments: the name of the program, and what follows it on a command line.
+    """
+    with log.open("ab") as output:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(output.fileno(), stream.fileno())
+    os.environ.clear()
+    os.environ |= surroundings
+    sys.argv[:] = arguments
+    sys.exit(main())
+
+
+@cache
+def imported() -> Callable[..., int]:
+    """Import the bot as tests want it; return what runs it. Its own processes need not know of it:
+    they import this module, too.
+    """
     awake_by_default()
+    nothing_ahead()
     from bot.__main__ import main
+
+    return main
+
+
+def main() -> int:
+    """Run it."""
+    runs = imported()
     from bot.service.table_service import fresh_seed
     from games import GAMES
     from tests.toys import TOYS
@@ -58,7 +97,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int)
     given = parser.parse_args()
     seed = fresh_seed if given.seed is None else lambda: given.seed
-    return main({**GAMES, **TOYS} if given.toys else GAMES, seed, now)
+    return runs({**GAMES, **TOYS} if given.toys else GAMES, seed, now)
 
 
 if __name__ == "__main__":

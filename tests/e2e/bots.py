@@ -1,4 +1,8 @@
-"""The real bot as a process: started, killed, stopped."""
+"""The real bot as a process: started, killed, stopped.
+
+It is forked from a process that has imported everything: what starts as people start it are the
+bots of a `Crew`, and those of tests/playground and tests/manual.
+"""
 
 import os
 import signal
@@ -6,9 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tests.e2e import bot_under_test
 
 _BOT = "tests.e2e.bot_under_test"
 _SEED = ("--seed", "7")
@@ -21,6 +29,8 @@ FRESH = (_BOT, "--toys")
 READY = "is ready"
 PATIENCE = 400.0
 """Seconds for a start or a stop."""
+_FORKS = get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.e2e.preloaded"])
 
 
 class Bot:
@@ -52,7 +62,7 @@ class Bot:
             **rates,
             **more,
         }
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
     def set(self, **more: str) -> None:
         """Have other settings from the next start on."""
@@ -87,25 +97,27 @@ class Bot:
     @property
     def pid(self) -> int:
         assert self._process
+        assert self._process.pid
         return self._process.pid
 
     def start(self) -> None:
         """Start it and wait until it polls."""
         self.launch()
-        self.wait_until_ready()
+        try:
+            self.wait_until_ready()
+        except AssertionError:
+            self.kill()  # a run of tests would wait for it at its end
+            raise
 
     def launch(self) -> None:
         """Start it and do not wait."""
-        before = self._log.stat().st_size if self._log.exists() else 0
-        self._started_at = before
-        with self._log.open("ab") as output:
-            self._process = subprocess.Popen(
-                (sys.executable, "-m", *self._module),
-                env={**clean(os.environ), **self._surroundings},
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=output,
-            )
+        self._log.touch()
+        self._started_at = self._log.stat().st_size
+        self._process = _FORKS.Process(
+            target=bot_under_test.run,
+            args=(self._module, {**clean(os.environ), **self._surroundings}, self._log),
+        )
+        self._process.start()
 
     def ask(self, *arguments: str) -> "subprocess.CompletedProcess[bytes]":
         """Do something else with its program and settings, such as `backup FILE`."""
@@ -124,7 +136,7 @@ class Bot:
         deadline = time.monotonic() + PATIENCE
         while READY not in self._log.read_bytes()[self._started_at :].decode():
             assert self._process
-            assert self._process.poll() is None, self.log
+            assert self._process.exitcode is None, self.log
             assert time.monotonic() < deadline, self.log
             time.sleep(0.02)
 
@@ -138,8 +150,10 @@ class Bot:
 
     def _end(self, sign: signal.Signals) -> int:
         assert self._process
-        self._process.send_signal(sign)
-        code = self._process.wait(PATIENCE)
+        os.kill(self.pid, sign)
+        self._process.join(PATIENCE)
+        code = self._process.exitcode
+        assert code is not None, self.log
         self._process = None
         return code
 

@@ -86,7 +86,7 @@ def children(pid: int) -> list[int]:
 
 
 def painters(bot: Bot) -> list[int]:
-    """The processes that draw."""
+    """The processes that draw: there are none until a picture is wanted that is not known yet."""
     return [
         pid
         for pid in children(bot.pid)
@@ -183,7 +183,8 @@ def test_everything_killed_at_once(fragile: Stage, group: Group) -> None:
 
 def test_killed_bot_leaves_no_process_behind(fragile: Stage, group: Group) -> None:
     """The embedded store ends with the bot that has started it: prctl(2), PR_SET_PDEATHSIG."""
-    board = group.begin("/play carcassonne")
+    group.begin("/play carcassonne")
+    board = play(group, Random(5), 2)[-1]
     store, drawing = store_pid(fragile.bot), painters(fragile.bot)
     before = moves(fragile.bot, board)
     assert drawing
@@ -195,8 +196,10 @@ def test_killed_bot_leaves_no_process_behind(fragile: Stage, group: Group) -> No
 
 
 def test_killed_painter_is_replaced(fragile: Stage, group: Group) -> None:
-    board = group.begin("/play carcassonne")
-    for pid in painters(fragile.bot):
+    board = group.begin("/play castle")
+    drawing = painters(fragile.bot)
+    assert drawing
+    for pid in drawing:
         os.kill(pid, signal.SIGKILL)
     assert play(group, Random(1), 2)[-1].photo
     assert board.photo
