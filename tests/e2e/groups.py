@@ -61,7 +61,9 @@ class Group(NamedTuple):
 
     def begin(self, command: str = "/play carcassonne") -> Post:
         """Open a table, have everybody join, start; return the first board."""
-        lobby = self.open(command)
+        said = self.say(self.owner, command)
+        # A bot that was killed over the command may answer it once more: that a table stands here.
+        lobby = self.wait(lambda post: has(post, "j"), said.id)
         for person in self.people:
             person.press(lobby, data=data_of(lobby, "j"))
         lobby = self.wait(lambda post: post.id == lobby.id and has(post, "s"))

@@ -3,7 +3,8 @@ out, and a player who leaves once the other's time has run out. /mydata tells ea
 they count as one.
 """
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import httpx
@@ -35,6 +36,10 @@ class Told(NamedTuple):
     person: Person
     kept: Kept
     is_deserter: bool
+    begun: float
+    """When the deed was first tried, in seconds since 1970 ..."""
+    ended: float
+    """... and when this was told."""
 
 
 class Blameless:
@@ -47,6 +52,8 @@ class Blameless:
         self._two = tuple(host.person(name) for name in ("Ida", "Ian"))
         self._tables: dict[str, Circle] = {}
         """By game, the people who have met."""
+        self._begun: dict[str, float] = {}
+        """By table, when its deed was first tried."""
         self._told: dict[Person, Told] = {}
 
     @property
@@ -83,12 +90,17 @@ class Blameless:
         """Have the two meet, once, at the shortest time for a move."""
         return self._met("gifts", LIVE, self._two)
 
-    def breaches(self) -> list[str]:
-        """Return a line for each person who is wrongly recorded as a deserter, or wrongly not."""
+    def breaches(self, steps_back: Sequence[float] = ()) -> list[str]:
+        """Return a line for each person who is wrongly recorded as a deserter, or wrongly not.
+
+        :param steps_back: when the bot's clock may have gone back: who was late by one that was
+            ahead is given their time anew then, and whoever goes now deserts them.
+        """
         return [
             f"{one.person.user_id} is told of {one.kept}, and is_deserter={one.is_deserter}"
             for one in self._told.values()
             if one.kept.deserted != one.is_deserter
+            and not any(one.begun <= at <= one.ended for at in steps_back)
         ]
 
     def _met(self, game: str, clock: int, people: tuple[Person, ...]) -> Circle:
@@ -102,9 +114,13 @@ class Blameless:
 
     def _once(self, circle: Circle, act: Callable[[], object], deserter: Person | None) -> None:
         """Do something at a table that still runs, and hear what its people are told of it then."""
+        begun = self._begun.setdefault(circle.table, time.time())
         if kept(circle.people[0], circle.table).phase is Phase.RUNNING:
             act()
-        told = [Told(one, kept(one, circle.table), one == deserter) for one in circle.people]
+        told = [
+            Told(one, kept(one, circle.table), one == deserter, begun, time.time())
+            for one in circle.people
+        ]
         if any(one.kept.phase is Phase.RUNNING for one in told):
             raise TimeoutError("the press was not heard yet")
         self._told |= {one.person: one for one in told}

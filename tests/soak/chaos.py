@@ -104,11 +104,19 @@ class Chaos:
         """How often Telegram was slow."""
         self.leaps = 0
         """How often a clock went ahead."""
+        self._righted: list[float] = []
         self._threads = [
             threading.Thread(target=work, daemon=True)
             for work in (self._kill, self._be_slow, self._leap)
         ]
         self._frozen = set[int]()
+
+    @property
+    def steps_back(self) -> list[float]:
+        """When the bot's clock may have gone back, in seconds since 1970: it was put right, or the
+        process at work was killed, and the next one's is right.
+        """
+        return [*self._righted, *(kill.at for kill in self.kills)]
 
     def start(self) -> None:
         """Begin."""
@@ -151,6 +159,7 @@ class Chaos:
             self.leaps += 1
             self._stopping.wait(self._weather.ahead)
             self._clocks.put_right()
+            self._righted.append(time.time())
 
     def _kill(self) -> None:
         worker, store = self._in(self._weather.worker), self._in(self._weather.store)

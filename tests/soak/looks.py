@@ -23,8 +23,9 @@ A_SECOND = 70
 SLOWER = 5.0
 """Others may wait so many times as long as without the looks: more than chance, kills and faults
 explain ..."""
-_ENOUGH = 30
-"""... if so many presses were timed with the looks and without."""
+_ENOUGH = 100
+"""... if so many presses were timed with the looks and without: of 31 and 52, a busy machine's
+chance made 12 times as long."""
 _LONGEST = 10.0
 """Seconds after which a new board is no answer to the press any more."""
 _SHOWING = (*SENDING, "editMessageText", "editMessageCaption", "editMessageMedia")

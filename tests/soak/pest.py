@@ -196,11 +196,14 @@ class Pest(threading.Thread):
         """End it; it may wait for something that does not come."""
         self._stopped.set()
 
-    def breaches(self, requests: Sequence[Request], leaps: int) -> list[str]:
+    def breaches(
+        self, requests: Sequence[Request], leaps: int, steps_back: Sequence[float]
+    ) -> list[str]:
         """Return the promises that the pestering has broken.
 
         :param leaps: how often a clock has leapt an hour ahead and back; each leap adds an hour to
             the time.
+        :param steps_back: when the bot's clock may have gone back.
         """
         hours = 1 + 2 * leaps
         (owner, _), (flooded, _) = self._guest, self._flooded
@@ -216,7 +219,7 @@ class Pest(threading.Thread):
             found.append(f"{len(again)} rematches have rung: {self._done}")
         if len(boards) > most_rings(hours):
             found.append(f"{len(boards)} boards have rung: {self._done}")
-        return found + self._strangers.breaches() + self._blameless.breaches()
+        return found + self._strangers.breaches() + self._blameless.breaches(steps_back)
 
     def _again(self, deed: Callable[[], object]) -> None:
         """Do something again and again, and count how often it comes to something."""

@@ -134,7 +134,7 @@ def _played_out(
     url = bot.store_address
     unfinished = _settle(watch, url, played, beside, PATIENCE * orders.slow) + gone(watch, beside)
     requests.stop()
-    unfinished += pest.breaches(requests.all, chaos.leaps)
+    unfinished += pest.breaches(requests.all, chaos.leaps, chaos.steps_back)
     if orders.each_fault:
         unfinished += faulty.breaches(played, requests.all)
     say(f"one person who hates us: {pest.figures}")

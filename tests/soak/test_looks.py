@@ -17,9 +17,11 @@ def board(at: float, chat: int = CHAT, *, ok: bool = True) -> Request:
 
 
 def timed(pestered: float) -> tuple[list[Query], list[Request]]:
-    """Forty presses that take a tenth of a second in peace, and so long where one is pestered."""
-    begun = [100.0 + 20 * n for n in range(40)] + [1001.0 + 20 * n for n in range(40)]
-    took = [0.1] * 40 + [pestered] * 40
+    """A hundred presses that take a tenth of a second in peace, and so long where one is
+    pestered.
+    """
+    begun = [first + 5 * n for first in (100.0, 1001.0) for n in range(100)]
+    took = [0.1] * 100 + [pestered] * 100
     return [press(at) for at in begun], [
         board(at + one) for at, one in zip(begun, took, strict=True)
     ]
@@ -40,4 +42,4 @@ def test_others_who_wait_far_longer_beside_a_pest_are_found() -> None:
 
 def test_few_presses_tell_nothing() -> None:
     presses, requests = timed(1.0)
-    assert list(breaches(waits(presses[:45], requests[:45], {CHAT}, [SPELL]))) == []
+    assert list(breaches(waits(presses[:199], requests[:199], {CHAT}, [SPELL]))) == []
