@@ -16,9 +16,8 @@ from bot.handlers.gate import Gate
 from bot.handlers.person import known
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
-from bot.table.circles import readers
 from bot.table.preparing import Press
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, readers
 from bot.table.values import Live, Place, Refused, User
 from bot.texts.catalogues import spoken
 from bot.texts.frame import plain_names

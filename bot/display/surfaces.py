@@ -14,7 +14,6 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.display.board.hands import is_hand
 from bot.display.board.surface import board_surfaces
 from bot.display.heard import with_heard_names
 from bot.display.lobby.surface import lobby_surface
@@ -25,12 +24,14 @@ from bot.display.values import (
     Selection,
     Selections,
     Surface,
+    is_hand,
     key_in,
     public_key,
 )
 from bot.features.tonight.shown import poll_surface
 from bot.features.tonight.table import is_voting
-from bot.table.circles import read_by, readers
+from bot.table.circles import read_by
+from bot.table.seating import readers
 from bot.table.values import Live, Place, with_changes
 from bot.texts.frame import Frame, headlined, titled
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.display.token import Token
-from bot.table.values import Place
+from bot.table.values import Chair, Place
 from games.core.choices import Path
 from games.core.log import Log
 from games.core.memo import memo
@@ -20,6 +20,7 @@ LOBBY, BOARD, LAST = "lobby", "board", "last"
 """Keys of the public surfaces of a table: lobby, board (also the main page of its lenses), last
 word.
 """
+_HAND = "hand"
 CAPTION_LIMIT = 1024
 """Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
 LETTER_ROOM = 48
@@ -219,6 +220,21 @@ def key_in(key: str, user: int) -> str:
 def public_key(key: str, user: int) -> str:
     """Return which message it is of those that each of a circle has; another's key as it is."""
     return key.removesuffix(f"@{user}")
+
+
+def hand_key(chair: Chair) -> str:
+    """Return the key of somebody's hand among the surfaces."""
+    return f"{_HAND}{chair}"
+
+
+def is_hand(key: str) -> bool:
+    """Tell whether it is the key of a hand, or of a note beside one."""
+    return key.startswith(_HAND)
+
+
+def note_key(chair: Chair | None, name: str) -> str:
+    """Return the key of a note among the surfaces: somebody's, or the group's."""
+    return f"{BOARD if chair is None else hand_key(chair)}-{name}"
 
 
 class ChatContext(Struct, frozen=True):

@@ -15,7 +15,7 @@ from bot.handlers.typed import Typed
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.operator import NONE, clock_name, default_of
 from bot.store.operating import State
-from bot.table.circles import readers
+from bot.table.seating import readers
 from bot.table.values import Place, Refused, Table, User, is_open, stamp_of_table
 from bot.table.votes import Stop
 from games.core.message import Message

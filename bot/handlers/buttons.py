@@ -190,7 +190,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
         if delivery := current():
             delivery.changes_nothing = not is_played
         if is_played:
-            await remember_tips(tap, after)
+            await _learn(tap, after)
             return played
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
@@ -201,8 +201,14 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
         return tap.toast("toast-look-first")
     press = Press(stamp, path, confirm=True, seen=page)
     after, played = await tap.press(press)
-    await remember_tips(tap, after)
+    await _learn(tap, after)
     return prepared(tap) if stamp.startswith(AHEAD) else played
+
+
+async def _learn(tap: Tap, after: Live) -> None:
+    """Remember the tips that somebody has had, if a press has changed what its table knows."""
+    if after.table.people != tap.found.table.people:
+        await remember_tips(tap, after)
 
 
 async def _hand(tap: Tap, says: buttons.Hand) -> Answer:

@@ -5,9 +5,9 @@
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.hands import hand_key, is_hand
 from bot.display.more import panel_of, with_list
 from bot.display.token import BadToken
+from bot.display.values import hand_key, is_hand
 from bot.handlers.feature import Feature
 from bot.handlers.person import language_in
 from bot.handlers.table.opening import WELCOME, welcome

@@ -9,9 +9,8 @@ from contextlib import AbstractContextManager
 
 from telegram import Bot
 
-from bot.display.board.hands import hand_key
 from bot.display.selections import SelectionMemory
-from bot.display.values import NOTHING, Selection, Surface
+from bot.display.values import NOTHING, Selection, Surface, hand_key
 from bot.painter import PainterPool
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.replies import Replies

@@ -20,7 +20,6 @@ from telegram.error import (
     RetryAfter,
 )
 
-from bot.display.board.hands import hand_key
 from bot.display.board.recap import moves_of, row_of, told_before
 from bot.display.lobby.invitations import invitation_key
 from bot.display.selections import SelectionMemory
@@ -28,10 +27,12 @@ from bot.display.surfaces import surfaces
 from bot.display.values import (
     BOARD,
     NOTHING,
+    TO_OPEN,
     ChatContext,
     Selection,
     Selections,
     Surface,
+    hand_key,
     key_in,
 )
 from bot.metrics import REFUSALS, SHOWN
@@ -61,12 +62,13 @@ from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
 from bot.reconciler.topics import PrivateTopics
 from bot.store.client import AnyRedis, Attempt
 from bot.store.migration import migrate
+from bot.store.operating import LONG
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
-from bot.table.circles import dismissed, readers
+from bot.table.circles import dismissed
 from bot.table.rings import sleeps
-from bot.table.seating import chairs, chairs_at, is_told_apart
+from bot.table.seating import chairs, chairs_at, is_told_apart, readers
 from bot.table.values import Live, Phase, Table, is_open, to_act, with_changes
 from bot.texts.frame import Frame
 
@@ -273,7 +275,7 @@ class Reconciler:
         """Note how long it has taken until all chats of a table show it."""
         if (seconds := self.scheduler.met(live.table.id)) is not None:
             SHOWN.observe(seconds)
-            if live.table.place.is_group:
+            if seconds >= LONG and live.table.place.is_group:
                 self._store.operating.waited(live.table.place.chat, seconds)
 
     async def _run_all(
@@ -357,11 +359,16 @@ class Reconciler:
         with self.reopenings.heard(chat) as opened:
             return await self._shown(live, update, opened)
 
+    async def _housed(self, live: Live, update: SurfaceUpdate) -> SurfaceUpdate:
+        """Return an update whose surface has the topic in which it is to stand."""
+        if update.surface.place.topic != TO_OPEN:
+            return update
+        return update._replace(surface=await self._topics.housed(live, update.surface))
+
     async def _shown(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
         table, chat = live.table.id, update.surface.place.chat
         try:
-            surface = await self._topics.housed(live, update.surface)
-            await self.updater.show(update._replace(surface=surface))
+            await self.updater.show(await self._housed(live, update))
         except RateLimited as short:
             return short.seconds
         except RetryAfter as error:

@@ -18,10 +18,9 @@ from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.display.board.hands import hand_key
 from bot.display.lobby.surface import lobby_surface
 from bot.display.tables_of import headed
-from bot.display.values import NOTHING, Surface, reply
+from bot.display.values import NOTHING, Surface, hand_key, reply
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place

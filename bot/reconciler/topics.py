@@ -19,7 +19,8 @@ from bot.reconciler.api.retry import Lost, retried
 from bot.reconciler.state.shown import Shown
 from bot.store.rate_limits import Priority, RateLimiter
 from bot.store.topics import NONE, Topics
-from bot.table.circles import read_by, readers
+from bot.table.circles import read_by
+from bot.table.seating import readers
 from bot.table.values import Live, Phase, Place, is_open
 from bot.texts.frame import Frame
 
@@ -55,13 +56,11 @@ class PrivateTopics:
         return {user: topic for user, topic in topics.items() if topic != NONE}
 
     async def housed(self, live: Live, surface: Surface) -> Surface:
-        """Return a surface with the topic in which it is to stand; the topic is opened if need be.
+        """Return a surface with the topic in which it is to stand, which is opened if need be.
 
         :raises RateLimited: when the chat takes nothing more just now.
         :raises TelegramError: when a call fails for another reason than a refusal to open topics.
         """
-        if surface.place.topic != TO_OPEN:
-            return surface
         user = surface.place.chat
         noted = await self._topics.of(live.table.place.topic or 0, live.table.id)
         topic = noted[user] if user in noted else await self._opened(live, user)

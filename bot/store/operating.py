@@ -92,9 +92,8 @@ class Operating:
         await self._redis.hset("defaults", name, fact)
 
     def waited(self, group: int, seconds: float) -> None:
-        """Note how long a group has waited for a board: the next `hear` writes it down."""
-        if seconds >= LONG:
-            self._waits[group] = max(seconds, self._waits.get(group, 0))
+        """Note that a group has waited `LONG` for a board: the next `hear` writes it down."""
+        self._waits[group] = max(seconds, self._waits.get(group, 0))
 
     async def hear(self, now: int, people: Collection[int], faults: int) -> None:
         """Count people heard, new bugs, and groups that waited for long."""

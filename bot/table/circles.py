@@ -3,13 +3,13 @@
 chat (`read_by`), in their language, called by the letter that the table has there.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from bot.table.computers import speaking
 from bot.table.invitation import Invitation
-from bot.table.seating import awaited_guests, seated
+from bot.table.seating import readers, seated
 from bot.table.values import (
     LETTERS,
     NOBODY,
@@ -29,16 +29,6 @@ INVITATIONS = 10
 """How many to one table are offered: each change of the lobby edits them."""
 _KEPT = 2 * INVITATIONS
 """How many are kept up to date: more than are offered, for an offer can be sent more than once."""
-
-
-def readers(table: Table) -> tuple[Person, ...]:
-    """Return the people whose private chats show the board of a circle's table: its players who
-    have not left, and invited guests. A table in any other place has none.
-    """
-    if not table.place.is_circle:
-        return ()
-    here = (person for chair, person in enumerate(table.people) if chair not in table.gone)
-    return tuple(person for person in (*here, *awaited_guests(table)) if person.user != NOBODY)
 
 
 def dismissed(table: Table) -> tuple[Person, ...]:
@@ -71,21 +61,6 @@ def _copy(table: Table, reader: Person) -> Table:
         title=", ".join(others),
         reader=reader.user,
     )
-
-
-def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
-    """Return a table whose board is posted anew; in a circle, only in the chats of some users.
-
-    :param users: the users whose chats get the board; None for all.
-    """
-    if not table.place.is_circle:
-        return replace(table, generation=table.generation + 1)
-    called = {person.user for person in readers(table)} if users is None else {*users} - {NOBODY}
-    people = tuple(
-        replace(person, generation=person.generation + 1) if person.user in called else person
-        for person in table.people
-    )
-    return replace(table, people=people)
 
 
 def neighbours(tables: Iterable[Live], user: int, but: str) -> tuple[Table, ...]:

@@ -2,12 +2,11 @@
 
 from msgspec.structs import replace
 
-from bot.table.circles import posted_anew
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, clocked, last_choice
-from bot.table.seating import COLOURS, chair_of, chairs, person_of, seated
+from bot.table.seating import COLOURS, chair_of, chairs, person_of, posted_anew, seated
 from bot.table.still import SLOW
 from bot.table.values import (
     BANKS,

@@ -16,7 +16,6 @@ from bot.features.pause.table import ended, stand_still
 from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
 from bot.table.banks import banked, time_of
-from bot.table.circles import posted_anew
 from bot.table.computers import people_asked
 from bot.table.moves import RETRACTABLE, asked_anew, running
 from bot.table.parting import cut_off
@@ -25,6 +24,7 @@ from bot.table.seating import (
     is_computer,
     is_team,
     people_at,
+    posted_anew,
     present,
     seated,
 )

@@ -93,9 +93,7 @@ def _choose(games: Games, live: Live, user: User, chair: Chair, command: Play) -
         return live if user.confirms else _by_last_tap(games, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
-    tapped = Tapped(chair, None, game.asks_in_private(live.play.state, seat))
-    told = tipped(games, live, chair)
-    return decided(game, told, seat, shown.action, By.PERSON, chair, tapped)
+    return _made(games, live, chair, shown.action)
 
 
 RETRACTABLE = 10
@@ -111,11 +109,20 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     ahead = narrow(decision(game, live.play.state, seat), command.path)
     if isinstance(ahead, Question):
         return live
-    is_private = game.asks_in_private(live.play.state, seat)
-    tapped = Tapped(chair, command.now + RETRACTABLE, is_private)
-    told = tipped(games, live, chair)
-    after = decided(game, told, seat, ahead.action, By.PERSON, chair, tapped)
+    after = _made(games, live, chair, ahead.action, command.now + RETRACTABLE)
     return after if after.table.tapped else live
+
+
+def _made(games: Games, live: Live, chair: Chair, action: Action, until: int | None = None) -> Live:
+    """Return the table after a move of a person, who has had the tip for it by now.
+
+    :param until: when it can be undone no more; None: when somebody else learns of it.
+    """
+    assert live.play is not None
+    game, seat = game_of(games, live.table), seat_at(live.table, chair)
+    tapped = Tapped(chair, until, game.asks_in_private(live.play.state, seat))
+    told = live if live.table.people[chair].tips is None else tipped(games, live, chair)
+    return decided(game, told, seat, action, By.PERSON, chair, tapped)
 
 
 class PlayOn(Command, frozen=True):

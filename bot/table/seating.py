@@ -8,11 +8,13 @@ People may wait for a seat of their own in a game that runs: they get it at the 
 which the game has room for one more (docs/adr/0125).
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.table.values import (
+    NOBODY,
     Chair,
     Games,
     Live,
@@ -57,6 +59,31 @@ def awaited_guests(table: Table) -> tuple[Person, ...]:
     here = {person.user for person in table.people}
     guests = table.invited if table.phase is Phase.LOBBY else ()
     return tuple(person for person in guests if person.user not in here)
+
+
+def readers(table: Table) -> tuple[Person, ...]:
+    """Return the people whose private chats show the board of a circle's table: its players who
+    have not left, and invited guests. A table in any other place has none.
+    """
+    if not table.place.is_circle:
+        return ()
+    here = (person for chair, person in enumerate(table.people) if chair not in table.gone)
+    return tuple(person for person in (*here, *awaited_guests(table)) if person.user != NOBODY)
+
+
+def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
+    """Return a table whose board is posted anew; in a circle, only in the chats of some users.
+
+    :param users: the users whose chats get the board; None for all.
+    """
+    if not table.place.is_circle:
+        return replace(table, generation=table.generation + 1)
+    called = {person.user for person in readers(table)} if users is None else {*users} - {NOBODY}
+    people = tuple(
+        replace(person, generation=person.generation + 1) if person.user in called else person
+        for person in table.people
+    )
+    return replace(table, people=people)
 
 
 def is_team(table: Table) -> bool:

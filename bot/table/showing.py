@@ -4,8 +4,7 @@ PURE.
 
 from msgspec.structs import replace
 
-from bot.table.circles import posted_anew
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, posted_anew
 from bot.table.values import Command, Games, Live, User, with_changes, with_person
 
 COOLDOWN = 20

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from bot.features.hints.table import can_hint
 from bot.features.holidays.table import out
-from bot.table.circles import posted_anew
 from bot.table.computers import STRONGEST, people_asked
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
@@ -19,6 +18,7 @@ from bot.table.seating import (
     chairs_at,
     is_team,
     players,
+    posted_anew,
     present,
     seat_at,
     seat_of,

@@ -28,7 +28,7 @@ from games.carcassonne.events import (
     UnfinishedScored,
     Unpaid,
 )
-from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses, shares_seat
+from games.carcassonne.expansions import OPTIONS, PRESETS, refuses, shares_seat
 from games.carcassonne.holdings import on_page
 from games.carcassonne.players import PLAYERS
 from games.carcassonne.players.reasons import reasons
@@ -39,7 +39,14 @@ from games.carcassonne.state import State
 from games.carcassonne.telling import describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
-from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
+from games.carcassonne.viewing import (
+    asks_in_private,
+    components,
+    has_secrets,
+    resample,
+    takes_back,
+    view,
+)
 from games.core.contract import Game, Seating, Secrecy, Telling
 from games.core.records import Feat
 

@@ -161,8 +161,3 @@ def refuses(options: Options, seats: int) -> Message | None:
 def shares_seat(options: Options) -> bool:
     """Tell whether one person, or several as a team, play all the colours."""
     return bool(composed(options).colours)
-
-
-def has_secrets(options: Options) -> bool:
-    """Tell whether hands are hidden."""
-    return composed(options).hides_hands

@@ -18,10 +18,16 @@ from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import State, is_over
 from games.carcassonne.view import View
+from games.core.contract import Options
 from games.core.memo import memo
 from games.core.rng import Rng
 from games.core.standing import occupied
 from games.core.values import Cell, Seat, Viewer
+
+
+def has_secrets(options: Options) -> bool:
+    """Tell whether hands are hidden."""
+    return composed(options).hides_hands
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.hands import ephemeral_hand, hand_key, may_be_ephemeral
+from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.board.lenses import back_row, lens
 from bot.display.board.news import status_lines
 from bot.display.more import more_word
@@ -21,7 +21,7 @@ from bot.display.selections import gone_on
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Token, code_of
-from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
+from bot.display.values import ChatContext, Selection, Selections, Surface, hand_key, picture_digest
 from bot.display.viewport import ROOMS
 from bot.features.lessons.shown import SIGN
 from bot.features.tips.table import due_tip, tipped

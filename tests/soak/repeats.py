@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.hands import note_surfaces
+from bot.display.board.notes import note_surfaces
 from bot.display.token import code_of
 from bot.features.hints.buttons import Hint
 from bot.features.tonight.buttons import Decide

@@ -6,14 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.hands import hand_key
 from bot.display.board.lenses import lens, lens_row
 from bot.display.board.news import status_lines
 from bot.display.board.previews import path_of_move
 from bot.display.buttons import choice
 from bot.display.surfaces import surfaces
 from bot.display.token import code_of
-from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
+from bot.display.values import ChatContext, Selection, Selections, Surface, hand_key, picture_digest
 from bot.display.viewport import ROOMS
 from bot.features.hints.buttons import Hint
 from bot.features.hints.shown import hint_surface

@@ -1,11 +1,11 @@
-"""The private chats during and after a game: hands, and notes to look up later. PURE."""
+"""The private chats during and after a game: hands, and the notes beside them. PURE."""
 
 from collections.abc import Iterator
 from functools import cache, partial
 from typing import NamedTuple
 
 from bot.display import buttons
-from bot.display.board.aloud import chapter_rows, chapters, own_lines, with_chapter
+from bot.display.board.aloud import chapter_rows, own_lines, with_chapter
 from bot.display.board.asking import (
     Regions,
     asked_here,
@@ -18,6 +18,7 @@ from bot.display.board.asking import (
 )
 from bot.display.board.captions import goes_on_in_words, hand_caption, own_news
 from bot.display.board.lenses import close_button, page_button
+from bot.display.board.notes import home_of, note_surfaces
 from bot.display.board.people_panel import ask_back, retract_row
 from bot.display.board.preparing import (
     is_preparing,
@@ -36,13 +37,13 @@ from bot.display.tables_of import address, headed
 from bot.display.values import (
     BOARD,
     CAPTION_LIMIT,
-    LAST,
     NOTHING,
     Button,
     ChatContext,
     Keyboard,
     Selections,
     Surface,
+    hand_key,
     own_digest,
 )
 from bot.display.views import fading, forgets, view_of
@@ -51,30 +52,11 @@ from bot.features.rules.buttons import Rules
 from bot.features.tips.shown import tip_line, tip_rows
 from bot.table.seating import follows_in_private, goes_on, is_told_apart, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of, keeps_secrets
-from bot.texts.frame import Frame, for_reader, headlined, html_names, titled
-from games.core.aloud import Lines, within
+from bot.texts.frame import Frame, for_reader, headlined, titled
 from games.core.choices import Screen
-from games.core.contract import holds, notes_of
-from games.core.message import Named
+from games.core.contract import holds
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
-
-_HAND = "hand"
-
-
-def hand_key(chair: Chair) -> str:
-    """Return the key of somebody's hand among the surfaces."""
-    return f"{_HAND}{chair}"
-
-
-def is_hand(key: str) -> bool:
-    """Tell whether it is the key of a hand, or of a note beside one."""
-    return key.startswith(_HAND)
-
-
-def note_key(chair: Chair | None, name: str) -> str:
-    """Return the key of a note among the surfaces: somebody's, or the group's."""
-    return f"{BOARD if chair is None else hand_key(chair)}-{name}"
 
 
 def private_surfaces(
@@ -103,42 +85,6 @@ def _has_hand(frame: Frame, live: Live, seat: Seat, selections: Selections) -> b
 def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
     """Tell whether a seat has something to be shown in private just now, besides its notes."""
     return holds(game_of(frame.games, live.table), view_of(frame, live, seat))
-
-
-def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
-    """Yield the notes of a person, or of the group: quiet messages without a question."""
-    table, viewer = live.table, TABLE
-    place, language = table.place, table.language
-    if chair is not None:
-        viewer = seat_at(table, chair)
-        place, language = Place(table.people[chair].user), table.people[chair].language
-    ends = table.phase is not Phase.RUNNING
-    notes = notes_of(game_of(frame.games, table), view_of(frame, live, viewer))
-    for name, said in notes.items():
-        yield Surface(
-            key=note_key(chair, name),
-            place=place,
-            generation=name,
-            text=_note(frame, live, chair, language, (said, *_read(frame, live, viewer, name))),
-            picture=picture_of(frame, live, viewer, name, language),
-            silent=True,
-            way="" if chair is None else _home(table),
-            stays=ends and chair is not None,
-        )
-
-
-def _note(frame: Frame, live: Live, chair: Chair | None, language: str, lines: Lines) -> str:
-    table = live.table
-    said = "\n".join(frame.say(language, line, html_names(table)) for line in lines)
-    return said if chair is None else headed(frame, table, language, said)
-
-
-def _read(frame: Frame, live: Live, viewer: Viewer, name: str) -> Lines:
-    """Return what the picture of a note shows of the players, for who plays in words: all the rest
-    stands in the chapter that bears the note's name.
-    """
-    lines = chapters(frame, live, viewer).get(name.partition("-")[0], ())
-    return tuple(line for line in lines if any(isinstance(one, Named) for one in within(line)))
 
 
 class _Held(NamedTuple):
@@ -191,7 +137,7 @@ def hand_surface(
         picture=pictured,
         silent=not held.asked or goes_on(table, chair),
         retired_text=_hand_text(frame, live, chair, None, retired=True),
-        way=_home(table),
+        way=home_of(table),
         stays=table.phase is not Phase.RUNNING,
         is_one=True,
         rests=not held.asked,
@@ -313,11 +259,6 @@ def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
         return ()
     said = frame.say(language, "button-table" if is_alone else "button-board")
     return ((Button(said, buttons.Board(table.id)),),)
-
-
-def _home(table: Table) -> str:
-    """Return the key of the message in the group that private ones lead to."""
-    return BOARD if table.phase is Phase.RUNNING else LAST
 
 
 def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:

@@ -32,8 +32,9 @@ from bot.display.board.finals import (
     step_button,
     stopped_caption,
 )
-from bot.display.board.hands import holds_hand, note_surfaces, private_surfaces, way_there
+from bot.display.board.hands import holds_hand, private_surfaces, way_there
 from bot.display.board.lenses import lens_row, page_button, with_lens
+from bot.display.board.notes import note_surfaces
 from bot.display.board.people_panel import (
     ask_back,
     have_met,
@@ -142,7 +143,8 @@ def _standing(
         board = _board(frame, live, selections, context)
         opening = partial(board_opening, frame, live, context.unreachable)
         # notes for everybody, such as the end of a round, ring only if the board is silent
-        notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
+        noted = game_of(frame.games, live.table).secrecy.notes and note_surfaces(frame, live, None)
+        notes = (replace(note, silent=not board.silent) for note in noted or ())
         return (*notes, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything

@@ -7,10 +7,9 @@ offer it, and they can withdraw the offer until it is taken.
 
 from msgspec.structs import replace
 
-from bot.table.circles import posted_anew
 from bot.table.friend import Friend
 from bot.table.moves import running
-from bot.table.seating import chair_of, person_of, waiting
+from bot.table.seating import chair_of, person_of, posted_anew, waiting
 from bot.table.values import (
     DAY,
     NEW_CHAIR,

@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from bot.features.handing.table import OFFERED, knows_no_other
 from bot.features.pause.table import voters
-from bot.table.circles import posted_anew
 from bot.table.computers import own
 from bot.table.friend import Friend
 from bot.table.moves import running
-from bot.table.seating import chair_of, chairs, has_room_later, name_at, seated
+from bot.table.seating import chair_of, chairs, has_room_later, name_at, posted_anew, seated
 from bot.table.values import (
     NEW_CHAIR,
     NOBODY,

@@ -7,10 +7,9 @@ are void. A player who wants to move may do so, which does not end the pause.
 from msgspec.structs import replace
 
 from bot.features.pause.part import Pause, Wish
-from bot.table.circles import posted_anew
 from bot.table.moves import running
 from bot.table.outages import Outage, resumed
-from bot.table.seating import chairs_at, present, seated
+from bot.table.seating import chairs_at, posted_anew, present, seated
 from bot.table.values import (
     DAY,
     Chair,

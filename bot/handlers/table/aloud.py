@@ -2,8 +2,7 @@
 
 from bot.display import buttons
 from bot.display.board.aloud import panel_of
-from bot.display.board.hands import hand_key
-from bot.display.values import BOARD
+from bot.display.values import BOARD, hand_key
 from bot.features.lessons.shown import asked, focus_of, is_step, taught_at
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import switching

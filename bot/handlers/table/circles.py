@@ -14,8 +14,8 @@ from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.table.circles import readers
 from bot.table.gathering import Join
+from bot.table.seating import readers
 from bot.table.showing import Show
 from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, stamp_of_table
 from bot.table.votes import Stop

@@ -7,10 +7,11 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Selection, Surface
-from bot.table.circles import read_by, readers
+from bot.table.circles import read_by
 from bot.table.gathering import Start
 from bot.table.hours import Tick
 from bot.table.referee import handle
+from bot.table.seating import readers
 from bot.table.showing import Show
 from bot.table.values import (
     Chair,

@@ -176,7 +176,8 @@ async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox) -> 
         await inbox.put([update(1), update(2)])
         await until(lambda: notes.begun == [1])
         stopping = asyncio.create_task(worker.stop())
-        await asyncio.sleep(0)
+        await until(lambda: worker._task is not None and worker._task.done())
+        await asyncio.sleep(0)  # all that waits is dropped now: until then the next one may begin
         notes.gates[1].set()
         await stopping
     assert notes.done == [1]

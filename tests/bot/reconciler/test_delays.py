@@ -6,7 +6,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.metrics import SHOWN
-from bot.store import operating
+from bot.reconciler import reconcile
+from bot.store.operating import LONG
 from bot.store.store import Store
 from bot.table.values import NOBODY, Place, with_changes
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, NOON, begun
@@ -20,12 +21,14 @@ def boards() -> float:
     )
 
 
-@pytest.mark.parametrize("place", [GROUP, Place(ANNA.id), Place(NOBODY, 5)])
+@pytest.mark.parametrize(
+    ("place", "long"), [(GROUP, 0.0), (GROUP, LONG), (Place(ANNA.id), 0.0), (Place(NOBODY, 5), 0.0)]
+)
 async def test_time_until_a_board_stands_is_counted_and_groups_are_named(
-    redis: Redis, monkeypatch: pytest.MonkeyPatch, place: Place
+    redis: Redis, monkeypatch: pytest.MonkeyPatch, place: Place, long: float
 ) -> None:
-    """Nobody's private chat is."""
-    monkeypatch.setattr(operating, "LONG", 0.0)
+    """Where it was long. Nobody's private chat is."""
+    monkeypatch.setattr(reconcile, "LONG", long)
     store, before = Store(redis, ALL), boards()
     live = await store.tables.save(with_changes(begun("gifts", ANNA, BORIS), place=place), None)
     messenger = messenger_at(Telegram(), store, redis)
@@ -34,4 +37,4 @@ async def test_time_until_a_board_stands_is_counted_and_groups_are_named(
     assert boards() > before
     await store.operating.hear(NOON, (), 0)
     slowest = (await store.operating.state(NOON)).slowest
-    assert [group for group, _ in slowest] == ([GROUP.chat] if place == GROUP else [])
+    assert [group for group, _ in slowest] == ([] if long or place != GROUP else [GROUP.chat])

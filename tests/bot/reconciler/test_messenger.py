@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
-from bot.display.board.hands import hand_key
 from bot.display.board.surface import map_picture
 from bot.display.surfaces import surfaces
-from bot.display.values import Selection, Tapped, picture_digest, reply
+from bot.display.values import Selection, Tapped, hand_key, picture_digest, reply
 from bot.features.exports.shown import exports
 from bot.features.films.shown import film
 from bot.metrics import FAULTS, REFUSALS

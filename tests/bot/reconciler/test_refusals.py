@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest
 
-from bot.display.board.hands import hand_key
 from bot.display.surfaces import surfaces
-from bot.display.values import BOARD, ChatContext, Selection, Selections, Tapped
+from bot.display.values import BOARD, ChatContext, Selection, Selections, Tapped, hand_key
 from bot.features.tonight.table import ballot_of
 from bot.metrics import REFUSALS
 from bot.reconciler.api.calls import REPEATED

@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.display.board.hands import hand_key
-from bot.display.values import Selection
+from bot.display.values import Selection, hand_key
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.putting_right import put_right
 from bot.reconciler.reachability.unreachable import UnreachableChats

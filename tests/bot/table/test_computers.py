@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.store.encoding import decoded, encoded, snapshot_of
+from bot.store.tables import decoded, encoded, snapshot_of
 from bot.table.computers import CONSIDERING, awaited, chance_of, due, own, represented
 from bot.table.gathering import (
     AddComputer,

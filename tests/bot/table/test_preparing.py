@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
+from bot.store.tables import decoded, encoded, new_moves, snapshot_of
 from bot.table.gathering import AddComputer, SetOption, Start
 from bot.table.prepared import Prepared
 from bot.table.preparing import Idle, Press, Withdraw, asked_by, has_room, imagined

@@ -5,10 +5,10 @@ import pytest
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import KeepSeat, OfferSeat
-from bot.table.circles import read_by, readers
+from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, Join, Leave, Start
-from bot.table.seating import awaited_guests
+from bot.table.seating import awaited_guests, readers
 from bot.table.showing import Show
 from bot.table.values import (
     HOUR,

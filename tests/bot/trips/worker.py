@@ -22,7 +22,7 @@ from bot.store.client import AnyRedis
 from bot.store.rate_limits import Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.values import Live, to_act
-from tests.bot.tables import ALL, FRAME, GROUP
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP
 from tests.bot.telegrams import Brush, Telegram
 from tests.bot.thinking import ThinkingHere
 from tests.bot.trips.counting import Trips
@@ -147,7 +147,7 @@ class Worker:
             "update_id": self._updates,
             "callback_query": {
                 "id": str(self._updates),
-                "from": {"id": user, "is_bot": False, "first_name": "Anna"},
+                "from": {"id": user, "is_bot": False, "first_name": _NAMES[user]},
                 "chat_instance": "1",
                 "data": data,
                 "message": {
@@ -157,6 +157,9 @@ class Worker:
                 },
             },
         }
+
+
+_NAMES = {one.id: one.name for one in (ANNA, BORIS)}
 
 
 @asynccontextmanager

@@ -9,12 +9,13 @@ from bot.display import buttons
 from bot.display.board.people_panel import people_lines, people_rows, represented_rows
 from bot.features.handing import buttons as seat_buttons
 from bot.features.handing.table import OFFERED, KeepSeat, OfferSeat, TakeOver, word_of_offer
-from bot.store.encoding import decoded, encoded
-from bot.table.circles import read_by, readers
+from bot.store.tables import decoded, encoded
+from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.hours import Tick
 from bot.table.played import played
+from bot.table.seating import readers
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -11,7 +11,7 @@ from bot.display.records.stepping import stepped
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, StepBack, free_chair
-from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
+from bot.store.tables import decoded, encoded, new_moves, snapshot_of
 from bot.table.gathering import Start
 from bot.table.hours import asked
 from bot.table.played import played

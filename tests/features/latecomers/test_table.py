@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.features.handing.table import OFFERED, OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import Admit, AskToJoin, TurnDown, free_chair
-from bot.store.encoding import decoded, encoded
+from bot.store.tables import decoded, encoded
 from bot.table.gathering import AddComputer, Start
 from bot.table.hours import Tick
 from bot.table.moves import PlayOn
