@@ -123,6 +123,7 @@ def breaches(
     for look in looks:
         if look.sender in story.played.users or look.service or _is_none_of_game(look):
             continue
+        where = f"{story.name}: chat {look.chat_id}, message {look.id}"
         reader = look.receiver or look.chat_id
         allowed = may_see.get(reader, called_up)
         words = _words(look, allowed, gallery if has_secrets else None)
@@ -130,11 +131,11 @@ def breaches(
         if any(map(_is_picture, wrong)) and _looks_allowed(look, allowed, gallery):
             wrong = set(filterfalse(_is_picture, wrong))
         if wrong:
-            yield f"{story.name}: chat {look.chat_id}, message {look.id} says {sorted(wrong)}"
+            yield f"{where} says {sorted(wrong)}"
         if strangers := set(_NAME.findall(look.body.text)) - people:
-            yield f"{story.name}: chat {look.chat_id}, message {look.id} names {strangers}"
-        if set(_tables(look)) - {story.played.table}:
-            yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
+            yield f"{where} names {strangers}, who are not among {people}: {look.body.text!r}"
+        if others := set(_tables(look)) - {story.played.table}:
+            yield f"{where} leads to other tables, {others}: {look.body.text!r}"
 
 
 def _is_none_of_game(look: Message) -> bool:
