@@ -31,7 +31,7 @@ _HELD: dict[str, tuple[str, ...]] = {
     "bot/display/fitted.py": ("tests/bot/display",),
     "bot/display/board/captions.py": ("tests/bot/display",),
     "bot/texts/naming.py": ("tests/bot/display/test_names.py",),
-    "bot/store/tables.py": ("tests/bot/store",),
+    "bot/store/tables.py": ("tests/bot/store", "tests/bot/service/test_redelivery.py"),
     "bot/store/agenda.py": ("tests/bot/store",),
     "bot/table/hours.py": ("tests/bot/table",),
 }

@@ -3,6 +3,7 @@ tiles are left, where nothing fits any more.
 """
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from games.carcassonne.components import COUNTS, box, tile
 from games.carcassonne.holdings import holdings, landscape
 from games.carcassonne.state import State
 from games.carcassonne.view import Holding, View
-from games.core.contract import defaults, on_page
+from games.core.contract import defaults, may_take_back, on_page
 from games.core.log import play as play_move
 from games.core.rng import stack
 from games.core.values import TABLE, Cell, Rotation, beside
@@ -179,3 +180,26 @@ def test_without_counting_only_what_no_tile_of_the_box_fits_is_barred() -> None:
     }
     assert set(seen(silent).barred) == never
     assert never < set(seen(state).barred)
+
+
+# What a move has told
+
+
+@pytest.mark.parametrize("options", [{}, {"inns": "on", "stack": "72"}])
+def test_a_move_from_a_hidden_hand_is_undone_freely_where_it_drew_nothing(
+    options: dict[str, str],
+) -> None:
+    """House rules, hands, and docs/adr/0008: whoever has drawn a tile has seen it, and of tiles set
+    aside somebody could learn by trying.
+    """
+    options = defaults(GAME) | {"draw": "hand"} | options
+    assert GAME.has_secrets(options)
+    played = play(Start("carcassonne", 2, tuple(options.items()), 3))
+    drew, free = set[bool](), set[bool]()
+    for before, after in pairwise(played.states):
+        has_drawn = (before.stack, before.discarded) != (after.stack, after.discarded)
+        drew.add(has_drawn)
+        free.add(may_take_back(GAME, options, before, after))
+        assert may_take_back(GAME, options, before, after) == (not has_drawn and not before.aside)
+    assert drew == {True, False}
+    assert free == ({False} if options["stack"] == "72" else {True, False})
