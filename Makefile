@@ -77,6 +77,8 @@ coverage: install  ## how much of the rules, tables and displays the quick tests
 
 # The order of the tests, which no test may depend on: make test ORDER=2
 ORDER ?= 1
+# Some tests wait while others compute.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
 # Of `browser` and `servers`, what a machine cannot have: make test WITHOUT=browser,servers
 WITHOUT ?=
 NEEDED := browser servers
@@ -92,7 +94,7 @@ announced:
 		"on a machine that cannot have them: make test WITHOUT=browser,servers"
 
 test: announced lint letters $(filter-out $(LEFT_OUT),$(NEEDED))  ## every check there is, but for WITHOUT=
-	$(BIN)/pytest -n auto --randomly-seed=$(ORDER) $(if $(LEFT_OUT),-m "not ($(subst $(COMMA), or ,$(WITHOUT)))")
+	$(BIN)/pytest -n $(WORKERS) --randomly-seed=$(ORDER) $(if $(LEFT_OUT),-m "not ($(subst $(COMMA), or ,$(WITHOUT)))")
 	@$(if $(LEFT_OUT),echo "LEFT OUT AND NOT TESTED: $(LEFT_OUT)")
 
 GAMES ?= 300
