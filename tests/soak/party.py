@@ -69,6 +69,8 @@ _BINDING = ("y", "c")
 _ENDS = re.compile(rf":{code_of(buttons.Stop)}:.*:q$|{REPLACING.pattern}")
 """The button by which a running game is stopped, that asks first, and that which has a computer
 play on: they end what is to be played."""
+_NEVER: tuple[type[Token], ...] = (buttons.Retract, buttons.Leave, buttons.Rematch)
+"""Buttons that nobody presses by chance."""
 _ANOTHER = "E"
 """The button that opens another table: nobody here means that."""
 
@@ -222,10 +224,11 @@ class Party:
     def _look_round(self) -> None:
         """Remember the buttons in the chats of the table. Nobody takes moves back, because the
         judge compares each confirmation with the log; nor a seat by chance, at which they would
-        have to play.
+        have to play. Nobody leaves the lobby or plays again: one would be named who is no player,
+        in a message of another table.
         """
+        kept = (*_BINDING, _ANOTHER, _TAKES, *map(code_of, _NEVER))
         for post in (post for home in self._homes() for post in self._watch.posts(home)):
-            kept = (*_BINDING, _ANOTHER, _TAKES, code_of(buttons.Retract))
             keys = [
                 key
                 for key in keys_of(post)
