@@ -135,7 +135,7 @@ def breaches(
         if strangers := set(_NAME.findall(look.body.text)) - people:
             yield f"{where} names {strangers}, who are not among {people}: {look.body.text!r}"
         if others := set(_tables(look)) - {story.played.table}:
-            yield f"{where} leads to other tables, {others}: {look.body.text!r}"
+            yield f"{where} leads to another table, {others}: {look.body.text!r}"
 
 
 def _is_none_of_game(look: Message) -> bool:
