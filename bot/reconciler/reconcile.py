@@ -61,7 +61,7 @@ from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
 from bot.reconciler.topics import PrivateTopics
 from bot.store.client import AnyRedis, Attempt
-from bot.store.migration import migrate
+from bot.store.migration import bring, migrate
 from bot.store.operating import LONG
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
@@ -374,7 +374,7 @@ class Reconciler:
         except RetryAfter as error:
             return (await self.updater.told_to_wait(chat, error)).seconds
         except ChatMigrated as error:
-            return _AT_ONCE if table in await self.followed(chat, error.new_chat_id) else 0
+            return await self._moved(update, error.new_chat_id)
         except Lost as lost:
             key = update.surface.key
             _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
@@ -422,6 +422,16 @@ class Reconciler:
             self._is_frozen = True
             _log.error("Telegram has frozen this bot: @BotSupport tells why")
             REFUSALS.inc()
+
+    async def _moved(self, update: SurfaceUpdate, new: int) -> float:
+        """Follow a group that has become a supergroup: also with a game that is over, where it is
+        not told yet how it ended. Return the seconds until the next attempt, 0 for none.
+        """
+        if update.table not in await self.followed(update.surface.place.chat, new):
+            if update.before:
+                return 0
+            await bring(self._store, update.table, new)
+        return _AT_ONCE
 
     async def followed(self, old: int, new: int) -> tuple[str, ...]:
         """Follow a group that has become a supergroup; return its tables, which are shown there."""

@@ -29,6 +29,14 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     return tuple(moved)
 
 
+async def bring(store: Store, table: str, new: int) -> None:
+    """Let a table that is over, and needs no slot, stand in the supergroup: there its last word is
+    still to come.
+    """
+    if live := await store.tables.load(table):
+        await _move(store, live, Place(new), live.table.slot)
+
+
 async def _settle(store: Store, live: Live, place: Place) -> None:
     """Let a table stand in another place, with a new board there: in its own slot, if none has been
     opened there meanwhile, else in the next free one; one for which there is no room plays on.

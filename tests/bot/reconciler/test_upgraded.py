@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
 from redis.asyncio import Redis
 from telegram.error import ChatMigrated
 
@@ -13,7 +14,7 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.values import Place, to_act
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
 from tests.bot.telegrams import Telegram, messenger_at
 
 NEW = -1001
@@ -63,3 +64,31 @@ async def test_board_left_behind_is_given_up_where_telegram_does_not(
     assert moved
     board = (await Records(redis).of(moved.table.id))["board"]
     assert board.stale == ()
+
+
+@pytest.mark.parametrize("heard", [False, True])
+async def test_last_word_that_does_not_stand_yet_goes_where_the_group_has_moved(
+    redis: Redis, telegram: Telegram, *, heard: bool
+) -> None:
+    """The game has just ended: no service message moves it any more, and the last word would never
+    come. One that stands already stays where it was.
+    """
+    store = Store(redis, ALL)
+    messenger = messenger_at(telegram, store, redis)
+    live = await store.tables.save(begun("gifts", ANNA, BORIS), None)
+    await store.places.claim(GROUP, live.table.id, None)
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    over = await store.tables.save(do(live, ANNA, stop), live)
+    if heard:
+        await messenger.chats.moved(GROUP.chat, NEW)
+    telegram.refusals["send_message"] = telegram.refusals["send_photo"] = [ChatMigrated(NEW)]
+    messenger.show(over.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    last = telegram.live(NEW)
+    assert "was stopped" in last["text"]
+    telegram.refusals["edit_message_text"] = [ChatMigrated(NEW)]
+    await messenger.chats.moved(GROUP.chat, NEW)
+    messenger.show(over.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert telegram.live(NEW) == last
