@@ -143,11 +143,12 @@ def offered_when_forgotten(bot: Bot, person: Person, query: str) -> Offer:
 
 
 def test_what_is_not_known_to_telegram_any_more_is_shown_first_and_then_shared(
-    stage: Stage, over: tuple[Group, Post]
+    toys: Stage,
 ) -> None:
-    group, last = over
+    """In another bot: all that this one knows is forgotten."""
+    group, last = played(toys)
     anna = group.owner
-    offer = offered_when_forgotten(stage.bot, anna, shared(last))
+    offer = offered_when_forgotten(toys.bot, anna, shared(last))
     assert (offer.answered, offer.cache_seconds) == (True, 0)
     assert offer.start
     assert offer.start["payload"] == f"past_{table_of(last)}"
