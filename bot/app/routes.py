@@ -150,7 +150,7 @@ class App:
             return Response(status_code=400)
         except Unsure:
             return self._problem(503, code, "fault-telegram")
-        except (*STORE_AWAY, TimeoutError):
+        except (*STORE_AWAY, TimeoutError, asyncio.CancelledError):  # this process may be stopping
             return self._problem(503, code, "toast-slow")
         except Exception:  # whoever looks is told, as where a press fails
             fault(_log, "the page of table %s", id)

@@ -72,6 +72,26 @@ async def test_who_looks_while_the_store_is_frozen_is_told_so(
             assert answer.json() == {"error": FRAME.say("en", "toast-slow")}
 
 
+async def test_who_looks_while_the_bot_stops_is_told_so(
+    store: Store, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that stops cancels what takes too long: a soak found it as a crash in the log."""
+    live, looking = await running(store), asyncio.Event()
+
+    async def meet(*_: object) -> Any:
+        looking.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(store, "meet", meet)
+    async with page(service) as web:
+        request = asyncio.create_task(web.ask(ANNA, live.table.id))
+        await looking.wait()
+        request.cancel()
+        answer = await request
+        assert answer.status_code == 503
+        assert answer.json() == {"error": FRAME.say("en", "toast-slow")}
+
+
 async def never(*_: object) -> Any:
     await asyncio.Event().wait()
 
