@@ -116,7 +116,7 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
 def _made(games: Games, live: Live, chair: Chair, action: Action, until: int | None = None) -> Live:
     """Return the table after a move of a person, who has had the tip for it by now.
 
-    :param until: when it can be undone no more; None: when somebody else learns of it.
+    :param until: until when it is undone without consent; None: the others are asked.
     """
     assert live.play is not None
     game, seat = game_of(games, live.table), seat_at(live.table, chair)

@@ -3,6 +3,7 @@
 Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, except that the chairs of a team share one
 (docs/adr/0023). A person's rights go by their chair; a game's questions and news go by the seat.
+In a circle the people are also the readers, in whose private chats the board stands.
 
 People may wait for a seat of their own in a game that runs: they get it at the first moment at
 which the game has room for one more (docs/adr/0125).
