@@ -48,15 +48,12 @@ def awake_by_default() -> None:
 
 
 def nothing_ahead() -> None:
-    """Let painters draw what a board needs and no more: each bot that has a pause would draw the
-    whole stock of its games.
+    """Let painters draw what a board needs and no more, as where memory is little: each bot that
+    has a pause would draw the whole stock of its games. Called before what asks for it is imported.
     """
-    from bot.prerenderer import Prerenderer
+    from bot import memory
 
-    def expect(self: Prerenderer, game: str) -> None:
-        """Have nothing drawn."""
-
-    Prerenderer.expect = expect  # type: ignore[method-assign]
+    memory.is_small = lambda: True
 
 
 def run(arguments: Sequence[str], surroundings: Mapping[str, str], log: Path) -> None:

@@ -13,7 +13,7 @@ from telegram.error import ChatMigrated
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
-from bot.table.values import Place, to_act
+from bot.table.values import Chair, Place, to_act, with_person
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
 from tests.bot.telegrams import Telegram, messenger_at
 
@@ -71,7 +71,7 @@ async def test_last_word_that_does_not_stand_yet_goes_where_the_group_has_moved(
     redis: Redis, telegram: Telegram, *, heard: bool
 ) -> None:
     """The game has just ended: no service message moves it any more, and the last word would never
-    come. One that stands already stays where it was.
+    come.
     """
     store = Store(redis, ALL)
     messenger = messenger_at(telegram, store, redis)
@@ -85,10 +85,19 @@ async def test_last_word_that_does_not_stand_yet_goes_where_the_group_has_moved(
     telegram.refusals["send_message"] = telegram.refusals["send_photo"] = [ChatMigrated(NEW)]
     messenger.show(over.table.id)
     await asyncio.wait_for(messenger.settle(), 60)
-    last = telegram.live(NEW)
-    assert "was stopped" in last["text"]
-    telegram.refusals["edit_message_text"] = [ChatMigrated(NEW)]
-    await messenger.chats.moved(GROUP.chat, NEW)
+    assert "was stopped" in telegram.live(NEW)["text"]
+
+
+async def test_last_word_that_stands_stays_where_it_was(redis: Redis, telegram: Telegram) -> None:
+    """A change of it is refused there, and is no reason to say it again in the supergroup."""
+    store = Store(redis, ALL)
+    messenger = messenger_at(telegram, store, redis)
+    over = await store.tables.save(do(begun("gifts", ANNA, BORIS), ANNA, stop), None)
     messenger.show(over.table.id)
     await asyncio.wait_for(messenger.settle(), 60)
-    assert telegram.live(NEW) == last
+    await store.tables.save(with_person(over, Chair(0), name="Another"), over)
+    telegram.refusals["edit_message_text"] = [refused := ChatMigrated(NEW)]
+    messenger.show(over.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert refused not in telegram.refusals["edit_message_text"]
+    assert not telegram.messages[NEW]
