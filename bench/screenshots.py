@@ -3,7 +3,6 @@
 .venv/bin/python -m bench.screenshots docs/pictures
 """
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -12,6 +11,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import render
+from bench.chromium import PROGRAM, QUIET
 from bench.fold.looks import Kind, Look, looks
 from bench.fold.page import PHONE, SETTINGS, send
 from playground.person import Host
@@ -54,9 +54,7 @@ SHOTS = (
 def main(folder: Path) -> None:
     """Write all screenshots into a folder."""
     with sync_playwright() as playwright:
-        chromium = shutil.which("chromium") or "/usr/bin/chromium"
-        args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=args, timeout=120_000)
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=QUIET, timeout=120_000)
         for shot in SHOTS:
             _take(browser, shot, folder / f"{shot.name}.jpg")
         browser.close()

@@ -9,7 +9,6 @@ the same server shows how much of each figure is the browser's own.
 import asyncio
 import gzip
 import json
-import shutil
 import tempfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -26,6 +25,7 @@ from PIL import Image
 from playwright.async_api import Browser, async_playwright
 
 import render
+from bench.chromium import PROGRAM, QUIET
 from bench.fold.looks import FRAME
 from bench.play import random_log
 from bench.timing import Figures, at_size, milliseconds
@@ -151,9 +151,7 @@ async def _answers(page: str) -> None:
 @asynccontextmanager
 async def _browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        args = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
-        chromium = shutil.which("chromium")
-        browser = await playwright.chromium.launch(executable_path=chromium, args=args)
+        browser = await playwright.chromium.launch(executable_path=PROGRAM, args=QUIET)
         yield browser
         await browser.close()
 

@@ -1,7 +1,6 @@
 """Messages measured as a phone shows them: the playground's page in a real browser."""
 
 import io
-import shutil
 import tempfile
 from collections.abc import Sequence
 from functools import cache
@@ -13,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import render
+from bench.chromium import PROGRAM, QUIET
 from bench.fold.looks import Look
 from bot.display.viewport import WHOLE
 from bot.reconciler.api.calls import written
@@ -80,9 +80,7 @@ def shown(looks: Sequence[Look]) -> list[Shown]:
     """Measure how each look is shown on an iPhone."""
     found: dict[int, Shown] = {}
     with sync_playwright() as playwright:
-        chromium = shutil.which("chromium") or "/usr/bin/chromium"
-        args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=args, timeout=120_000)
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=QUIET, timeout=120_000)
         for is_private in (False, True):
             there = [n for n, look in enumerate(looks) if look.is_private == is_private]
             for start in range(0, len(there), _CHUNK):

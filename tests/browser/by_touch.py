@@ -19,12 +19,13 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as OutOfReach
 
+from bench.chromium import PROGRAM, QUIET
 from bot.display import buttons
 from bot.display.token import code_of
 from playground.person import Host, Person, Post, RefusedError
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
-from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, phone, set_scene, tap_up_close
+from tests.browser.scene import PATIENCE, phone, set_scene, tap_up_close
 from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
 from tests.e2e.crew import Crew
 from tests.e2e.groups import Group, asks, has, pick
@@ -246,7 +247,7 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="nastolka-touch-"))
     begun = time.monotonic()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=QUIET)
         found = played(browser, folder, given.game, ends[given.game], given.seed)
     minutes = (time.monotonic() - begun) / 60
     wrong = [*found.complaints, *(["a traceback"] if "Traceback" in found.log else [])]

@@ -11,18 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from bench.chromium import PROGRAM, QUIET
 from playground.settings import Settings
 from playground.testing import Running, running
-from tests.browser.scene import (
-    CHROMIUM,
-    PATIENCE,
-    QUIET,
-    Bot,
-    Scene,
-    Window,
-    remembered,
-    set_scene,
-)
+from tests.browser.scene import PATIENCE, Bot, Scene, Window, remembered, set_scene
 from tests.e2e.bots import Bot as RealBot
 
 expect.set_options(timeout=PATIENCE)
@@ -35,7 +27,7 @@ def browser() -> Iterator[Browser]:
     """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=QUIET, timeout=4 * PATIENCE
+            executable_path=PROGRAM, args=QUIET, timeout=4 * PATIENCE
         )
         yield browser
         browser.close()

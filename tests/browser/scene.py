@@ -3,7 +3,6 @@
 import io
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Self
@@ -22,18 +21,6 @@ from playwright.sync_api import (
 
 from playground.person import Host, Person
 from playground.testing import Running
-
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-QUIET = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 PATIENCE = 150_000
 """Milliseconds to wait for anything: a machine may be slow, and the first picture of a process
