@@ -136,7 +136,7 @@ class EmbeddedServer:
             await asyncio.sleep(pause)
             why: object = f"it has ended, see {self._folder}/server.log"
             try:
-                if not await self._ensure(program):
+                if self._is_there() or not await self._ensure(program):
                     pause = _WATCH if monotonic() - since > _SOUND else pause
                     continue
             except (NoServer, OSError) as error:
@@ -165,6 +165,14 @@ class EmbeddedServer:
             await asyncio.sleep(_STEP)
         self._pid = self._pid or await self._process_id()
         return started is not None
+
+    def _is_there(self) -> bool:
+        """Tell whether a server lives on the data where it can be reached. It is not asked itself:
+        a bot that has nothing to do would do so all day long.
+        """
+        if (lock := self._lock()) is not None:
+            os.close(lock)
+        return lock is None and self._socket.exists()
 
     def _lock(self) -> int | None:
         """Lock the data; None while a server lives on them."""

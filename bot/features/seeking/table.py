@@ -66,6 +66,8 @@ def is_over(wish: Wish, now: int) -> bool:
 def parties(games: Games, waiting: Iterable[Wish], now: int) -> Iterator[Party]:
     """Yield the parties that can play together; nobody is in two of them."""
     queue = sorted(waiting, key=lambda wish: (not wish.is_first, wish.since, wish.user.id))
+    if not queue:  # as nearly always: what games there are is not asked every two seconds
+        return
     hall = _Hall(sizes(games), queue)
     for wish in queue:
         for game in hall.wanted(wish):
