@@ -389,11 +389,11 @@ def turns(seconds: float = PATIENCE) -> Iterator[None]:
 
     The last one begins when the time is up, however long the machine was busy with other things.
     """
-    deadline, pause = time.monotonic() + seconds, 0.01
+    deadline, pause = time.monotonic() + seconds, 0.02
     while time.monotonic() < deadline:
         yield
         time.sleep(pause)
-        pause = min(1.2 * pause, 0.2)
+        pause = min(1.5 * pause, 0.25)
     yield
 
 

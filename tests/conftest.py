@@ -5,6 +5,7 @@ import gc
 import hypothesis
 import pytest
 
+import render
 from tests.e2e.bots import Bot
 
 
@@ -19,7 +20,8 @@ def pytest_configure() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _sprites(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
-    """Let the bots of a run draw each sprite once: each would be minutes at it in its pauses."""
+    """Let all processes of a run, bots among them, draw each sprite once."""
     run = tmp_path_factory.getbasetemp()
     Bot.sprites = (run if worker_id == "master" else run.parent) / "sprites"
     Bot.sprites.mkdir(exist_ok=True)
+    render.configure(Bot.sprites)

@@ -5,16 +5,16 @@ from types import ModuleType
 
 import pytest
 
-import render
 from bench.__main__ import PARTS
 from bench.timing import SMALLEST
+from tests.render.sprites import sprites_in
 
 
 @pytest.fixture(autouse=True)
 def sprites_as_before() -> Iterator[None]:
-    """Leave no folder of sprites behind that a part has made and removed."""
-    yield
-    render.configure(None)
+    """A part keeps them in a folder of its own, which it removes."""
+    with sprites_in(None):
+        yield
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)

@@ -155,7 +155,8 @@ def _read_aloud(play: Play, live: Live, viewers: Set[Viewer]) -> Iterator[tuple[
 
 def seen(frame: Frame, live: Live, selections: Selections, viewer: Viewer) -> dict[str, Surface]:
     """Return what stands in the chat of a viewer, by key."""
-    return _read_by(viewer, live, surfaces(frame, live, selections))
+    chat = GROUP.chat if viewer is TABLE else live.table.people[viewer].user
+    return {one.key: one for one in surfaces(frame, live, selections, chat=chat)}
 
 
 def _read_by(viewer: Viewer, live: Live, shown: Iterable[Surface]) -> dict[str, Surface]:

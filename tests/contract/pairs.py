@@ -9,7 +9,7 @@ from itertools import chain, combinations, product
 from random import Random
 
 from games.core.contract import AnyGame, Option, defaults
-from games.core.seats import is_shared, lawful_seats
+from games.core.seats import is_shared, refusal
 
 Item = tuple[str, str]
 """An option and one of its values."""
@@ -88,4 +88,4 @@ def _met(left: set[Pair], row: Row) -> set[Pair]:
 
 
 def _is_lawful(game: AnyGame, row: Row) -> bool:
-    return bool(lawful_seats(game, row))
+    return any(refusal(game, row, count) is None for count in game.seats)

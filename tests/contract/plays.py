@@ -90,10 +90,15 @@ SEED = 25
 """With which as many play which options that all kinds of events are met."""
 
 
-def starts() -> Iterator[Start]:
-    """Yield some numbers of seats with the default options, and games in which all options meet in
+@cache
+def starts() -> tuple[Start, ...]:
+    """Return some numbers of seats with the default options, and games in which all options meet in
     pairs; and the recorded games, which come to what random players never come to.
     """
+    return tuple(_starts())
+
+
+def _starts() -> Iterator[Start]:
     for game in ALL.values():
         usual = defaults(game)
         yield Start(game.id, lawful_seats(game, usual)[0], tuple(usual.items()), RARE)
@@ -199,19 +204,16 @@ def every_play(check: Check) -> Check:
     """Hold a test of a whole game for all that are played: one test for each of `ALL`."""
 
     def test(game: AnyGame, **fixtures: Any) -> None:
-        hold(lambda start: check(play=play(start), **fixtures), _starts()[game.id])
+        hold(lambda start: check(play=play(start), **fixtures), starts_of(game.id))
 
     return like(check, test, without=["play"], besides=["game"])
 
 
 def plays_of(game: AnyGame) -> Iterator[Play]:
     """Yield all games of a kind that are played."""
-    return map(play, _starts()[game.id])
+    return map(play, starts_of(game.id))
 
 
-@cache
-def _starts() -> Mapping[str, tuple[Start, ...]]:
-    found: dict[str, tuple[Start, ...]] = {}
-    for start in starts():
-        found[start.game] = (*found.get(start.game, ()), start)
-    return found
+def starts_of(game: str) -> list[Start]:
+    """Return how all games of a kind begin that are played."""
+    return [start for start in starts() if start.game == game]

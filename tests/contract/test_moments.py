@@ -16,7 +16,7 @@ SPREAD = 5
 
 
 def log_of(game: str) -> Log:
-    return next(plays.play(start) for start in plays.starts() if start.game == game).log
+    return plays.play(plays.starts_of(game)[0]).log
 
 
 def before(game: AnyGame, log: Log, number: int) -> object:
@@ -75,7 +75,7 @@ def test_three_are_shown_in_the_order_of_the_game() -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_luck_follows_from_what_the_seat_knew(game: str) -> None:
     """Hidden things are dealt anew, before the draw and after it."""
-    found = next(plays.play(start) for start in plays.starts() if start.game == game)
+    found = plays.play(plays.starts_of(game)[0])
     moves, kind = found.log.moves, found.game
     for number in range(1, len(moves), max(1, len(moves) // SPREAD)):
         seat, (before, after) = moves[number].seat, found.states[number - 1 : number + 1]
@@ -85,6 +85,6 @@ def test_luck_follows_from_what_the_seat_knew(game: str) -> None:
 
 
 def test_draws_of_a_game_of_tiles_are_now_lucky_now_not() -> None:
-    found = next(plays.play(start) for start in plays.starts() if start.game == "carcassonne")
+    found = plays.play(plays.starts_of("carcassonne")[0])
     numbers = range(0, len(found.log.moves), 3)
     assert {luck_at(found.game, found.log, number) for number in numbers} == {*Luck, None}

@@ -11,7 +11,7 @@ from games.core.contract import AnyGame
 from games.core.lessons import first_options, next_tip, tip_id, tips_of
 from games.core.values import Seat
 from tests.bot.tables import FRAME
-from tests.contract.plays import Play, play, starts
+from tests.contract.plays import Play, plays_of
 from tests.contract.texts import LANGUAGES
 
 TOAST = 120
@@ -32,23 +32,21 @@ def told(game: AnyGame, play: Play, seat: Seat) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_tip_is_due_in_some_game_and_told_once(game: AnyGame) -> None:
     met: set[str] = set()
-    for start in starts():
-        if start.game == game.id:
-            for seat in play(start).seats:
-                tips = [*told(game, play(start), seat)]
-                assert len(tips) == len(set(tips))
-                met.update(tips)
+    for whole in plays_of(game):
+        for seat in whole.seats:
+            tips = [*told(game, whole, seat)]
+            assert len(tips) == len(set(tips))
+            met.update(tips)
     assert met == {tip_id(game, tip) for tip in tips_of(game)}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_first_decision_of_a_first_game_is_accompanied(game: AnyGame) -> None:
     """So who has had none is new to the game."""
-    for start in starts():
-        if start.game == game.id:
-            first = play(start).positions[0]
-            moves = map(str, game.legal_actions(first.state, first.seat))
-            assert next_tip(game, moves, ())
+    for whole in plays_of(game):
+        first = whole.positions[0]
+        moves = map(str, game.legal_actions(first.state, first.seat))
+        assert next_tip(game, moves, ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,6 +20,7 @@ from render.pixels.paint import forget_maps, paint
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
+from tests.render.sprites import sprites_in
 from tests.render.test_film import played, scenes
 
 PAINTERS = [
@@ -31,9 +32,8 @@ PAINTERS = [
 def folder(tmp_path: Path) -> Iterator[Path]:
     """Give the sprites a place on disk, and forget them before and after."""
     _forget()
-    render.configure(tmp_path)
-    yield tmp_path
-    render.configure(None)
+    with sprites_in(tmp_path):
+        yield tmp_path
     _forget()
 
 

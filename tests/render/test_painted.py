@@ -21,6 +21,7 @@ from render.theme import GOLD, WIDTH
 from render.tools import sources
 from render.tools.raster import Raster
 from render.tools.svg import fragment
+from tests.render.sprites import sprites_in
 from tests.toys.painted import GROUND, PAINTER, View
 from tests.toys.painted.art import ARTISTS, PAINTED, key
 
@@ -96,11 +97,10 @@ def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(
         return ARTISTS["card"].draw(size, px)
 
     sprites.add("painted", {"card": replace(ARTISTS["card"], draw=draw)})
-    render.configure(tmp_path)
     try:
-        sizes = [sprite(key(2), px).image.size for px in (184, 200, 240)]
+        with sprites_in(tmp_path):
+            sizes = [sprite(key(2), px).image.size for px in (184, 200, 240)]
     finally:
-        render.configure(None)
         sprites.add("painted", ARTISTS)
     assert sizes[-1] == (240, 360)
     assert [abs(wide - px) <= 1 for (wide, _), px in zip(sizes, (184, 200, 240), strict=True)]

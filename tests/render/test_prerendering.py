@@ -13,6 +13,7 @@ from render.pixels import cache
 from render.pixels.prerendering import Prerendering
 from render.sheet.scene import Hexagon, Scene, Thumb, Tiles
 from render.theme import WIDTH
+from tests.render.sprites import sprites_in
 from tests.render.test_film import played
 
 
@@ -20,9 +21,8 @@ from tests.render.test_film import played
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give the sprites a place on disk, which is empty."""
     monkeypatch.setattr(render, "_PRERENDERED", {})
-    render.configure(tmp_path)
-    yield tmp_path
-    render.configure(None)
+    with sprites_in(tmp_path):
+        yield tmp_path
 
 
 def _all_there() -> bool:

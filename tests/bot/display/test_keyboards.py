@@ -28,7 +28,7 @@ from games.core.contract import Action
 from games.core.values import Cell, Rotation, Seat
 from tests.bot.looking import path_of
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, moved
-from tests.contract.plays import play, some, starts
+from tests.contract.plays import play, some, starts_of
 
 
 class Walk(Action, frozen=True):
@@ -133,7 +133,7 @@ def test_cells_and_rotations_are_numbers_and_spots_letters() -> None:
 def test_buttons_and_picture_have_the_same_labels() -> None:
     """For every screen of whole games: the picture's marks begin the words on the buttons."""
     for game in ALL.values():
-        start = next(start for start in starts() if start.game == game.id)
+        start = starts_of(game.id)[0]
         for position in some(play(start).positions):
             actions = list(game.legal_actions(position.state, position.seat))
             shown = screen(actions, ())
@@ -394,7 +394,7 @@ def test_small_questions_are_answered_by_the_tap_itself() -> None:
 
 def test_every_step_of_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     """Carcassonne: from wherever the preview has come, Back leads to the cells."""
-    start = next(start for start in starts() if start.game == "carcassonne")
+    start = starts_of("carcassonne")[0]
     live, seen = begun("carcassonne", ANNA, BORIS), 0
     for position in some(play(start).positions):
         actions = tuple(ALL["carcassonne"].legal_actions(position.state, position.seat))

@@ -192,6 +192,14 @@ class Pressed(NamedTuple):
             await deal(self.app, Entry("", number, update))
 
 
+def application(telegram: BaseRequest) -> App:
+    """Return the library's part of a bot with one place for all its calls, polls too: one of the
+    library's own would read the certificates of all the world.
+    """
+    builder = Application.builder().token("1:x").updater(None)
+    return builder.request(telegram).get_updates_request(telegram).build()
+
+
 @asynccontextmanager
 async def started(
     store: Store,
@@ -202,7 +210,7 @@ async def started(
     routes: Routes = ROUTES,
 ) -> AsyncIterator[tuple[App, Gate]]:
     """Give a bot whose people have been met."""
-    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    app: App = application(telegram)
     said = cast(Messenger, messenger)
     service = TableService(FRAME, store, said, ThinkingHere(), lambda: 1, now, operator)
     gate = register(app, service, routes)

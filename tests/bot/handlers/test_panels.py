@@ -5,7 +5,6 @@ import json
 from typing import cast
 
 from redis.asyncio import Redis
-from telegram.ext import Application
 
 from bot.display import buttons
 from bot.display.token import Token
@@ -17,7 +16,7 @@ from bot.service.messenger import Messenger
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from tests.bot.handlers.pressing import Telegram
+from tests.bot.handlers.pressing import Telegram, application
 from tests.bot.handlers.test_lenses import message
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, lobby
 from tests.bot.telegrams import Telegram as Chats
@@ -30,7 +29,7 @@ async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_be
 ) -> None:
     store, chats = Store(redis, ALL), Chats()
     messenger = messenger_at(chats, store, redis)
-    app: App = Application.builder().token("1:x").updater(None).request(Telegram()).build()
+    app: App = application(Telegram())
     register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
     await store.profiles.remember(ANNA.id, Profile("en", reachable=True))
     live = await store.tables.save(lobby("gifts", ANNA, BORIS), None)

@@ -17,7 +17,7 @@ from games.core.contract import AnyGame
 from games.core.message import Message, Named, Variable
 from games.core.values import Seat
 from tests.bot.tables import ALL, FRAME, PACKAGES
-from tests.contract.plays import play, starts
+from tests.contract.plays import play, starts_of
 from tests.contract.texts import Mentions, about, catalogue, said
 
 STRICT = Texts(PACKAGES, strict=True)
@@ -140,7 +140,7 @@ def test_numbers_bend_words(language: str, more: int, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 def test_everything_in_a_game_is_spoken(game: AnyGame, language: str) -> None:
-    start = next(start for start in starts() if start.game == game.id)
+    start = starts_of(game.id)[0]
     messages = (*about(game), *said(play(start)))
     assert all(STRICT.say(language, message, names_of).strip() for message in messages)
 

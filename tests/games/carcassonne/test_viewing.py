@@ -17,7 +17,7 @@ from games.core.contract import defaults, may_take_back, on_page
 from games.core.log import play as play_move
 from games.core.rng import stack
 from games.core.values import TABLE, Cell, Rotation, beside
-from tests.contract.plays import Play, Start, play, starts
+from tests.contract.plays import Play, Start, play, starts_of
 from tests.properties import each
 
 WITH_PROSPECTS = tuple((defaults(GAME) | {"prospects": "on"}).items())
@@ -58,7 +58,7 @@ def test_prospects_are_shown_only_where_that_was_agreed_and_while_the_game_runs(
 
 # Whose field is whose
 
-LANDS = [start for start in starts() if start.game == "carcassonne"]
+LANDS = starts_of("carcassonne")
 
 
 def fields(state: State) -> tuple[Holding, ...]:

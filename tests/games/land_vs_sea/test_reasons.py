@@ -7,9 +7,9 @@ import pytest
 from games import GAMES
 from games.core.message import Message
 from tests.contract.knowing import asked
-from tests.contract.plays import Start, play, starts
+from tests.contract.plays import Start, play, starts_of
 
-GIVEN = [start for start in starts() if start.game == "land_vs_sea"]
+GIVEN = starts_of("land_vs_sea")
 
 
 def said(start: Start) -> Iterator[tuple[str, tuple[Message, ...]]]:

@@ -12,12 +12,12 @@ from games.saboteur.actions import Pass
 from games.saboteur.components import GOAL_CARDS
 from games.saboteur.second.actions import Clear
 from games.saboteur.view import Phase
-from tests.contract.plays import Play, play, starts
+from tests.contract.plays import Play, play, starts_of
 from tests.games.saboteur.script import Scenario, run
 
 ANNA = Seat(0)
 
-RECORDED = [start for start in starts() if start.log and start.game == GAME.id]
+RECORDED = [start for start in starts_of(GAME.id) if start.log]
 
 
 @pytest.fixture(params=RECORDED, ids=str)
