@@ -134,9 +134,13 @@ class Agent:
 
     def _surface(self, focus: Selection) -> Surface:
         if focus not in self._shown:
-            shows = surfaces(FRAME, self.live, {focus.seat: focus})
-            asked = [one for one in shows if asks(one, focus.stamp)][-1]
-            self._shown[focus] = heard_surface(asked, "chosen")
+            own = self.live.table.people[self.seat].user
+            for chat in (own, self.live.table.place.chat):
+                shows = surfaces(FRAME, self.live, {focus.seat: focus}, chat=chat)
+                asked = [one for one in shows if asks(one, focus.stamp)]
+                if asked:
+                    self._shown[focus] = heard_surface(asked[-1], "chosen")
+                    break
         return self._shown[focus]
 
 

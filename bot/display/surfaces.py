@@ -44,24 +44,28 @@ def surfaces(
     live: Live,
     selections: Selections = _NO_SELECTIONS,
     context: ChatContext = _ALL_THERE,
+    chat: int | None = None,
 ) -> tuple[Surface, ...]:
-    """Return everything that the table shows anywhere, in the order in which to show it."""
+    """Return everything that the table shows in a chat, or anywhere, in the order in which to show
+    it.
+    """
     if not live.table.place.is_circle:
-        return _in_place(frame, live, selections, context)
+        return _in_place(frame, live, selections, context, chat)
     users = (person.user for person in readers(live.table))
     return tuple(
         surface
         for user in (*users, *context.dismissed)
+        if chat in (None, user)
         for surface in _read(frame, live, user, selections, context)
     )
 
 
 def _in_place(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
+    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
 ) -> tuple[Surface, ...]:
     if any(one.aloud and one.user == live.table.place.chat for one in live.table.people):
         live = with_heard_names(live)
-    shown = _shown(frame, live, selections, context)
+    shown = _shown(frame, live, selections, context, chat)
     panel = selections.get(None, NOTHING).panel
     if live.table.letter:
         shown = tuple(_told_apart(frame, live, surface) for surface in shown)
@@ -80,7 +84,7 @@ def _read(
     here, topic = read_by(live, user), context.topics.get(user)
     if topic is not None:  # alone in its topic
         here = with_changes(here, lettered=False)
-    for surface in _in_place(frame, here, own, replace(context, told=told)):
+    for surface in _in_place(frame, here, own, replace(context, told=told), None):
         key = surface.key if is_hand(surface.key) else key_in(surface.key, user)
         yield replace(surface, key=key, place=Place(user, topic))
 
@@ -90,10 +94,12 @@ def _own(panel: Selection, user: int) -> Selection:
 
 
 def _shown(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
+    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
 ) -> tuple[Surface, ...]:
     if live.play is not None:
-        return board_surfaces(frame, live, selections, context)
+        return board_surfaces(frame, live, selections, context, chat)
+    if chat not in (None, live.table.place.chat):
+        return ()
     if is_voting(live.table) and live.table.ballot:
         return (poll_surface(frame, live.table, live.table.ballot),)
     selection = selections.get(None, NOTHING)

@@ -267,7 +267,8 @@ class Reconciler:
             text = self._frame.say(live.table.language, "refused-no-polls")
             return replace(surface, poll=None, text=text)
         frame = replace(self._frame, pictures=False, aloud=True)
-        in_words = surfaces(frame, live, selections, replace(context, pictures=False))
+        context, chat = replace(context, pictures=False), surface.place.chat
+        in_words = surfaces(frame, live, selections, context, chat)
         bare = replace(surface, picture=None, empty=None)
         return next((candidate for candidate in in_words if candidate.key == surface.key), bare)
 

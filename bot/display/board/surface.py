@@ -81,11 +81,11 @@ from render import Picture
 
 
 def board_surfaces(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
+    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
 ) -> tuple[Surface, ...]:
-    """Return the messages of a table: the board or last word, and the private messages of the
-    present players who are told more than the group or prepare a move. In a private chat only its
-    own person gets these.
+    """Return the messages of a table, in one chat or in all: the board or last word, and the private
+    messages of the present players who are told more than the group or prepare a move. In a private
+    chat only its own person gets these.
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
@@ -94,6 +94,7 @@ def board_surfaces(
         chair
         for chair, user in users
         if user != NOBODY
+        and chat in (None, user)
         and (not table.place.is_private or user == table.place.chat)
         and (
             is_told_apart(frame.games, table, user)
@@ -105,6 +106,8 @@ def board_surfaces(
         for chair in known
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
+    if chat not in (None, table.place.chat):
+        return tuple(private)
     reader = TABLE if frame.aloud else own_seat(live.table)
     told = recapped(frame.games, live, context, BOARD, reader)
     public = _public(frame, told, selections, context)
