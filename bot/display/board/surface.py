@@ -83,8 +83,8 @@ from render import Picture
 def board_surfaces(
     frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
 ) -> tuple[Surface, ...]:
-    """Return the messages of a table, in one chat or in all: the board or last word, and the private
-    messages of the present players who are told more than the group or prepare a move. In a private
+    """Return the messages of a table, in one chat or in all: the board or last word, and those in
+    private of the present players who are told more than the group or prepare a move. In a private
     chat only its own person gets these.
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
