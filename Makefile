@@ -25,26 +25,31 @@ install-bot:  ## what the bot alone needs, and the program .venv/bin/nastolka
 play: install letters  ## the playground: bot, local Bot API, store and page on this machine
 	@exec $(BIN)/python -m playground --no-rates
 
+# As root, or by sudo; the words before the name of a package.
+APT := sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
+	$$sudo apt-get update -qq && $$sudo apt-get install -y -qq
+
 letters: install  ## Debian's libfribidi0, which joins letters of right-to-left names; the bot does without
 	@$(BIN)/python -c 'import sys; from PIL import features; sys.exit(not features.check("fribidi"))' || { \
 		echo "installing libfribidi0 for right-to-left names: sudo may ask for your password"; \
-		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq libfribidi0 >/dev/null; \
+		$(APT) libfribidi0 >/dev/null; \
 	} || echo "without libfribidi0, right-to-left names are drawn letter by letter" >&2
 
 browser:  ## Debian's chromium without windows, for tests of the page; an installed chromium will do
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
 		echo "installing chromium for the browser test"; \
-		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium-headless-shell >/dev/null; \
+		$(APT) chromium-headless-shell >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
+# The program that tests need, and its package.
+SERVERS := redis-server:redis-server redis-sentinel:redis-sentinel promtool:prometheus docker-compose:docker-compose systemd-analyze:systemd
+
 servers:  ## Debian's redis-server, redis-sentinel, promtool, docker-compose, systemd-analyze: for tests of stores, alarms, compose.yaml, the unit
-	@for each in redis-server:redis-server redis-sentinel:redis-sentinel promtool:prometheus docker-compose:docker-compose systemd-analyze:systemd; do \
-		command -v $${each%:*} >/dev/null && continue; \
-		echo "installing $${each#*:} for its tests"; \
-		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $${each#*:} >/dev/null; \
+	@missing=; for each in $(SERVERS); do \
+		command -v $${each%:*} >/dev/null || missing="$$missing $${each#*:}"; \
+	done; \
+	test -z "$$missing" || { echo "installing$$missing for tests"; $(APT) --no-install-recommends $$missing >/dev/null; }
+	@for each in $(SERVERS); do \
 		command -v $${each%:*} >/dev/null || { echo "the tests need $${each%:*} on the PATH" >&2; exit 1; }; \
 	done
 

@@ -111,7 +111,7 @@ def test_somebody_joins_saboteur_with_the_next_round(stage: Stage) -> None:
     group.wait(lambda post: bool(post.photo) and _WAITS not in post.text)
     group.say(late, "/join")
     _admitted(players, late)
-    known = {post.id for post in late.messages()}
+    known = late.messages()[-1].id
     chance = Random(1)
     while not _has_hand(late, known):
         until(lambda: _has_hand(late, known) or _moved_on(players, chance))
@@ -131,8 +131,9 @@ def _admitted(players: Group, late: Person) -> None:
     players.wait(lambda post: _WAITS in post.text)
 
 
-def _has_hand(person: Person, known: set[int]) -> bool:
-    return any(post.photo for post in person.messages() if post.id not in known)
+def _has_hand(person: Person, known: int) -> bool:
+    """Tell whether somebody has been sent a picture after the message that is known."""
+    return any(post.photo for post in person.messages(after=known))
 
 
 def _moved_on(group: Group, chance: Random) -> bool:
