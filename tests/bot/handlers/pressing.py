@@ -83,12 +83,16 @@ class Alone:
         """What somebody alone sees is taken away."""
 
 
+ADMIN_REQUIRED = (400, "Bad Request: CHAT_ADMIN_REQUIRED")
+"""To a bot that is no admin itself, and asks who is."""
+
+
 class Troubled(Telegram):
     """It refuses all that is asked between a press and its answer, or never answers."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.refusal: tuple[int, str] | None = None
+        self.refusal: tuple[int, str] | None = ADMIN_REQUIRED
         """None: it never answers."""
         self.said: list[str] = []
         self.led: list[str] = []

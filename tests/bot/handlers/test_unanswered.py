@@ -16,11 +16,10 @@ from bot.handlers import buttons, person
 from bot.reconciler.api import retry
 from bot.table.seating import chairs_at
 from bot.table.values import Live, Matter, Phase, position, stamp_of_table, to_act
-from tests.bot.handlers.pressing import Alone, Pressed
+from tests.bot.handlers.pressing import ADMIN_REQUIRED, Alone, Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, lobby
 
-ADMIN_REQUIRED = (400, "Bad Request: CHAT_ADMIN_REQUIRED")
 BROKEN = (500, "Internal Server Error")
 
 
