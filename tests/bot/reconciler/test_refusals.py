@@ -14,6 +14,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import BOARD, ChatContext, Selection, Selections, Tapped, hand_key
 from bot.features.tonight.table import ballot_of
 from bot.metrics import REFUSALS
+from bot.reconciler.api import retry
 from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
@@ -30,6 +31,12 @@ IMAGE = BadRequest("IMAGE_PROCESS_FAILED")
 @pytest.fixture
 def brush() -> Brush:
     return Brush()
+
+
+@pytest.fixture(autouse=True)
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried again is tried at once."""
+    monkeypatch.setattr(retry, "_PAUSE", 0.0)
 
 
 @pytest.fixture
