@@ -56,12 +56,17 @@ async def begin_due(service: TableService, looks: Checks) -> None:
     """Start checks of the tables that are due now. Tables that are still being
     checked go on: computers may be thinking there, and no other table waits for them.
     """
-    for id in [id for id, look in looks.items() if look.done()]:
-        del looks[id]
+    _let_go(looks)
     claims = await service.store.agenda.claim_due(service.now, AT_ONCE - len(looks))
+    _let_go(looks)  # some are done since, and may be due anew: they would wait for a minute
     for id in (id for id in claims if id not in looks):
         look = look_at(service, id, is_again=claims[id])
         looks[id] = asyncio.create_task(going_on(look, f"the clock of table {id}"))
+
+
+def _let_go(looks: Checks) -> None:
+    for id in [id for id, look in looks.items() if look.done()]:
+        del looks[id]
 
 
 class Work(NamedTuple):

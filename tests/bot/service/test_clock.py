@@ -228,8 +228,10 @@ async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
     monkeypatch.setattr(evening.thinker, "decide", slow)
     evening.time += other.table.pace
     keeping = asyncio.create_task(keep_time(evening.service, stopping))
-    while not (await evening.service.find(live.table.id)).table.late:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while not (await evening.service.find(live.table.id)).table.late:
+            await asyncio.sleep(0.01)
+            evening.time += 1  # one that is just being looked at is looked at again in a minute
     stopping.set()
     await asyncio.sleep(0.05)
     assert not keeping.done()
@@ -261,6 +263,35 @@ async def test_only_so_many_tables_are_looked_at_side_by_side_each_once(
     await begin_due(evening.service, looks)
     await asyncio.gather(*looks.values())
     assert len(looked) == len(set(looked)) == AT_ONCE + 3
+
+
+async def test_table_that_is_done_while_others_are_claimed_does_not_wait_for_a_minute(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was taken to be looked at still, and its next look was a minute later."""
+    looked: list[str] = []
+    read, looks = asyncio.Event(), Checks()
+    claim = evening.store.agenda.claim_due
+
+    async def load(id: str) -> None:
+        looked.append(id)
+        await read.wait()
+
+    async def slowly_claimed(now: int, most: int) -> dict[str, bool]:
+        found = await claim(now, most)
+        read.set()
+        await asyncio.gather(*looks.values())
+        return found
+
+    monkeypatch.setattr(evening.store.tables, "load", load)
+    await evening.store.agenda.look("a", NOON)
+    await begin_due(evening.service, looks)
+    await asyncio.sleep(0)
+    evening.time += AGAIN
+    monkeypatch.setattr(evening.store.agenda, "claim_due", slowly_claimed)
+    await begin_due(evening.service, looks)
+    await asyncio.gather(*looks.values())
+    assert looked == ["a", "a"]
 
 
 async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: Store) -> None:
