@@ -35,7 +35,7 @@ from tests.soak.chaos import Chaos, Weather
 PROCESSES = 3
 _NEVER = (1e8, 1e8)
 KILLS = Weather(
-    worker=(3.0, 8.0),
+    worker=(6.0, 14.0),
     store=_NEVER,
     leaves=0,
     freezes=0,
@@ -50,7 +50,8 @@ KILLS = Weather(
     calm=_NEVER,
     right=_NEVER,
 )
-"""Workers are killed, and nothing else happens."""
+"""Workers are killed, and nothing else happens; the next one needs some seconds on a busy machine,
+and must have others to play in."""
 STUCK = 240.0
 """Seconds without any move after which a game counts as stuck."""
 _REACH = 3000
