@@ -51,7 +51,8 @@ KILLS = Weather(
     right=_NEVER,
 )
 """Workers are killed, and nothing else happens; the next one needs some seconds on a busy machine,
-and must have others to play in."""
+and must have others to play in.
+"""
 STUCK = 240.0
 """Seconds without any move after which a game counts as stuck."""
 _REACH = 3000

@@ -1,5 +1,7 @@
 """What each private chat shows of a table of people (docs/adr/0097)."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
@@ -31,6 +33,7 @@ from games.core.seats import lawful_people
 from tests.bot.tables import ALL, FRAME
 
 PEOPLE = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1), Person(13, "Lou", "uk", 2))
+STRANGER = 99
 ZOE = User(11, "Zoe", "en", reachable=True)
 
 
@@ -55,6 +58,20 @@ def by_chat(live: Live) -> dict[int, list[Surface]]:
     for surface in surfaces(FRAME, live):
         found[surface.place.chat].append(surface)
     return found
+
+
+@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("place", [Place(0, 5), Place(-100)], ids=["circle", "group"])
+@pytest.mark.parametrize("make", [lobby, begun])
+def test_one_chat_shows_what_stands_there_of_all(
+    game: str, place: Place, make: Callable[[str], Live]
+) -> None:
+    live = make(game)
+    live = replace(live, table=replace(live.table, place=place))
+    everything = surfaces(FRAME, live)
+    for chat in (place.chat, *(one.user for one in PEOPLE), STRANGER):
+        there = tuple(one for one in everything if one.place.chat == chat)
+        assert surfaces(FRAME, live, chat=chat) == there
 
 
 def test_board_stands_in_each_ones_chat_in_their_language() -> None:
