@@ -15,6 +15,7 @@ from bot import pool
 from bot.memory import Memory, is_scarce, memory
 from bot.pool import Pool
 from bot.prerenderer import Prerenderer
+from tests.processes import pooled
 
 MB = 1 << 20
 MACHINE = {"proc/meminfo": f"MemTotal: {8 << 20} kB\nMemFree: 1 kB\nMemAvailable: {4 << 20} kB\n"}
@@ -113,11 +114,9 @@ def _is_joined() -> bool:
     return False
 
 
-def _siblings() -> list[str]:
-    """The other processes of pools that the bot has started, as proc(5) tells."""
-    lists = Path(f"/proc/{os.getppid()}/task").glob("*/children")
-    pids = {pid for each in lists for pid in each.read_text().split()} - {str(os.getpid())}
-    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+def _siblings() -> set[int]:
+    """The other processes of pools that the bot has started."""
+    return pooled(os.getppid()) - {os.getpid()}
 
 
 async def test_nothing_is_drawn_ahead_where_there_is_little_memory(

@@ -19,16 +19,11 @@ from bot.prerenderer import Prerenderer
 from games.core.log import Log
 from games.core.rng import Rng
 from render.sheet.picture import Picture
+from tests.processes import pooled
 from tests.render.carcassonne.positions import plain
 
 PATIENCE = 400.0
 """Seconds. Who draws ahead gets what others leave of the machine: beside other tests, little."""
-
-
-def children() -> set[int]:
-    """The processes that this one has started (proc(5))."""
-    lists = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    return {int(pid) for each in lists for pid in each.read_text().split()}
 
 
 @pytest.mark.parametrize(
@@ -50,11 +45,11 @@ async def test_process_steps_back_as_far_as_it_is_told(
 
 @pytest.mark.usefixtures("_nobody_draws_ahead")
 async def test_painter_steps_back(tmp_path: Path) -> None:
-    before, own = children(), os.getpriority(os.PRIO_PROCESS, 0)
+    before, own = pooled(), os.getpriority(os.PRIO_PROCESS, 0)
     painter = PainterPool(1, tmp_path, nice=5)
     try:
         assert (await painter.draw(plain())).startswith(b"\xff\xd8")
-        (drawing,) = painters(before)
+        (drawing,) = pooled() - before
         assert os.getpriority(os.PRIO_PROCESS, drawing) == min(own + 5, 19)
     finally:
         painter.close()
@@ -63,16 +58,16 @@ async def test_painter_steps_back(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_nobody_draws_ahead")
 async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
     """All who waited for the dead one find that out, and go on with the same new one."""
-    before = children()
+    before = pooled()
     painter = PainterPool(1, tmp_path)
     try:
         await painter.draw(plain())
-        (killed,) = painters(before)
+        (killed,) = pooled() - before
         drawing = [asyncio.create_task(painter.draw(plain())) for _ in range(8)]
         await asyncio.sleep(0)  # all of them wait for that one
         os.kill(killed, signal.SIGKILL)
         assert all([(await drawn).startswith(b"\xff\xd8") for drawn in drawing])
-        assert len(painters(before) - {killed}) == 1
+        assert len(pooled() - before - {killed}) == 1
     finally:
         painter.close()
 
@@ -110,23 +105,23 @@ async def test_who_has_made_a_film_leaves_with_it(
 ) -> None:
     """It kept as much memory as a painter, for a film in weeks."""
     monkeypatch.setattr(painter, "filmed", _at_once)
-    before, painting = children(), PainterPool(1, tmp_path)
+    before, painting = pooled(), PainterPool(1, tmp_path)
     game = Film("games.carcassonne", Log("carcassonne", 1, 2, {}, Rng(1)), plain())
     try:
         assert await painting.film(game) == b"drawn"
-        assert not painters(before)
+        assert not pooled() - before
     finally:
         painting.close()
 
 
 async def test_closed_pool_leaves_neither_process_nor_thread() -> None:
     """What is left would be in the way of Python's own end."""
-    before, threads = children(), set(threading.enumerate())
+    before, threads = pooled(), set(threading.enumerate())
     pool = Pool(1, 0, LONGEST, _nothing)
     await pool.do(os.getpid)
-    assert painters(before)
+    assert pooled() - before
     pool.close()
-    assert not painters(before)
+    assert not pooled() - before
     assert set(threading.enumerate()) <= threads
 
 
@@ -147,16 +142,16 @@ async def test_who_draws_ahead_steps_back_altogether_and_goes_when_all_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(render, "prerender", _stocked)
-    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
+    before, prerenderer = pooled(), Prerenderer(LONGEST, _work_in, tmp_path)
     for game in ("glastonbury", "carcassonne"):  # the second one when the first is done
         prerenderer.expect(game)
         async with asyncio.timeout(PATIENCE):
-            while not (tmp_path / game).exists() or painters(before):
+            while not (tmp_path / game).exists() or pooled() - before:
                 await asyncio.sleep(0.05)
     (tmp_path / "carcassonne").unlink()
     prerenderer.follow(plain())  # nothing is missing
     await asyncio.sleep(0.1)
-    assert not painters(before)
+    assert not pooled() - before
     prerenderer.close()
     assert not caplog.records
 
@@ -165,24 +160,24 @@ async def test_bug_in_drawing_ahead_ends_that_game_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(render, "prerender", _stocked)
-    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
+    before, prerenderer = pooled(), Prerenderer(LONGEST, _work_in, tmp_path)
     prerenderer.expect("carcassonne")
     prerenderer.expect("a game with a bug")
     async with asyncio.timeout(PATIENCE):
-        while not (tmp_path / "carcassonne").exists() or painters(before):
+        while not (tmp_path / "carcassonne").exists() or pooled() - before:
             await asyncio.sleep(0.05)
     (record,) = caplog.records
     assert record.args == ("a game with a bug",)
 
 
 async def test_who_draws_ahead_can_be_let_go_at_any_time(tmp_path: Path) -> None:
-    before = children()
+    before = pooled()
     for wait in (0.0, 0.2, 1.0):
         painter = PainterPool(1, tmp_path)
         painter.expect("carcassonne")
         await asyncio.sleep(wait)
         painter.close()
-        assert not painters(before)
+        assert not pooled() - before
 
 
 async def test_who_draws_ahead_is_not_waited_for(
@@ -190,13 +185,13 @@ async def test_who_draws_ahead_is_not_waited_for(
 ) -> None:
     """It gets hardly any time on a busy machine, and a bot is killed that takes long to stop."""
     monkeypatch.setattr(render, "prerender", _never_done)
-    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
+    before, prerenderer = pooled(), Prerenderer(LONGEST, _work_in, tmp_path)
     prerenderer.expect("carcassonne")
     async with asyncio.timeout(PATIENCE):
         while not (tmp_path / "carcassonne").exists():
             await asyncio.sleep(0.05)
     prerenderer.close()
-    assert not painters(before)
+    assert not pooled() - before
 
 
 @pytest.fixture
@@ -239,18 +234,6 @@ def _for_ever(picture: Picture) -> bytes:
 
 def _at_once(picture: object) -> bytes:
     return b"drawn"
-
-
-def painters(before: set[int]) -> set[int]:
-    """The processes of pools: beside them multiprocessing keeps one for its own ends."""
-    return {pid for pid in children() - before if b"spawn_main" in _command(pid)}
-
-
-def _command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except FileNotFoundError:
-        return b""
 
 
 def _nothing() -> None:

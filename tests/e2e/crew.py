@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -151,8 +150,3 @@ class ReplicatedCrew(Crew):
     def store_pid(self) -> int | None:
         """The primary's process, once a replica has all that it has."""
         return self._store.replicated_pid
-
-
-def lives(pid: int) -> bool:
-    """Tell whether a process has not ended."""
-    return Path(f"/proc/{pid}").exists()

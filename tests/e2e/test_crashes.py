@@ -5,7 +5,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -36,6 +35,7 @@ from tests.e2e.groups import (
     table_of,
     until,
 )
+from tests.processes import children, lives, pooled
 
 
 @pytest.fixture(scope="module")
@@ -78,26 +78,6 @@ def store_pid(bot: Bot) -> int:
             return int((await redis.info("server"))["process_id"])
 
     return asyncio.run(ask())
-
-
-def children(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8")
-    return [int(child) for child in found.split()]
-
-
-def painters(bot: Bot) -> list[int]:
-    """The processes that draw: there are none until a picture is wanted that is not known yet."""
-    return [
-        pid
-        for pid in children(bot.pid)
-        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    ]
-
-
-def lives(pid: int) -> bool:
-    with suppress(OSError):  # it may end while it is looked at
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
-    return False
 
 
 def kill_store(bot: Bot) -> None:
@@ -185,7 +165,7 @@ def test_killed_bot_leaves_no_process_behind(fragile: Stage, group: Group) -> No
     """The embedded store ends with the bot that has started it: prctl(2), PR_SET_PDEATHSIG."""
     group.begin("/play carcassonne")
     board = play(group, Random(5), 2)[-1]
-    store, drawing = store_pid(fragile.bot), painters(fragile.bot)
+    store, drawing = store_pid(fragile.bot), pooled(fragile.bot.pid)
     before = moves(fragile.bot, board)
     assert drawing
     fragile.bot.kill()
@@ -197,7 +177,7 @@ def test_killed_bot_leaves_no_process_behind(fragile: Stage, group: Group) -> No
 
 def test_killed_painter_is_replaced(fragile: Stage, group: Group) -> None:
     board = group.begin("/play castle")
-    drawing = painters(fragile.bot)
+    drawing = pooled(fragile.bot.pid)
     assert drawing
     for pid in drawing:
         os.kill(pid, signal.SIGKILL)

@@ -21,6 +21,7 @@ from playground.person import PATIENCE, Host, turns
 from playground.state import Playground
 from playground.testing import running
 from tests.playground.conftest import WEB
+from tests.processes import lives
 
 
 @contextmanager
@@ -176,7 +177,7 @@ def test_the_bot_ends_with_a_launcher_that_is_killed(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", launcher]) as process:
         wait_until(lambda: log.exists() and log.read_text().endswith("\n"))
         process.kill()
-    wait_until(lambda: not Path(f"/proc/{log.read_text().strip()}/exe").exists())
+    wait_until(lambda: not lives(int(log.read_text())))
 
 
 def wait_until(done: Callable[[], bool]) -> None:

@@ -7,9 +7,10 @@ import signal
 import threading
 import time
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
+
+import psutil
 
 from bot.store.worker_lock import LIFE
 from playground.person import Host
@@ -234,16 +235,7 @@ class Chaos:
 
 
 def _ports(pid: int) -> frozenset[int]:
-    """The local ports of a process's connections (proc(5): /proc/net/tcp)."""
-    sockets = set()
-    with suppress(OSError):
-        for entry in Path(f"/proc/{pid}/fd").iterdir():
-            with suppress(OSError):
-                sockets.add(os.readlink(entry))
-        lines = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
-        return frozenset(
-            int(words[1].rpartition(":")[2], 16)
-            for words in lines
-            if f"socket:[{words[9]}]" in sockets
-        )
+    """The local ports of a process's connections."""
+    with suppress(psutil.NoSuchProcess):
+        return frozenset(each.laddr.port for each in psutil.Process(pid).net_connections("tcp"))
     return frozenset()

@@ -20,6 +20,7 @@ from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer, NoServer, _program
 from bot.store.store import Store
 from tests.bot.tables import ALL, PEOPLE, begun, moved
+from tests.processes import lives
 
 
 async def pid_of(server: EmbeddedServer) -> int:
@@ -32,16 +33,6 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
-
-
-def lives(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    with suppress(OSError):  # it may end while it is looked at
-        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
-    return False
 
 
 def is_served(folder: Path) -> bool:
