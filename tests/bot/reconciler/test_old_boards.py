@@ -169,14 +169,14 @@ async def test_tap_on_an_old_board_that_waits_is_no_copy_and_holds_up_no_other(
     store: Store, redis: Redis, telegram: Telegram
 ) -> None:
     """A copy is noted only if no list knows the message (docs/adr/0059)."""
-    live = await waiting(redis, store, telegram, 30)
+    live = await waiting(redis, store, telegram, 16)
     await a_quiet_moment(redis)
     messenger = messenger_at(telegram, store, redis, SLOW)
     telegram.calls.clear()
-    await slowly_shown(messenger, telegram, live, Tapped(GROUP.chat, 5, has_picture=False))
-    assert asking(telegram) == [30]
-    assert telegram.messages[GROUP.chat][5]["text"] == telegram.messages[GROUP.chat][4]["text"]
-    assert telegram.calls == ["edit_message_text"] * 29
+    await slowly_shown(messenger, telegram, live, Tapped(GROUP.chat, 3, has_picture=False))
+    assert asking(telegram) == [16]
+    assert telegram.messages[GROUP.chat][3]["text"] == telegram.messages[GROUP.chat][2]["text"]
+    assert telegram.calls == ["edit_message_text"] * 15
 
 
 async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
@@ -185,7 +185,7 @@ async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
     """A look that had to wait noted it anew with each attempt: one message was edited for ever,
     with all that its chat takes (docs/adr/0059).
     """
-    live = await waiting(redis, store, telegram, 30)
+    live = await waiting(redis, store, telegram, 16)
     copy = await telegram.send_message(GROUP.chat, "a copy")
     live = await store.tables.save(do(live, ANNA, Show()), live)
     await shown(messenger_at(telegram, store, redis, AMPLE), live)
@@ -194,5 +194,5 @@ async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
     telegram.calls.clear()
     tap = Tapped(GROUP.chat, copy.message_id, has_picture=False, button="x")
     await slowly_shown(messenger, telegram, live, tap)
-    assert asking(telegram) == [32]
+    assert asking(telegram) == [18]
     assert telegram.calls.count("edit_message_reply_markup") == 1
