@@ -5,7 +5,7 @@ A path is a row of indexes, so a button in a group tells nothing about the hand 
 presses it.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -311,6 +311,7 @@ class Board(Token, tag="b", frozen=True):
 class Lens(Token, tag="z", frozen=True):
     """Look at another picture of the board, for the presser alone."""
 
+    is_for_outsiders: ClassVar[bool] = True
     page: str
     """`board` to leave it, where it stands in the board's place."""
 
@@ -348,10 +349,13 @@ class Past(Token, tag="J", frozen=True):
 class Recall(Token, tag="Q", frozen=True):
     """Look at a game that is over."""
 
+    is_for_outsiders: ClassVar[bool] = True
+
 
 class Step(Token, tag="st", frozen=True):
     """Look at a game after a number of moves."""
 
+    is_for_outsiders: ClassVar[bool] = True
     moves: Annotated[int, Meta(ge=0, le=10**6)]
     place: Literal["", "p"] = ""
     """Whether it is shown in the message with the button."""

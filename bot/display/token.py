@@ -8,6 +8,7 @@ of a class, and the table checks the rest.
 import operator
 from collections.abc import Callable, Iterable
 from functools import reduce
+from typing import ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,9 @@ class Token(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """Callback data of a button: a table, and one word for each further field. Fields with their
     default value are left out at the end.
     """
+
+    is_for_outsiders: ClassVar[bool] = False
+    """Whether it is offered in private to people who do not sit at its table."""
 
     table: str
     """Empty for buttons that belong to no table."""

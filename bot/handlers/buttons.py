@@ -23,6 +23,7 @@ from bot.display.values import Selection, Tapped, reply
 from bot.features.calling.calls import call
 from bot.features.tips.telling import remember_tips, tip_for_press
 from bot.handlers.alone import show_alone
+from bot.handlers.door import by_press, way_of
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
@@ -81,6 +82,7 @@ async def _answer(
     user = known(sender, profile)
     wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
     if token:
+        live = live and by_press(live, query, type(token))
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
             if wait and (silence := wait.silence()):
@@ -148,14 +150,14 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
 
 async def _refusal(tap: Tap, refusal: Refused) -> Answer:
     """Tell why not. An outdated board is shown anew, beside."""
-    service, table = tap.service, tap.token.table
-    live = await service.store.tables.load(table)
+    service = tap.service
+    live = await service.store.tables.load(tap.live.table.id) if tap.live else None
     if live and (ahead := _ahead(tap, live)):
-        service.messenger.show(table, Selection(tapped=ahead))
+        service.messenger.show(live.table.id, Selection(tapped=ahead))
     elif live and refusal.message.id in ("refused-outdated", "refused-moved-on"):
-        service.messenger.show(table)
-    if refusal.message.id == "refused-unreachable":
-        return tap.lead(f"join_{table}")
+        service.messenger.show(live.table.id)
+    if live and refusal.message.id == "refused-unreachable":
+        return tap.lead(f"join_{way_of(live.table, tap.user.id)}")
     names = plain_names(live.table) if live else None
     return Answer(service.frame.say(tap.user.language, refusal.message, names))
 

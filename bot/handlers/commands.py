@@ -11,6 +11,7 @@ from bot.display.token import BadToken
 from bot.display.values import Listener, reply
 from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
+from bot.handlers.door import found_by_link, from_group
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages.mine import (
     bring_questions,
@@ -29,7 +30,7 @@ from bot.handlers.person import (
     user_of,
 )
 from bot.handlers.questions import forget_question, stop_question, which_question
-from bot.handlers.table.circles import invite_instead, join_circle
+from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, Unclear, runs
@@ -102,7 +103,8 @@ async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
     if name not in tap.routes.at_one:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)
-    typed = Typed(tap.service, tap.update, tap.user, language, tap.routes, tap.token.table)
+    table = tap.found.table.id
+    typed = Typed(tap.service, tap.update, tap.user, language, tap.routes, table)
     await tap.routes.at_one[name](typed)
     if typed.said:
         tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
@@ -181,16 +183,18 @@ async def start(typed: Typed) -> None:
     return None
 
 
-async def _join(typed: Typed, table: str) -> None:
-    """The private chat is proven by this very message: the seat is theirs."""
-    user = await user_of(typed.service, typed.update)
-    live = await typed.service.store.readable(table)
+async def _join(typed: Typed, what: str) -> None:
+    """Give the user a seat: at a table of people by its invitation, at a group's as a member of the
+    group. The private chat is proven by this very message.
+    """
+    (table, _, word), user = what.partition("_"), typed.user
+    if circle := await invited_to(typed.service, table, user.id):
+        return await join_circle(typed, circle, user)
+    live = await from_group(typed.service, table, user.id, word)
     if live is None:
         return invite_instead(typed, "invitation-over")
-    if live.table.place.is_circle:
-        return await join_circle(typed, live, user)
     if chair_of(live.table, user.id) is None:
-        await typed.service.change(table, user, Join())
+        await typed.service.change(live.table.id, user, Join())
     typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-joined")))
     return None
 
@@ -200,12 +204,12 @@ def _say(typed: Typed, id: str) -> str:
 
 
 async def _hand(typed: Typed, table: str) -> None:
-    await send_hand(typed, await typed.service.find(table))
+    await send_hand(typed, await found_by_link(typed.service, table, typed.user.id))
 
 
 async def _options(typed: Typed, table: str) -> None:
     """Show the options of a lobby to its host: the private chat is open now."""
-    live = read_by(await typed.service.find(table), typed.user.id)
+    live = read_by(await found_by_link(typed.service, table, typed.user.id), typed.user.id)
     typed.said.append(await panel_in_private(typed.service, live, typed.user))
 
 

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 
-from msgspec.structs import replace
 from telegram import Chat, Message, MessageEntity, Update
 from telegram import User as Sender
-from telegram.constants import ChatMemberStatus, ChatType
+from telegram.constants import ChatType
 from telegram.error import TelegramError
 
-from bot.reconciler.api.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE
 from bot.service.people import preferring
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
@@ -19,23 +18,18 @@ from bot.texts.catalogues import spoken
 from bot.texts.naming import pseudonym, shortened, upright
 
 _log = logging.getLogger(__name__)
-_ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
-async def user_of(service: TableService, update: Update, *, with_rights: bool = False) -> User:
-    """Return the sender of the update.
-
-    :param with_rights: whether to ask Telegram if the user is an admin of the group. An anonymous
-        admin is known to be one; if Telegram does not tell, the user counts as none.
+async def user_of(service: TableService, update: Update) -> User:
+    """Return the sender of the update. An anonymous admin is known to be one; of others nobody has
+    asked (`door.with_rights`).
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
         language = await language_in(service, update)
         return User(chat.id, shortened(chat.title or "") or "?", language, is_admin=True)
     sender = update.effective_user
     assert sender is not None
-    user = known(sender, await service.store.profiles.of(sender.id))
-    is_admin = with_rights and await _is_admin(update.effective_chat, sender.id)
-    return replace(user, is_admin=is_admin)
+    return known(sender, await service.store.profiles.of(sender.id))
 
 
 def known(sender: Sender, profile: Profile) -> User:
@@ -124,21 +118,6 @@ def is_private(update: Update) -> bool:
     """Tell whether the update comes from a private chat."""
     chat = update.effective_chat
     return chat is not None and chat.type == ChatType.PRIVATE
-
-
-async def _is_admin(chat: Chat | None, user: int) -> bool:
-    """Tell whether a user is known to be an admin. Telegram promises to tell of others only to bots
-    that are admins themselves: https://core.telegram.org/bots/api#getchatmember
-    """
-    if chat is None or chat.type == ChatType.PRIVATE:
-        return False
-    try:
-        async with asyncio.timeout(PATIENCE):
-            member = await retried(lambda: chat.get_member(user), patience=PATIENCE)
-    except (TelegramError, TimeoutError) as error:
-        _log.warning("nobody knows who is an admin in %d: %s", chat.id, error or "no answer")
-        return False
-    return member.status in _ADMINS
 
 
 async def takes(service: TableService, place: Place, right: str) -> bool:

@@ -10,7 +10,8 @@ from telegram import CallbackQuery, Message, Update
 
 from bot.display.token import Token
 from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, Tapped, reply
-from bot.handlers.person import ephemeral_number, is_private, place_of, user_of
+from bot.handlers import door
+from bot.handlers.person import ephemeral_number, is_private, place_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
 from bot.store.rate_limits import Wait
@@ -45,7 +46,8 @@ class Tap(Struct, frozen=True):
     token: Token
     user: User
     live: Live | None
-    """The table of the button, if there is one, as it was when the press came."""
+    """The table of the button, if the door opens it to the presser, as it was when the press
+    came."""
     wait: Wait | None
     """How long the chat with the button must wait; None where it is in none."""
     routes: "Routes"
@@ -55,11 +57,15 @@ class Tap(Struct, frozen=True):
         """Return the table of the button as it was when the press came, as it stands in the chat
         with the button.
 
-        :raises Refused: when the table does not exist.
+        :raises Refused: when the table does not exist for the presser.
         """
+        return self.read(self._live)
+
+    @property
+    def _live(self) -> Live:
         if self.live is None:
             raise Refused("refused-outdated")
-        return self.read(self.live)
+        return self.live
 
     def read(self, live: Live) -> Live:
         """Return a table as it stands in the chat with the button, if that is private; a table of
@@ -74,7 +80,7 @@ class Tap(Struct, frozen=True):
 
     async def latest(self) -> Live:
         """Return the table of the button as it is now, as `found` does."""
-        return self.read(await self.service.find(self.token.table))
+        return self.read(await self.service.find(self._live.table.id))
 
     def toast(self, said: Said | str) -> Answer:
         """Answer with a message of the catalogue, in the presser's language."""
@@ -88,7 +94,7 @@ class Tap(Struct, frozen=True):
         """Show a panel in the message with the button, which is its table's, or close it if the
         name is empty: whatever is shown there next closes it, too.
         """
-        self.service.messenger.show(self.token.table, self.look(panel))
+        self.service.messenger.show(self._live.table.id, self.look(panel))
         return Answer()
 
     def look(self, panel: str) -> Selection:
@@ -124,24 +130,16 @@ class Tap(Struct, frozen=True):
         return Place(message.chat.id if message else self.user.id)
 
     @property
-    def stands(self) -> bool:
-        """Tell whether the message still has the button, as Telegram says: no phone forges that."""
-        message = self.query.message
-        keyboard = message.reply_markup if isinstance(message, Message) else None
-        rows = keyboard.inline_keyboard if keyboard else ()
-        return any(self.query.data == button.callback_data for row in rows for button in row)
-
-    @property
     def asking(self) -> Message | None:
         """Return the message with the button, if it is not too old to be known. A forged press gets
         none: it would take a board away, or write over it.
         """
         message = self.query.message
-        return message if isinstance(message, Message) and self.stands else None
+        return message if isinstance(message, Message) and door.stands(self.query) else None
 
     async def change(self, command: Command, selection: Selection | None = None) -> Live:
         """Let the table of the button handle a command."""
-        return await self.service.change(self.token.table, self.user, command, selection)
+        return await self.service.change(self._live.table.id, self.user, command, selection)
 
     async def press(self, press: Press, selection: Selection | None = None) -> tuple[Live, Answer]:
         """Let the table of the button handle a press, as it was when that came: nothing else is
@@ -150,7 +148,13 @@ class Tap(Struct, frozen=True):
         """
         wait = None if is_private(self.update) else self.wait
         live = await self.service.change(
-            self.token.table, self.user, press, selection, found=self.live, is_all=True, wait=wait
+            self._live.table.id,
+            self.user,
+            press,
+            selection,
+            found=self.live,
+            is_all=True,
+            wait=wait,
         )
         return live, self._played(wait) if wait else Answer()
 
@@ -173,13 +177,11 @@ class Tap(Struct, frozen=True):
         return self.toast("toast-asked-again")
 
     async def with_rights(self) -> "Tap":
-        """Return the tap with the user's rights as an admin looked up. The host may do all that an
-        admin may.
+        """Return the tap with the user's rights as an admin of the table's chat looked up. The host
+        may do all that an admin may.
         """
-        table, chat = self.found.table, self.update.effective_chat
-        if chat is None or chat.id != table.place.chat or self.user.id == table.host:
-            return self
-        return replace(self, user=await user_of(self.service, self.update, with_rights=True))
+        user = await door.with_rights(self.service, self.user, self._live.table)
+        return replace(self, user=user)
 
     def is_at(self, chat: int) -> bool:
         """Tell whether the button is one in this chat, and not of a list in a private chat."""

@@ -42,7 +42,9 @@ class Typed:
         routes: "Routes",
         table: str | None = None,
     ) -> None:
-        """:param table: the id of the table that is meant, if that has been asked."""
+        """:param table: the id of the table that is meant, if that has been asked, and the door has
+        opened it.
+        """
         assert update.effective_message is not None
         self.service = service
         self.update = update
@@ -86,6 +88,13 @@ class Typed:
         live = await self.service.find(self._meant)
         return read_by(live, self.user.id) if self.is_private else live
 
+    async def _chosen(self) -> Live | None:
+        """Return the table that was chosen of several; in private, its person sits there still."""
+        chosen = await self._about()
+        if chosen and self.is_private and not _sits(chosen, self.user.id):
+            raise Refused("refused-gone")
+        return chosen
+
     async def table(self, fits: Callable[[Live], bool] | None = None) -> Live:
         """Return the open table that a command is meant for: it stands here, or, in private, its
         person sits there. Its language is that of this chat.
@@ -114,7 +123,7 @@ class Typed:
 
     async def _mine(self) -> Live:
         """Return the only table of the person, or the one that was chosen."""
-        if chosen := await self._about():
+        if chosen := await self._chosen():
             return chosen
         tables = await self.tables()
         if not tables:
@@ -132,7 +141,7 @@ class Typed:
         :param fits: tells whether a command can be meant for a table, if there are several.
         :raises Unclear: when the command may be meant for several tables.
         """
-        if chosen := await self._about():
+        if chosen := await self._chosen():
             return chosen
         standing = await self._standing()
         fitting = [live for live in standing if fits is None or fits(live)] or [*standing]

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection
 
 from telegram import Bot
 
-from bot.reconciler.reachability.chats import may_send
+from bot.reconciler.reachability.chats import may_send, membership
 from bot.reconciler.reconcile import Reconciler
 from bot.store.store import Store
+from bot.table.membership import Membership
 from bot.table.seating import is_told_apart
 from bot.texts.frame import Frame
 
@@ -36,6 +37,10 @@ class ChatChanges:
         :raises TelegramError: when Telegram does not tell.
         """
         return await may_send(self._bot, chat, right)
+
+    async def membership(self, chat: int, user: int) -> Membership:
+        """Ask Telegram what somebody is in a group."""
+        return await membership(self._bot, chat, user)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show the messages that could not be sent while a chat or topic was unreachable."""

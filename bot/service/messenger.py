@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.display.values import Listener, Selection, Surface
 from bot.store.rate_limits import Wait
+from bot.table.membership import Membership
 from bot.table.values import Chair, Place, Table
 
 Job = Callable[[], Awaitable[object]]
@@ -92,6 +93,9 @@ class ChatChanges(Protocol):
 
         :raises TelegramError: when Telegram does not tell.
         """
+
+    async def membership(self, chat: int, user: int) -> Membership:
+        """Ask Telegram what somebody is in a group."""
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show the messages that could not be sent while a chat or topic was unreachable."""

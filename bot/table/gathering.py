@@ -30,7 +30,7 @@ from bot.table.values import (
     with_changes,
     with_person,
 )
-from bot.table.votes import in_charge
+from bot.table.votes import in_charge, not_in_charge
 from games.core.contract import AnyGame, Level, agreed, as_preset, defaults
 from games.core.lessons import first_options
 from games.core.log import Log, replay
@@ -205,7 +205,7 @@ class Dismiss(Command, frozen=True):
         """Remove somebody who does not come, or cannot be told secrets, from a lobby."""
         table = _in_lobby(live)
         if not in_charge(table, user):
-            raise Refused("refused-only-host")
+            raise not_in_charge(user)
         is_there = self.user != NOBODY and chair_of(table, self.user) is not None
         if not is_there or self.stamp != stamp_of_table(table):
             raise Refused("refused-outdated")

@@ -189,6 +189,8 @@ def seated(table: Table, user: User) -> Chair:
     :raises Refused: when the user has no chair, or has left it.
     """
     chair = chair_of(table, user.id)
+    if chair is None and user.is_admin is None:
+        raise Refused("refused-rights-unknown")
     if chair is None:
         raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
     if chair in table.gone:

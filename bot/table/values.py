@@ -362,7 +362,8 @@ class User(Struct, frozen=True):
     id: int
     name: str
     language: str
-    is_admin: bool = False
+    is_admin: bool | None = False
+    """Whether they are an admin of the table's group; None where Telegram does not tell."""
     reachable: bool = False
     """Whether their private chat is reachable."""
     confirms: bool = True

@@ -292,7 +292,12 @@ def replaceable(table: Table) -> tuple[Chair, ...]:
 
 def in_charge(table: Table, user: User) -> bool:
     """Tell whether the user decides about the table, seated or not."""
-    return user.is_admin or user.id == table.host
+    return bool(user.is_admin) or user.id == table.host
+
+
+def not_in_charge(user: User) -> Refused:
+    """Return the refusal of what the people in charge alone may do."""
+    return Refused("refused-rights-unknown" if user.is_admin is None else "refused-only-host")
 
 
 def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
@@ -428,7 +433,7 @@ def may_stop(table: Table, user: User) -> None:
         return
     seated(table, user)
     if table.phase is Phase.LOBBY:
-        raise Refused("refused-only-host")
+        raise not_in_charge(user)
 
 
 class GoOn(Command, frozen=True):

@@ -19,6 +19,7 @@ from bot.features.challenge.shown import (
     todays,
 )
 from bot.features.challenge.table import Challenged, offered, place_of
+from bot.handlers.door import found_by_link
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -81,7 +82,8 @@ async def _begin(tap: Tap, game: str) -> Answer:
 
 async def linked(typed: Typed, table: str) -> None:
     """Answer a link to a challenge that the user has played: tell how they stand."""
-    typed.said.append(await _page(typed.service, typed.user, await typed.service.find(table)))
+    live = await found_by_link(typed.service, table, typed.user.id)
+    typed.said.append(await _page(typed.service, typed.user, live))
 
 
 async def _page(service: TableService, user: User, live: Live) -> Surface:
@@ -109,9 +111,7 @@ async def shared_result(
     :raises Refused: when the challenge is not theirs, or not over.
     """
     table = query.removeprefix(SHARED)
-    live = await service.store.readable(table) if _TABLE.fullmatch(table) else None
-    if live is None:
-        raise Refused("refused-outdated")
+    live = await found_by_link(service, table if _TABLE.fullmatch(table) else "", user.id)
     frame, language = service.frame, user.language
     one = await _mine(service, user, live)
     said = card(frame, language, one, user.id)

@@ -71,7 +71,7 @@ async def on_export(tap: Tap, says: buttons.Export) -> Answer:
     """Send the table as files, below its last word: for those who played."""
     live = tap.found
     if is_private(tap.update) and not live.table.place.is_private:
-        await opened(tap.service, live.table.id, tap.user, None if tap.stands else "")
+        await opened(tap.service, live.table.id, tap.user)
         return _exported_in_private(tap, live)
     seated(live.table, tap.user)
     files = exports(tap.service.frame, live, live.table.place)

@@ -1,6 +1,6 @@
 """Buttons of handing on a seat. PURE."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.display.buttons import Sitting
 from bot.display.token import Token
@@ -23,6 +23,7 @@ class KeepSeat(Token, tag="2", frozen=True):
 class TakeOver(Token, tag="3", frozen=True):
     """Play on in a seat that is offered."""
 
+    is_for_outsiders: ClassVar[bool] = True
     chair: Sitting
     word: str
     """Of the offer."""

@@ -5,13 +5,14 @@ from msgspec.structs import replace
 from bot.features.handing import buttons
 from bot.features.handing.shown import seat_question
 from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, is_offered
+from bot.handlers.door import by_link
 from bot.handlers.feature import Feature
 from bot.handlers.table.circles import invite_instead
 from bot.handlers.table.seats import only_asked
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of
-from bot.table.values import NEW_CHAIR, Refused
+from bot.table.values import NEW_CHAIR, Refused, Table
 from games.core.message import Message
 
 
@@ -47,7 +48,7 @@ async def _take_over(tap: Tap, says: buttons.TakeOver) -> Answer:
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return tap.lead(f"seat_{tap.token.table}_{says.word}")
+        return tap.lead(f"seat_{tap.found.table.id}_{says.word}")
     if place.is_circle:
         tap.take_away()
     said = "toast-joins-next" if says.chair == NEW_CHAIR else "toast-takes-over"
@@ -60,9 +61,14 @@ async def seat_linked(typed: Typed, word: str) -> None:
     that has lapsed.
     """
     service, (id, _, guess) = typed.service, word.partition("_")
-    live = await service.store.readable(id)
-    offer = live.table.offer if live else None
-    if not (live and offer and is_offered(live.table, offer.chair, guess, service.now)):
+
+    def opens(table: Table) -> bool:
+        on_offer = table.offer
+        return on_offer is not None and is_offered(table, on_offer.chair, guess, service.now)
+
+    live = await by_link(service, id, typed.user.id, opens)
+    offer = live.table.offer if live and opens(live.table) else None
+    if not (live and offer):
         return invite_instead(typed, "seat-link-over")
     if not live.table.place.is_circle:
         said = service.frame.say(typed.language, "private-seat")

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 from bot.display.values import Keyboard, reply
 from bot.features.handing.shown import take_over
 from bot.features.latecomers import buttons
-from bot.features.latecomers.shown import ask_question, asked_there
+from bot.features.latecomers.shown import asked_there
 from bot.features.latecomers.table import Admit, AskToJoin, TurnDown
+from bot.handlers.door import from_group, way_of
 from bot.handlers.feature import Feature
+from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.notices import Notice
@@ -39,7 +41,7 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return tap.lead(f"late_{tap.token.table}")
+        return tap.lead(f"late_{way_of(tap.found.table, tap.user.id)}")
     if place.is_circle:
         tap.rewrite(*asked_there(tap.service.frame, after.table, tap.user.language))
     return tap.toast("told-asked")
@@ -87,12 +89,17 @@ async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -
     service.messenger.sender.say(reader.hears(reply(Place(user), said, rows)))
 
 
-async def _linked(typed: Typed, table: str) -> None:
-    """Ask the players: the private chat is open now."""
-    live = await typed.service.find(table)
-    if live.table.place.is_circle:
-        return typed.send(*ask_question(typed.service.frame, live.table, typed.language))
-    await typed.service.change(table, typed.user, AskToJoin(typed.service.now))
+async def _linked(typed: Typed, what: str) -> None:
+    """Ask the players of a group's game: the private chat is open now. A table of people is joined
+    by its invitation.
+    """
+    table, _, word = what.partition("_")
+    if circle := await invited_to(typed.service, table, typed.user.id):
+        return await join_circle(typed, circle, typed.user)
+    live = await from_group(typed.service, table, typed.user.id, word)
+    if live is None:
+        return invite_instead(typed, "invitation-over")
+    await typed.service.change(live.table.id, typed.user, AskToJoin(typed.service.now))
     return typed.reply("told-asked")
 
 

@@ -20,6 +20,7 @@ from bot.features.moments.shown import (
     shown_better,
     tried,
 )
+from bot.handlers.door import found_by_link
 from bot.handlers.feature import Choices, Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -124,7 +125,7 @@ async def _played(service: TableService, table: str, user: User) -> tuple[Live, 
 
     :raises Refused: when the game is not over, or the user did not sit at the table.
     """
-    live = await service.find(table)
+    live = await found_by_link(service, table, user.id)
     chair = chair_of(live.table, user.id)
     if chair is None:
         raise Refused("refused-onlooker")

@@ -4,11 +4,12 @@ from bot.display.token import BadToken
 from bot.features.pause import buttons
 from bot.features.pause.shown import how_long
 from bot.features.pause.table import DAYS, AskPause, Consent, Decline, Resume
+from bot.handlers.door import with_rights
 from bot.handlers.feature import Feature
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.table.seating import chair_of
+from bot.table.seating import seated
 from bot.table.values import Refused
 from bot.table.votes import in_charge
 
@@ -16,10 +17,11 @@ from bot.table.votes import in_charge
 async def pause(typed: Typed) -> None:
     """/pause: asks for how long; the others are asked once somebody has chosen."""
     live = await typed.game()
+    user = await with_rights(typed.service, typed.user, live.table)
     if live.table.is_paused:
         raise Refused("refused-paused-already")
-    if chair_of(live.table, typed.user.id) is None and not in_charge(live.table, typed.user):
-        raise Refused("refused-onlooker" if typed.user.is_person else "refused-anonymous")
+    if not in_charge(live.table, user):
+        seated(live.table, user)
     frame, language = typed.service.frame, typed.language
     rows = how_long(frame, language, live.table.id)
     await typed.ask(live, Asked(frame.say(language, "pause-question"), rows))

@@ -70,7 +70,7 @@ class AskPause(Command, frozen=True):
 
 def _is_in_charge(table: Table, user: User) -> bool:
     """Tell whether somebody may pause the game alone: among strangers nobody is a host."""
-    return user.is_admin or (user.id == table.host and not table.strangers)
+    return bool(user.is_admin) or (user.id == table.host and not table.strangers)
 
 
 class Consent(Command, frozen=True):

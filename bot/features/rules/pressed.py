@@ -8,13 +8,22 @@ from bot.display.token import BadToken
 from bot.display.values import Button
 from bot.features.rules import buttons
 from bot.features.rules.shown import Rules, rules_surface
+from bot.handlers.door import by_link, from_group
 from bot.handlers.feature import Feature
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.values import Live, Phase, Refused, Table, is_open
+from bot.table.words import is_word, word_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+
+_RULES = "rules"
+"""To read by which rules a table plays: the word of its links, which stand in its group."""
+
+
+def _word_of(table: Table) -> str:
+    return f"{table.id}_{word_of(table, _RULES)}"
 
 
 async def rules(typed: Typed) -> None:
@@ -51,7 +60,13 @@ async def rules_linked(typed: Typed, of: str) -> None:
     """
     if of in typed.service.frame.games:
         return await _send(typed, Rules(of, typed.language))
-    live = await typed.service.find(of)
+    id, _, word = of.partition("_")
+    live = await by_link(
+        typed.service, id, typed.user.id, lambda table: is_word(table, _RULES, word)
+    )
+    live = live or await from_group(typed.service, id, typed.user.id, "")
+    if live is None:
+        raise Refused("refused-outdated")
     return await _send(typed, _of_table(live.table, typed.language), live)
 
 
@@ -78,7 +93,7 @@ async def _on_rules(tap: Tap, says: buttons.Rules) -> Answer:
     to their first chapter, whatever is asked there.
     """
     rules = _of_table(tap.found.table, tap.user.language)
-    of = rules.table if runs(tap.found) else rules.game
+    of = _word_of(tap.found.table) if runs(tap.found) else rules.game
     return tap.lead(f"rules_{of}")
 
 
@@ -112,7 +127,7 @@ def _agreed_button(typed: Typed, table: Table) -> Button:
     """Lead to the rules of a game as they are agreed on at a table."""
     frame: Frame = typed.service.frame
     name = table_name(frame, replace(table, title=""), typed.language)
-    return Button(name, url=frame.deep_link(f"rules_{table.id}"))
+    return Button(name, url=frame.deep_link(f"rules_{_word_of(table)}"))
 
 
 FEATURE = Feature(

@@ -29,6 +29,7 @@ from bot.features.sharing.shown import (
     shared_moment,
     shared_title,
 )
+from bot.handlers.door import by_link
 from bot.handlers.person import user_of
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
@@ -117,7 +118,7 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
     past = service.store.past
     ids = ((named,) if await past.has(user, named) else ()) if named else None
     for id in await past.of(user, 0, _LATEST) if ids is None else ids:
-        live = await service.store.tables.load(id)
+        live = await by_link(service, id, user)
         if live is None or live.table.is_challenge:  # others are still to play the same deal
             continue
         if live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:

@@ -18,6 +18,7 @@ from telegram.constants import ParseMode
 from bot.display.lobby.invitations import invitation
 from bot.display.values import Keyboard, Surface
 from bot.features.rules.shown import Rules, rules_surface
+from bot.handlers.door import by_link
 from bot.handlers.person import user_of
 from bot.service.table_service import TableService
 from bot.table.circles import INVITATIONS, Invite
@@ -38,7 +39,7 @@ async def invitations(service: TableService, user: User, table: str) -> Sequence
     """Return the invitation to a lobby at which somebody sits: with a picture that explains the
     game, if Telegram has got it already.
     """
-    live = await service.store.readable(table)
+    live = await by_link(service, table, user.id)
     if live is None or not _may_invite(live, user):
         return ()
     frame, language = service.frame, user.language
@@ -102,5 +103,6 @@ async def on_chosen(service: TableService, update: Update) -> None:
         return
     user = await user_of(service, update)
     sent = Invitation(chosen.inline_message_id, user.language, kind == _PICTURE)
-    with suppress(Refused):  # whoever sent it has left since
-        await service.change(table, user, Invite(sent))
+    if live := await by_link(service, table, user.id):
+        with suppress(Refused):  # whoever sent it has left since
+            await service.change(live.table.id, user, Invite(sent))

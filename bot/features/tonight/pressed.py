@@ -8,6 +8,7 @@ from bot.features.calling.calls import call
 from bot.features.tonight import buttons
 from bot.features.tonight.counting import learn
 from bot.features.tonight.table import Decide, ballot_of, is_voting
+from bot.handlers.door import stands
 from bot.handlers.feature import Feature
 from bot.handlers.person import title_of
 from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
@@ -50,7 +51,7 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
 async def decide(tap: Tap, says: buttons.Decide) -> Answer:
     """Close the vote; the lobby of the winning game follows. The button names the poll's table."""
     message = tap.query.message
-    if isinstance(message, Message) and message.poll and tap.stands:
+    if isinstance(message, Message) and message.poll and stands(tap.query):
         await learn(tap.service, message.poll, tap.found.table.id)
     await (await tap.with_rights()).change(Decide())
     return Answer()

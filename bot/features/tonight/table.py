@@ -24,7 +24,7 @@ from bot.table.values import (
     User,
     with_changes,
 )
-from bot.table.votes import in_charge
+from bot.table.votes import in_charge, not_in_charge
 
 LIFE = 12 * HOUR
 """Seconds until a vote closes by itself."""
@@ -113,7 +113,7 @@ class Decide(Command, frozen=True):
         """Close the vote. The host sits down if they can and have voted for the game."""
         ballot = _ballot(live.table)
         if not in_charge(live.table, user):
-            raise Refused("refused-only-host")
+            raise not_in_charge(user)
         if not leaders(games, ballot):
             raise Refused("refused-no-votes")
         after = closed(games, live)

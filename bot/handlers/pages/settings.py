@@ -7,6 +7,7 @@ from telegram import Message, Update
 
 from bot.display import buttons
 from bot.display.token import BadToken
+from bot.handlers.door import rights_in
 from bot.handlers.feature import Feature, Routes
 from bot.handlers.pages.settings_pages import (
     CONFIRMS,
@@ -39,8 +40,9 @@ async def _settings_of(
     profile = await service.store.profiles.of(update.effective_chat.id)
     if is_private(update):
         return settings_panel(service.frame, language, profile, routes.switches, service.now, page)
-    user = await user_of(service, update, with_rights=True)
-    return group_panel(service.frame, language, profile, routes.switches, may_change=user.is_admin)
+    user = await rights_in(service, await user_of(service, update), update.effective_chat.id)
+    may_change = bool(user.is_admin)
+    return group_panel(service.frame, language, profile, routes.switches, may_change=may_change)
 
 
 async def show_settings(tap: Tap, page: Page) -> Answer:
@@ -58,15 +60,13 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
     service, language = tap.service, says.language
     chat = tap.update.effective_chat
-    user = await user_of(service, tap.update, with_rights=True)
-    if language not in SPOKEN:
+    if language not in SPOKEN or chat is None:
         raise BadToken(language)
-    if chat is None or not (user.is_admin or is_private(tap.update)):
-        raise Refused("refused-only-admins")
+    await _check_governs(tap, chat.id)
     await service.remember(chat.id, language=language)
     message = tap.query.message
     if isinstance(message, Message):
-        await service.speak(user, place_of(message), language)
+        await service.speak(tap.user, place_of(message), language)
         await show_settings(tap, "language")
     return Answer(service.frame.say(language, "toast-language"))
 
@@ -106,9 +106,21 @@ async def _governed(tap: Tap, switch: Switch) -> int:
     chat, alone = tap.update.effective_chat, is_private(tap.update)
     if chat is None or not (switch.page if alone else switch.is_of_groups):
         raise BadToken(str(tap.token))
-    if not (alone or (await user_of(tap.service, tap.update, with_rights=True)).is_admin):
-        raise Refused("refused-only-admins")
+    await _check_governs(tap, chat.id)
     return chat.id
+
+
+async def _check_governs(tap: Tap, chat: int) -> None:
+    """Check that the presser may change the settings of the chat of the press.
+
+    :raises Refused: when the presser is no admin of the group.
+    """
+    if is_private(tap.update):
+        return
+    user = await rights_in(tap.service, tap.user, chat)
+    if not user.is_admin:
+        is_unknown = user.is_admin is None
+        raise Refused("refused-rights-unknown" if is_unknown else "refused-only-admins")
 
 
 async def _remind(tap: Tap, says: buttons.Remind) -> Answer:

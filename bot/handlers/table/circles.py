@@ -10,10 +10,12 @@ from bot.display.lobby.games_list import friend_button
 from bot.display.token import BadToken
 from bot.features.latecomers.shown import ask_question
 from bot.features.latecomers.table import may_ask
+from bot.handlers.door import by_link
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
 from bot.table.gathering import Join
 from bot.table.seating import readers
 from bot.table.showing import Show
@@ -53,6 +55,12 @@ async def make_way(tap: Tap) -> None:
     if alone and alone.table.place.is_private and alone.table.phase is Phase.LOBBY:
         with suppress(Refused):
             await tap.change(Stop(stamp_of_table(alone.table)))
+
+
+async def invited_to(service: TableService, table: str, user: int) -> Live | None:
+    """Return the table of people whose link somebody follows: it is meant for whoever has it."""
+    live = await by_link(service, table, user, lambda table: table.place.is_circle)
+    return live if live and live.table.place.is_circle else None
 
 
 async def join_circle(typed: Typed, live: Live, user: User) -> None:

@@ -13,6 +13,7 @@ from bot.display.records.stepping import step_link, stepped
 from bot.display.tables_of import address
 from bot.display.values import BOARD, Keyboard, Surface
 from bot.handlers.alone import runs_here, show_alone
+from bot.handlers.door import found_by_link
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -38,13 +39,13 @@ async def opened(service: TableService, table: str, user: User, word: str | None
     """Return a table for a person who looks at it in private. A person who did not sit there needs
     a link from somebody who did, as for a shared picture (docs/adr/0044): it has the table's word.
 
-    :param word: the word in the link; None for a press of a button that exists.
+    :param word: the word in the link; None for a press, which the door has let in.
     :raises Refused: when there is no such game, or the user may not see it.
     """
-    live = await service.find(table)
+    live = await found_by_link(
+        service, table, user.id, lambda table: word is None or is_word(table, LOOKING, word)
+    )
     if chair_of(live.table, user.id) is None:
-        if word is not None and not is_word(live.table, LOOKING, word):
-            raise Refused("refused-outdated")
         await _check_told(service, live, user)
     return read_by(live, user.id)
 
@@ -70,17 +71,6 @@ async def _check_told(service: TableService, live: Live, user: User) -> None:
         raise Refused("refused-onlooker")
 
 
-def _seen_from(tap: Tap, live: Live) -> None:
-    """Check that a user who did not sit there looks from the chat of the table, or by a button that
-    exists: a forged press with the table's id opens nothing.
-
-    :raises Refused: when the user does not.
-    """
-    is_there = tap.is_at(live.table.place.chat) or tap.stands
-    if not is_there and chair_of(live.table, tap.user.id) is None:
-        raise Refused("refused-outdated")
-
-
 async def recalled_for(
     service: TableService, table: str, user: User, word: str | None = None
 ) -> Surface:
@@ -90,7 +80,7 @@ async def recalled_for(
     :raises Refused: when there is no such game, or the user may not see it.
     """
     live = await opened(service, table, user, word)
-    stands = await service.messenger.boards.stands(table)
+    stands = await service.messenger.boards.stands(live.table.id)
     link = address(*stands) if stands else None
     return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
 
@@ -133,7 +123,6 @@ async def _past(tap: Tap, says: buttons.Past) -> Answer:
 async def _recall(tap: Tap, says: buttons.Recall) -> Answer:
     """Show a game that is over to the presser alone."""
     live = await tap.latest()
-    _seen_from(tap, live)
     seen = await recalled_for(tap.service, live.table.id, tap.user)
     if is_private(tap.update):
         return tap.turn(seen, is_new=True)
@@ -164,10 +153,8 @@ async def _step(tap: Tap, says: buttons.Step) -> Answer:
     """Step to a moment of a game: in the message with the button, or in a new one of the private
     chat.
     """
-    service, table, user = tap.service, tap.token.table, tap.user
     live = await tap.latest()
-    _seen_from(tap, live)
-    seen = await stepped_for(service, table, says.moves, user)
+    seen = await stepped_for(tap.service, live.table.id, says.moves, tap.user)
     if is_private(tap.update):
         return tap.turn(seen, is_new=not says.place)
     way = step_link(live.table)
@@ -180,7 +167,6 @@ async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
     """
     service, user, page = tap.service, tap.user, says.page
     live = tap.found
-    _seen_from(tap, live)
     if chair_of(live.table, user.id) is None and not tap.is_at(live.table.place.chat):
         await _check_told(service, live, user)
     if is_private(tap.update):

@@ -179,7 +179,7 @@ async def _lobby(tap: Tap, says: buttons.Lobby) -> Answer:
     if _is_aside(tap, tap.found):
         tap.take_away()
         return Answer()
-    tap.service.messenger.show(tap.token.table)
+    tap.service.messenger.show(tap.found.table.id)
     return Answer()
 
 

@@ -2,6 +2,7 @@
 
 from bot.display import buttons
 from bot.display.values import Selection, Tapped
+from bot.handlers.door import found_by_link
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -74,7 +75,8 @@ def prepared(tap: Tap) -> Answer:
 
 async def _linked(typed: Typed, table: str) -> None:
     """Ask for one's next move: the private chat is open now."""
-    begin_ahead(typed.service, await typed.service.find(table), typed.user, None)
+    live = await found_by_link(typed.service, table, typed.user.id)
+    begin_ahead(typed.service, live, typed.user, None)
 
 
 FEATURE = Feature(

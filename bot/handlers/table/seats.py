@@ -9,8 +9,9 @@ from bot.display.token import BadToken
 from bot.display.values import reply
 from bot.features.handing.table import OfferSeat
 from bot.features.latecomers.table import StepBack, waits
+from bot.handlers.door import with_rights
 from bot.handlers.feature import Feature
-from bot.handlers.person import mentioned, user_of
+from bot.handlers.person import mentioned
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
@@ -29,7 +30,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
-from bot.table.votes import Agree, Object, Resign, Retract, TakeBack, in_charge
+from bot.table.votes import Agree, Object, Resign, Retract, TakeBack, in_charge, not_in_charge
 from bot.texts.frame import called, headlined
 
 
@@ -72,7 +73,7 @@ async def kick(typed: Typed) -> None:
 
 
 async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> None:
-    user = await user_of(typed.service, typed.update, with_rights=True)
+    user = await with_rights(typed.service, typed.user, live.table)
     if known is not None:
         stamp = stamp_of_table(live.table)
         await typed.service.change(
@@ -82,7 +83,7 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
     mine = chair_of(live.table, user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
     if not others or not in_charge(live.table, user):
-        raise Refused("refused-nobody-here" if not others else "refused-only-host")
+        raise not_in_charge(user) if others else Refused("refused-nobody-here")
     await typed.ask(live, dismiss_question(typed.service.frame, live, others, mine))
 
 
@@ -108,7 +109,7 @@ def _replied_to(typed: Typed, live: Live) -> Chair | None:
 
 
 async def _decide(typed: Typed, live: Live, matter: Matter, chair: Chair) -> None:
-    user = await user_of(typed.service, typed.update, with_rights=True)
+    user = await with_rights(typed.service, typed.user, live.table)
     command = Agree(matter, chair, position(live.table))
     after = await typed.service.change(live.table.id, user, command)
     await typed.tell(live, _outcome(after, matter, chair))

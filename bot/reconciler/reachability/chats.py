@@ -13,9 +13,9 @@ from time import monotonic
 
 from cachetools import LRUCache
 from msgspec.structs import replace
-from telegram import Bot, ChatMemberRestricted
+from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram.constants import ChatMemberStatus
-from telegram.error import TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.display.tables_of import headed
 from bot.display.values import Surface, reply
@@ -24,6 +24,7 @@ from bot.reconciler.api.retry import PATIENCE, retried
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.state.shown import Records
 from bot.store.profiles import Profiles
+from bot.table.membership import Membership
 from bot.table.values import Live, Place, Table, is_open
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -131,6 +132,27 @@ async def may_send(bot: Bot, chat: int, right: str) -> bool:
     if isinstance(us, ChatMemberRestricted) and not getattr(us, right):
         return False
     return group.permissions is None or getattr(group.permissions, right) is not False
+
+
+async def membership(bot: Bot, chat: int, user: int) -> Membership:
+    """Ask Telegram what somebody is in a group. It promises to tell of others only to bots that are
+    admins themselves: https://core.telegram.org/bots/api#getchatmember
+    """
+    try:
+        async with asyncio.timeout(PATIENCE):
+            member = await retried(lambda: bot.get_chat_member(chat, user), patience=PATIENCE)
+    except (BadRequest, Forbidden) as refusal:
+        _log.warning("nobody may know who is a member of %d: %s", chat, refusal)
+        return Membership.HIDDEN
+    except (TelegramError, TimeoutError) as error:
+        _log.warning("nobody knows who is a member of %d: %s", chat, error or "no answer")
+        return Membership.UNKNOWN
+    if member.status in _ADMINS:
+        return Membership.ADMIN
+    is_out = member.status in (ChatMember.LEFT, ChatMember.BANNED)
+    if isinstance(member, ChatMemberRestricted):
+        is_out = not member.is_member
+    return Membership.OUT if is_out else Membership.MEMBER
 
 
 class PhotoRights:

@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any, NamedTuple, cast
 
 from redis.asyncio import Redis
+from telegram import Bot
 from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
@@ -23,6 +24,7 @@ from bot.handlers.gate import Gate
 from bot.handlers.registering import App, register
 from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
+from bot.reconciler.reachability.chats import membership
 from bot.service.delivery import delivered
 from bot.service.messenger import Job, Messenger
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
@@ -30,6 +32,7 @@ from bot.service.table_service import Now, TableService
 from bot.store.profiles import Profile
 from bot.store.rate_limits import Wait
 from bot.store.store import Store
+from bot.table.membership import Membership
 from bot.table.values import User
 from tests.bot.tables import ALL, FRAME, PEOPLE
 from tests.bot.thinking import ThinkingHere
@@ -124,6 +127,7 @@ class Watched:
         self.looks: list[tuple[str, Selection]] = []
         self.boards = self.sender = self.chats = self
         self.ephemeral = Alone(self.say)
+        self.bot: Bot | None = None
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         if selection:
@@ -147,6 +151,10 @@ class Watched:
     def delete(self, chat: int, message: int) -> None:
         """A question is taken away."""
 
+    async def membership(self, chat: int, user: int) -> Membership:
+        assert self.bot
+        return await membership(self.bot, chat, user)
+
     def wait_of(self, chat: int) -> Wait:
         return Wait((), lambda seconds: None)
 
@@ -168,10 +176,15 @@ class Pressed(NamedTuple):
     messenger: Watched
     app: App
 
-    async def press(self, user: User, chat: int, token: Token) -> str:
-        """Press a button; return what is told."""
+    async def press(self, user: User, chat: int, token: Token, *, stands: bool = False) -> str:
+        """Press a button; return what is told.
+
+        :param stands: whether Telegram says that the message has it.
+        """
         kind = "private" if chat > 0 else "supergroup"
         message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
+        row = [{"text": "x", "callback_data": str(token)}]
+        message |= {"reply_markup": {"inline_keyboard": [row]}} if stands else {}
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
         before = self.telegram.answered["1"]
@@ -215,6 +228,7 @@ async def started(
 ) -> AsyncIterator[tuple[App, Gate]]:
     """Give a bot whose people have been met."""
     app: App = application(telegram)
+    messenger.bot = app.bot
     said = cast(Messenger, messenger)
     service = TableService(FRAME, store, said, ThinkingHere(), lambda: 1, now, operator)
     gate = register(app, service, routes)

@@ -17,5 +17,5 @@ async def test_a_person_sets_it_for_the_private_chat_alone(bot: Pressed) -> None
 
 async def test_in_a_group_only_admins_set_it(bot: Pressed) -> None:
     said = await bot.press(BORIS, GROUP.chat, Contrast("", is_on=True))
-    assert said == FRAME.say("en", "refused-only-admins")
+    assert said == FRAME.say("en", "refused-rights-unknown")
     assert not (await bot.store.profiles.of(GROUP.chat)).contrast

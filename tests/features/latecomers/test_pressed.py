@@ -72,7 +72,7 @@ async def test_a_groups_seat_is_not_asked_for_from_another_chat(bot: Pressed) ->
 async def test_who_asks_at_a_table_of_people_is_told_in_private(bot: Pressed) -> None:
     """They do not see its board."""
     live = await played(bot, Place(NOBODY, 5))
-    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id), stands=True)
     live = await now(bot, live)
     before = bot.messenger.said
     await bot.press(ANNA, ANNA.id, answer(live, "y"))
@@ -83,7 +83,7 @@ async def test_who_asks_at_a_table_of_people_is_told_in_private(bot: Pressed) ->
 
 async def test_who_is_turned_down_at_a_table_of_people_is_told(bot: Pressed) -> None:
     live = await played(bot, Place(NOBODY, 5))
-    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id), stands=True)
     live, before = await now(bot, live), bot.messenger.said
     await bot.press(ANNA, ANNA.id, answer(live, "n"))
     assert bot.messenger.said == before + 1
@@ -95,7 +95,7 @@ async def test_who_has_set_no_language_is_told_in_that_of_the_table(bot: Pressed
         bot.store, with_changes(game("gifts"), place=Place(NOBODY, 5), language="uk")
     )
     await bot.store.profiles.remember(CLARA.id, Profile(reachable=True))
-    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id))
+    await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id), stands=True)
     await bot.press(ANNA, ANNA.id, answer(await now(bot, live), "n"))
     name = {"game": FRAME.say("uk", "gifts-name")}
     assert bot.messenger.surfaces[-1].text == FRAME.say(

@@ -7,7 +7,7 @@ from tests.bot.tables import ANNA, FRAME, GROUP
 
 async def test_only_admins_switch_it(bot: Pressed) -> None:
     said = await bot.press(ANNA, GROUP.chat, buttons.Months("", is_on=True))
-    assert said == FRAME.say("en", "refused-only-admins")
+    assert said == FRAME.say("en", "refused-rights-unknown")
     assert not (await bot.store.profiles.of(GROUP.chat)).months
 
 
