@@ -54,6 +54,7 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
     user = await user_of(service, update)
     if is_private(update) and not user.reachable:
         await service.reached(user, reachable=True)
+        user = replace(user, reachable=True)
     typed = Typed(service, update, user, language, routes)
     try:
         await routes.commands[name](typed)

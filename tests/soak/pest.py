@@ -22,6 +22,7 @@ from tests.soak.blameless import Blameless
 from tests.soak.deserting import Strangers
 from tests.soak.looks import Looks
 from tests.soak.record import SENDING, Request
+from tests.soak.trespassing import Trespasser
 
 HOSTILE = ("🤖 Ada", "Kim · host", "Ki\u200bm")
 """Names that pretend to be what only the bot says, or hide a sign."""
@@ -143,8 +144,9 @@ def _pressed(press: Callable[[], object]) -> None:
 
 class Pest(threading.Thread):
     """Comes and goes at somebody's table, meddles with somebody's game, floods somebody with
-    rematches, deserts strangers, votes one out, never moves, and looks at a page without end, while
-    others play. By spells: those who play are timed in and out of them.
+    rematches, deserts strangers, votes one out, never moves, looks at a page without end, and
+    trespasses on tables that are not theirs, while others play. By spells: those who play are timed
+    in and out of them.
     """
 
     def __init__(self, host: Host, looks: Looks) -> None:
@@ -158,6 +160,7 @@ class Pest(threading.Thread):
         self._looked_at = Group(pairs[3], host.group("Looked at", *pairs[3]))
         self._strangers = Strangers(host)
         self._blameless = Blameless(host)
+        self._trespasser = Trespasser(host, self._chance, ("Vera", "Pit"))
         of_pairs = (person for pair in pairs for person in pair)
         self._people = (*of_pairs, *self._strangers.people, *self._blameless.people)
         self._lobby = ""
@@ -171,7 +174,8 @@ class Pest(threading.Thread):
     def chats(self) -> tuple[int, ...]:
         """The chats of the pest's lobbies and games."""
         groups = (self._group.chat, self._looked_at.chat)
-        return (*groups, *(person.user_id for person in self._people))
+        people = (person.user_id for person in self._people)
+        return (*groups, *people, *self._trespasser.chats)
 
     @property
     def figures(self) -> dict[str, int]:
@@ -181,7 +185,7 @@ class Pest(threading.Thread):
     def run(self) -> None:
         """Go on until it is enough, whatever dies meanwhile."""
         met = (self._strangers.desert, self._blameless.vote_out, self._blameless.leave_idle)
-        deeds = (self._comes, self._meddles, self._floods, *met, self._looks_on)
+        deeds = (self._comes, self._meddles, self._floods, *met, self._looks_on, self._trespasses)
         for deed in deeds:
             threading.Thread(target=self._again, args=(deed,), daemon=True).start()
         while not self._stopped.is_set():
@@ -219,7 +223,8 @@ class Pest(threading.Thread):
             found.append(f"{len(again)} rematches have rung: {self._done}")
         if len(boards) > most_rings(hours):
             found.append(f"{len(boards)} boards have rung: {self._done}")
-        return found + self._strangers.breaches() + self._blameless.breaches(steps_back)
+        found += self._trespasser.breaches() + self._strangers.breaches()
+        return found + self._blameless.breaches(steps_back)
 
     def _again(self, deed: Callable[[], object]) -> None:
         """Do something again and again, and count how often it comes to something."""
@@ -252,6 +257,15 @@ class Pest(threading.Thread):
             again = f"{circle.table}:{code_of(buttons.Rematch)}"
             self._over = pest.wait_for(lambda post: again in [key.data for key in keys_of(post)])
         floods(pest, self._over, 1)
+
+    def _trespasses(self) -> bool:
+        boards = [table_of(post) for post in self._group.bots() if keys_of(post)]
+        circles = [id for id in (self._lobby,) if id]
+        if not (boards or circles):
+            return False
+        table = self._chance.choice((*boards[-1:], *circles))
+        self._trespasser.trespass(table, is_group=table in boards)
+        return True
 
     def _looks_on(self) -> None:
         if not self._looks.is_known:
