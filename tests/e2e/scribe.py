@@ -43,7 +43,7 @@ class Scribe:
     def text(self) -> str:
         """Everything, and the chats as they stand now; tables have other ids each time."""
         text = "\n".join(line.rstrip() for line in (*self.lines, *self._chats())) + "\n"
-        return sub(r"_[0-9a-f]{10}\b", "_<table>", text)
+        return sub(r"_[0-9a-f]{10}(_[0-9a-f]{16})?\b", "_<table>", text)
 
     def _chats(self) -> Iterator[str]:
         yield from _chat("The group in the end", self.group.posts())

@@ -72,4 +72,4 @@ def test_who_has_not_played_is_told_so(ended: tuple[Group, Post], toys: Stage) -
     welcome = stranger.wait_for(lambda post: post.sender.is_bot)
     steps = led(anna, end)
     answer = stranger.press(welcome, data=data_of(steps, "mo"), force=True)
-    assert answer.text == "You’re not at this table."
+    assert answer.text == "This button is old. Use the game’s latest message."
