@@ -457,7 +457,7 @@ class TableService:
         in the language that is spoken there.
         """
         await self._mark(user.id)
-        tables = await self.store.agenda.all_tables_of(user.id)
+        tables = await self.store.agenda.all_tables_of(user.id, user.username)
         await self.messenger.chats.forget(user.id, tables)
         for id in tables:
             with suppress(Refused):  # a table that is kept no more

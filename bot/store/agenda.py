@@ -4,7 +4,8 @@ tables).
     due           sorted set: tables that are open, by the second in which to look at them
     due:clock     string: what time it was at the latest look
     sat:<user>    sorted set: tables that know a user; where they sit, at infinity; where they are
-                  known besides, far ahead; tables that are over by the second of their end
+                  known besides, far ahead; tables that are over by the second of their end. Of
+                  somebody to whom a seat is offered by their username: sat:@<username>
 
 Both are hints that follow from the tables, and are written with them in one step. A table at which
 nothing is due costs nothing.
@@ -18,6 +19,7 @@ from redis.asyncio import Redis
 
 from bot.store.client import DONE, Script, ScriptRunner, text_of
 from bot.store.tables import table_key
+from bot.table.friend import Friend
 from bot.table.seating import present
 from bot.table.values import DAY, NOBODY, Table, is_open
 
@@ -166,10 +168,15 @@ class Agenda:
         """Return at how many tables a user sits."""
         return int(await self._redis.zcount(_sat(user), inf, inf))
 
-    async def all_tables_of(self, user: int) -> tuple[str, ...]:
-        """Return the tables that know a user: they sit there, have left, or the game is over."""
-        found: Any = await self._redis.zrange(_sat(user), 0, -1)
-        return tuple(map(text_of, found))
+    async def all_tables_of(self, user: int, username: str = "") -> tuple[str, ...]:
+        """Return the tables that know a user: they sit there, have left, are offered a seat, or the
+        game is over.
+
+        :param username: theirs, by which a seat may be offered to them; empty if they have none.
+        """
+        keys = (user, f"@{username.lower()}") if username else (user,)
+        found: Any = [await self._redis.zrange(_sat(key), 0, -1) for key in keys]
+        return tuple(dict.fromkeys(text_of(id) for ids in found for id in ids))
 
     async def seat(self, table: Table, before: Table | None, now: int) -> None:
         """Note the people of a table; without `before` all of them, whatever is noted."""
@@ -198,18 +205,25 @@ _LONG_AGO = 0
 """A second that has been."""
 
 
-def _scores(table: Table, now: int) -> dict[int, float]:
+def _scores(table: Table, now: int) -> dict[int | str, float]:
     """Return how all who are known to a table stand to it, its host among them."""
     here, last = (present(table), _AHEAD) if is_open(table) else ((), now)
-    sitting = {table.people[chair].user: inf for chair in here}
+    sitting: dict[int | str, float] = {table.people[chair].user: inf for chair in here}
     former = (one.person for one in table.former)
     people = (*table.people, *table.invited, *former)
     users = (person.user for person in people)
     friend = table.offer.friend if table.offer else None
-    asking = (int(friend.key),) if friend and friend.key.isdecimal() else ()
-    known = dict.fromkeys((table.host, *users, *table.deserted, *asking), last)
+    offered = (_key_of(friend),) if friend else ()
+    known: dict[int | str, float] = dict.fromkeys(
+        (table.host, *users, *table.deserted, *offered), last
+    )
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 
 
-def _sat(user: int) -> str:
+def _key_of(friend: Friend) -> int | str:
+    """Return a user, or `@username` of somebody whose number nobody has told."""
+    return int(friend.key) if friend.key.isdecimal() else f"@{friend.key}"
+
+
+def _sat(user: int | str) -> str:
     return f"sat:{user}"

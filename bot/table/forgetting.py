@@ -43,7 +43,8 @@ class Forget(Command, frozen=True):
         )
         ballot = table.ballot and _without_vote(table.ballot, user.id)
         friend = table.offer.friend if table.offer else None
-        offer = None if friend and friend.key == str(user.id) else table.offer
+        is_theirs = friend and friend.is_user(user.id, user.username)
+        offer = None if is_theirs else table.offer
         host, host_name = table.host, table.host_name
         if host == user.id:
             host_name = host_name and self.name

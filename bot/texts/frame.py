@@ -123,7 +123,12 @@ def bold(person: Person) -> str:
 
 def mention(person: Person) -> str:
     """Return a name that pings its owner."""
-    return f'<a href="tg://user?id={person.user}">{escape(called(person))}</a>'
+    return mention_of(person.user, called(person))
+
+
+def mention_of(user: int | str, name: str) -> str:
+    """Return what pings a user by a name that stands in a sentence (`fenced`)."""
+    return f'<a href="tg://user?id={user}">{escape(name)}</a>'
 
 
 def letter_mark(table: Table) -> str:

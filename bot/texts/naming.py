@@ -20,8 +20,10 @@ _UNITS = 2
 """Code points a character, on average: a family of seven is one character."""
 _TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 """Invisible signs that would turn the rest of a line round."""
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0\u00ad\u180e"
+_BLANK = "\u115f\u1160\u2065\u2800\u3164\uffa0\U0001d159"
 """Characters that count as letters or signs and show nothing."""
+_IGNORED = ((0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF))
+"""Blocks without letters of which nothing is drawn, from the first to the last code point."""
 _JOINERS = "\u200c\u200d"
 """Persian, Indic scripts and families of emoji need them; between other letters they are unseen."""
 _OURS = {
@@ -159,7 +161,8 @@ def _is_unseen(sign: str, base: str) -> bool:
         return not sign.isspace()
     if sign in _JOINERS:
         return base == " " or (base.isalnum() and _is_plain(base))
-    return category(sign) == "Cf" and not (_is_tone(sign) and base == "\U0001f3f4")
+    is_unseen = category(sign) == "Cf" or any(a <= ord(sign) <= b for a, b in _IGNORED)
+    return is_unseen and not (_is_tone(sign) and base == "\U0001f3f4")
 
 
 def _without_ours(name: str) -> str:

@@ -58,6 +58,23 @@ def test_who_asked_is_called_by_one_message_and_who_opens_is_not(toys: Stage) ->
     assert f'data-user="{boris.user_id}"' not in call.html
 
 
+def test_who_has_a_name_that_nobody_sees_is_called_by_another_and_no_name_turns_a_line(
+    toys: Stage,
+) -> None:
+    """Nobody could tap an empty mention; a name that runs to the left would take the rest along."""
+    group = toys.group("en", "ru", "uk")
+    _, boris, clara = group.people
+    boris.rename("\u3164")
+    clara.rename("דוד")
+    for person in (1, 2):
+        asked(toys, group, person)
+    opened(group)
+    until(lambda: bool(calls(group)))
+    (call,) = calls(group)
+    assert ">Игрок 1</" in call.html
+    assert "\u2068דוד\u2069" in call.html
+
+
 def test_whose_quiet_hours_it_is_is_not_called(toys: Stage) -> None:
     group = toys.group("en", "ru", "uk")
     _, boris, clara = group.people

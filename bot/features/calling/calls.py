@@ -1,15 +1,17 @@
 """Calls those who want it, once a lobby has opened."""
 
 import asyncio
-from html import escape
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from bot.display.values import reply
 from bot.features.calling.shown import off
 from bot.service.notices import Notice
+from bot.service.people import fresh_names
 from bot.service.table_service import TableService
-from bot.table.values import NOBODY, Live
+from bot.table.values import NOBODY, Live, Table
+from bot.texts.frame import fenced, mention_of
 from games.core.message import Message
 
 CALL = Notice(rings=True, in_group=True)
@@ -27,7 +29,8 @@ async def call(service: TableService, live: Live, user: int) -> None:
     others = {id: name for id, name in people.items() if id not in sitting}
     readers = await asyncio.gather(*(service.reader(CALL, id, table.language) for id in others))
     found = zip(others.items(), readers, strict=True)
-    names = [_mention(*one) for one, reader in found if reader and not reader.is_silent]
+    awake = [one for one, reader in found if reader and not reader.is_silent]
+    names = [mention_of(id, fenced(name)) for id, name in _named(service, table, awake)]
     if not names or not await store.rings.may_tell(table.place.chat, NOBODY, "call"):
         return
     listed = service.frame.listed(table.language, names)
@@ -36,5 +39,10 @@ async def call(service: TableService, live: Live, user: int) -> None:
     service.messenger.sender.say(replace(calling, silent=False))
 
 
-def _mention(user: int, name: str) -> str:
-    return f'<a href="tg://user?id={user}">{escape(name)}</a>'
+def _named(
+    service: TableService, table: Table, people: Sequence[tuple[int, str]]
+) -> Iterator[tuple[int, str]]:
+    """Yield users with their names, "Player 2" for a name of which nothing is seen."""
+    free = fresh_names(service.frame, table.language, {name for _, name in people})
+    for id, name in people:
+        yield id, name or next(free)

@@ -16,7 +16,7 @@ from bot.table.computers import represented
 from bot.table.friend import Friend
 from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
-from bot.texts.frame import Frame, bold, fenced
+from bot.texts.frame import Frame, bold, fenced, mention_of
 from bot.texts.local_time import local_time
 from games.core.message import Message, Variable
 
@@ -57,7 +57,7 @@ def _mention(friend: Friend) -> str:
     """Return a mention of a friend."""
     if friend.name.startswith("@"):
         return escape(friend.name)
-    return f'<a href="tg://user?id={friend.key}">{escape(friend.name)}</a>'
+    return mention_of(friend.key, fenced(friend.name))
 
 
 def _is_own(table: Table, chair: Chair) -> bool:

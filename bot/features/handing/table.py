@@ -128,7 +128,7 @@ class TakeOver(Command, frozen=True):
             raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
         if not is_offered(table, self.chair, self.word, self.now):
             raise Refused("refused-outdated")
-        if offer and offer.friend and offer.friend.key not in (str(user.id), user.username.lower()):
+        if offer and offer.friend and not offer.friend.is_user(user.id, user.username):
             raise Refused("refused-offered-to-another")
         knows_no_other(table, user, self.chair)
         if keeps_secrets(games, table) and not user.reachable:

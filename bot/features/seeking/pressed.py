@@ -79,7 +79,7 @@ async def _shun(tap: Tap, says: buttons.Shun) -> Answer:
     if person is None or person.user in (NOBODY, tap.user.id):
         raise Refused("refused-outdated")
     await shun(tap.service, tap.user.id, person.user)
-    said = Said("toast-shunned", {"name": person.name})
+    said = Said("toast-shunned", {"name": fenced(person.name)})
     return tap.toast(said)
 
 

@@ -1,5 +1,6 @@
 """Names of all scripts in the words of the chat and in what pictures are told."""
 
+import sys
 import unicodedata
 
 import pytest
@@ -69,6 +70,29 @@ def test_a_name_that_nobody_sees_becomes_the_user_name(name: str) -> None:
     sender = Sender(7, name, is_bot=False, username="anna_k")
     assert known(sender, Profile()).name == "@anna_k"
     assert known(Sender(7, name, is_bot=False), Profile()).name == ""
+
+
+IGNORABLE = (
+    *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
+    *((0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164)),
+    *((0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8)),
+    *((0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+)
+"""Default_Ignorable_Code_Point of
+https://www.unicode.org/Public/16.0.0/ucd/DerivedCoreProperties.txt"""
+BLANK = "\u2800\U0001d159"
+"""A Braille cell without dots, and a note without a head: signs of which nothing is drawn."""
+
+
+def test_no_sign_that_shows_nothing_is_a_name_or_part_of_one() -> None:
+    """Of all of Unicode: spaces, controls, what is to be ignored where it is not supported."""
+    unseen = {chr(code) for first, last in IGNORABLE for code in range(first, last + 1)} | {*BLANK}
+    spaces = ("Cc", "Cf", "Zs", "Zl", "Zp")
+    unseen |= {
+        one for one in map(chr, range(sys.maxunicode)) if unicodedata.category(one) in spaces
+    }
+    shown = {one for one in unseen if shortened(one) or pseudonym(one) or shortened(one + one)}
+    assert [f"{ord(one):x}" for one in sorted(shown)] == []
 
 
 def test_a_title_turns_no_line_round() -> None:

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
+from bot.features.handing.table import OfferSeat
 from bot.reconciler.state.shown import Records, RetiredMessage
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.forgetting import Forget
+from bot.table.friend import Friend
 from bot.table.gathering import Join, Start
 from bot.table.values import Chair, Matter, Motion, Phase, Place
 from tests.bot.stores import SHOWN
@@ -23,6 +25,7 @@ from tests.bot.tables import (
     FRAME,
     GROUP,
     PEOPLE,
+    STRANGER,
     begun,
     decide,
     do,
@@ -146,6 +149,19 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     for live in (left, stopped):
         assert BORIS.name not in str((await service.find(live.table.id)).table)
     assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)
+
+
+async def test_board_forgets_whom_a_seat_is_offered_to_by_their_user_name(store: Store) -> None:
+    """They do not sit there, and nobody has their number."""
+    nothing: Any = Nothing()
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    live = await service.open(GROUP, ANNA, "en", "gifts")
+    for person, command in ((BORIS, Join()), (ANNA, Start(1))):
+        await service.change(live.table.id, person, command)
+    offered = OfferSeat(service.now, Friend("eve_99", "@Eve_99"))
+    await service.change(live.table.id, ANNA, offered)
+    await service.forget(replace(STRANGER, username="Eve_99"))
+    assert "Eve_99" not in str((await service.find(live.table.id)).table)
 
 
 async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:
