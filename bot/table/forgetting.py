@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.features.holidays.table import with_away
 from bot.features.tonight.part import Ballot
 from bot.table import rings
+from bot.table.removal import is_removed, with_removed
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -48,6 +49,7 @@ class Forget(Command, frozen=True):
         host, host_name = table.host, table.host_name
         if host == user.id:
             host_name = host_name and self.name
+        removed = with_removed(table, user.id) if is_removed(table, user.id) else table.removed
         deserted = table.deserted if is_open(table) else table.deserted - {user.id}
         if not is_open(table) and host == user.id:  # who has opened it need not have sat there
             host = NOBODY
@@ -62,7 +64,7 @@ class Forget(Command, frozen=True):
             host=host,
             host_name=host_name,
             rang=rings.without(table.rang, user.id),
-            removed=table.removed - {user.id},
+            removed=removed,
         )
 
 
@@ -91,7 +93,7 @@ def anonymised(live: Live) -> Live:
         "former": tuple(map(_nobody, table.former)),
         "host_name": "",
         "rang": {},
-        "removed": frozenset[int](),
+        "removed": frozenset[int | str](),
         "ballot": table.ballot and replace(table.ballot, votes={}),
     }
     return with_changes(live, people=people, host=host, **nothing)

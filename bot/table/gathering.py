@@ -6,6 +6,7 @@ from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, clocked, last_choice
+from bot.table.removal import is_removed, with_removed
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, posted_anew, seated
 from bot.table.still import SLOW
 from bot.table.values import (
@@ -149,7 +150,7 @@ class Join(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         table = _in_lobby(live)
         chair = chair_of(table, user.id)
-        if user.id in table.removed:
+        if is_removed(table, user.id):
             raise Refused("refused-removed")
         if chair is None and not has_room(games, table):
             raise Refused("refused-table-full")
@@ -212,7 +213,7 @@ class Dismiss(Command, frozen=True):
         chair = chair_of(table, self.user)
         if chair is not None and is_missing(games, table, chair):  # they may come back reachable
             return got_up(live, self.user)
-        return got_up(with_changes(live, removed=table.removed | {self.user}), self.user)
+        return got_up(with_changes(live, removed=with_removed(table, self.user)), self.user)
 
 
 class Decline(Command, frozen=True):

@@ -4,7 +4,8 @@ nothing in a reader's quiet hours. PURE.
 A phone rings for new messages only. So news that gives nobody the turn is posted as a new message
 once an hour for each person and kind; until then the message that stands is edited. A person who
 asks for the board gets it at the bottom all the same, but silently. Without this rule one person
-can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022).
+can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022). Who has rung is
+noted by a word that only this table makes: /forget leaves it, and would else be a bell.
 """
 
 from collections.abc import Mapping
@@ -15,6 +16,7 @@ from bot.table.hours import Habits, is_quiet
 from bot.table.seating import chair_of, seat_at
 from bot.table.showing import Show
 from bot.table.values import HOUR, Command, Live, Table, User, position, with_changes
+from bot.table.words import word_of
 from games.core.log import By
 
 
@@ -33,7 +35,7 @@ def paced(before: Live, after: Live, user: User, command: Command, now: int) -> 
     is_turn = position(after.table) != position(before.table)
     if is_turn or not is_posted(before.table, after.table):
         return after
-    key = f"{user.id} {type(command).__name__}"
+    key = f"{word_of(after.table, f'rang/{user.id}')} {type(command).__name__}"
     lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}
     if key not in lately:
         return with_changes(after, rang={**lately, key: now}, hushed=False)
@@ -69,7 +71,9 @@ def _has_just_moved(table: Table, user: int, now: int) -> bool:
 
 
 def without(rang: Mapping[str, int], user: int) -> dict[str, int]:
-    """Return when who has rung, without somebody who is forgotten."""
+    """Return when who has rung without the number of somebody who is forgotten, which release 0.1.0
+    wrote down.
+    """
     return {key: at for key, at in rang.items() if not key.startswith(f"{user} ")}
 
 

@@ -304,11 +304,13 @@ class Table(Struct, frozen=True):
     """The latest ones; of a circle's table."""
     signs: Signs = Signs()
     rang: Mapping[str, int] = {}
-    """When whose news of which kind have rung, see `rings`."""
+    """When news have rung, by a word for who caused them and their kind, see `rings`."""
     hushed: bool = False
     """Whether its live message was posted for somebody who has rung lately: it is silent."""
-    removed: frozenset[int] = frozenset()
-    """Users whom the host has removed from the lobby; they cannot join again."""
+    removed: frozenset[int | str] = frozenset()
+    """Words for users who were removed or turned down and cannot join again, see `removal`; release
+    0.1.0 wrote their numbers.
+    """
     secret: str = ""
     """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0

@@ -13,6 +13,7 @@ from bot.features.pause.table import voters
 from bot.table.computers import own
 from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.removal import is_removed, with_removed
 from bot.table.seating import chair_of, chairs, has_room_later, name_at, posted_anew, seated
 from bot.table.values import (
     NEW_CHAIR,
@@ -93,7 +94,7 @@ def _askable(games: Games, live: Live, user: User) -> Chair:
         raise Refused("refused-already-joined")
     if (own_chair := chair_of(table, user.id)) is not None:
         raise Refused("refused-gone" if own_chair in table.gone else "refused-already-joined")
-    if user.id in table.removed:
+    if is_removed(table, user.id):
         raise Refused("refused-turned-down")
     chair = free_chair(games, live)
     if chair is None:
@@ -143,8 +144,8 @@ class TurnDown(Command, frozen=True):
         if _is_by(asked, user):
             return with_changes(live, offer=None)
         seated(table, user)
-        turned_down = {int(asked.friend.key)} if asked.friend else set[int]()
-        return with_changes(live, offer=None, removed=table.removed | turned_down)
+        removed = with_removed(table, int(asked.friend.key)) if asked.friend else table.removed
+        return with_changes(live, offer=None, removed=removed)
 
 
 def waits(table: Table, user: int) -> bool:

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
@@ -15,7 +16,7 @@ from bot.store.store import Store
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.gathering import Join, Start
-from bot.table.values import Chair, Matter, Motion, Phase, Place
+from bot.table.values import Chair, Matter, Motion, Phase, Place, Refused
 from tests.bot.stores import SHOWN
 from tests.bot.tables import (
     ALL,
@@ -28,6 +29,7 @@ from tests.bot.tables import (
     STRANGER,
     begun,
     decide,
+    dismiss,
     do,
     over,
     resign,
@@ -149,6 +151,20 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     for live in (left, stopped):
         assert BORIS.name not in str((await service.find(live.table.id)).table)
     assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)
+
+
+async def test_who_was_removed_from_a_rematch_does_not_come_back_by_being_forgotten(
+    store: Store,
+) -> None:
+    nothing: Any = Nothing()
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    again = await service.rematch(over("gifts", *PEOPLE), ANNA)
+    await service.change(again.table.id, BORIS, Join())
+    live = await service.find(again.table.id)
+    await service.change(again.table.id, ANNA, dismiss(BORIS.id)(live))
+    await service.forget(BORIS)
+    with pytest.raises(Refused, match="refused-removed"):
+        await service.change(again.table.id, BORIS, Join())
 
 
 async def test_board_forgets_whom_a_seat_is_offered_to_by_their_user_name(store: Store) -> None:

@@ -148,8 +148,30 @@ def test_who_says_no_to_an_invitation_has_its_lobby_no_more() -> None:
     assert {person.user for person in readers(after.table)} == {ANNA.id}
 
 
-def test_who_is_forgotten_stands_in_no_list_of_who_has_rung() -> None:
-    live = with_changes(lobby("carcassonne", ANNA), place=CIRCLE)
-    live = do(live, BORIS, Join())
-    assert live.table.rang
-    assert do(live, BORIS, Forget("Player 7")).table.rang == {}
+EVE = User(987_654, "Eve", "en", reachable=True)
+
+
+def test_who_is_forgotten_has_rung_all_the_same_and_is_not_named() -> None:
+    """Else /forget before each /board is a bell: what spares others is not the pest's to delete."""
+    live = do(lobby("carcassonne", ANNA, EVE), EVE, Show(NOON), now=NOON)
+    rung = posts(live)
+    after = do(live, EVE, Forget("Player 7"), Leave(), now=NOON)
+    assert "987654" not in str(after.table)
+    again = do(after, EVE, Show(NOON + 2 * MINUTE), now=NOON + 2 * MINUTE)
+    assert posts(again)[0] == rung[0] + 1
+    assert again.table.hushed
+
+
+def test_who_is_removed_joins_no_more_even_once_forgotten_and_is_not_named() -> None:
+    live = do(lobby("carcassonne", ANNA, EVE), ANNA, dismiss(EVE.id))
+    assert "987654" not in str(live.table)
+    assert refusal(do(live, EVE, Forget("Player 7")), EVE, Join()) == "refused-removed"
+
+
+def test_who_was_removed_by_an_earlier_release_joins_no_more_even_once_forgotten() -> None:
+    """0.1.0 wrote down their number."""
+    live = with_changes(lobby("carcassonne", ANNA), removed=frozenset({EVE.id}))
+    assert refusal(live, EVE, Join()) == "refused-removed"
+    after = do(live, EVE, Forget("Player 7"))
+    assert "987654" not in str(after.table)
+    assert refusal(after, EVE, Join()) == "refused-removed"

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.features.handing.table import OFFERED, OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import Admit, AskToJoin, TurnDown, free_chair
 from bot.store.tables import decoded, encoded
+from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Start
 from bot.table.hours import Tick
 from bot.table.moves import PlayOn
@@ -253,3 +254,8 @@ def test_result_of_a_seat_that_a_computer_had_counts_for_nobody() -> None:
 def test_question_is_stored_with_the_table() -> None:
     asked = do(do(game(), LATE, ASK), ANNA, admit)
     assert decoded(ALL, encoded(asked.table), None, ()).table.offer == asked.table.offer
+
+
+def test_who_was_turned_down_does_not_ask_again_by_being_forgotten() -> None:
+    live = do(do(game(), LATE, ASK), ANNA, lambda live: TurnDown(until(live)))
+    assert refusal(do(live, LATE, Forget("Player 7")), LATE, ASK) == "refused-turned-down"
