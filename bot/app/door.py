@@ -27,6 +27,8 @@ _REMEMBERED = 300.0
 """Seconds for which it holds who is a member of a group."""
 _MOST = 10_000
 """The most memberships to remember."""
+_WATCHED = 64
+"""Tables that streams have read last."""
 _ID = re.compile("[0-9a-f]{10}")
 """Of a table."""
 _log = logging.getLogger(__name__)
@@ -51,8 +53,10 @@ class Door:
         self._bot = bot
         self._gate = gate
         self._versions: LRUCache[tuple[object, ...], int] = LRUCache(_MOST)
+        self._read: LRUCache[str, Live] = LRUCache(_WATCHED)
+        """Tables as streams have read them last: one reading for all who look."""
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(_MOST, _REMEMBERED)
-        """By group and user, whether they are there."""
+        """Users who are in a group. Nobody is remembered as not being there: they may join."""
 
     def say(self, code: str | None, said: Refused | str) -> str:
         """Put a refusal, or a message of ours, into words.
@@ -92,10 +96,12 @@ class Door:
 
     async def _is_member(self, place: Place, user: int) -> bool:
         key = (place.chat, user)
-        if (known := self._members.get(key)) is not None:
-            return known
-        self._members[key] = is_member = await self._asked(place.chat, user)
-        return is_member
+        if key in self._members:
+            return True
+        if not await self._asked(place.chat, user):
+            return False
+        self._members[key] = True
+        return True
 
     async def _asked(self, chat: int, user: int) -> bool:
         try:
@@ -127,18 +133,38 @@ class Door:
         return look(self._service.frame, guest.live, guest.user, tried, latest, lens)
 
     async def version(self, guest: Guest, revision: int) -> int:
-        """Return the version of a person's view, 0 if they see nothing. It is computed once for all
-        onlookers of a language, because a group may have hundreds.
+        """Return the version of a person's view, 0 if they see nothing any more. It is computed
+        once for all onlookers of a language, because a group may have hundreds.
 
         :param revision: the table's present revision.
         """
-        user, table = guest.user, guest.live.table
+        user, live = guest.user, await self._latest(guest.live.table.id, revision)
+        if live is None or not await self._may_still_see(user.id, live):
+            return 0
+        table = live.table  # as it is now: somebody may have sat down since they were let in
         is_own = table.place.is_circle or chair_of(table, user.id) is not None
-        key = (table.id, revision, is_own and user.id, user.language, user.aloud, user.contrast)
+        person = (is_own and user.id, user.language, user.aloud, user.contrast)
+        key = (table.id, live.revision, *person)
         if key not in self._versions:
-            live = await self._service.store.readable(table.id)
-            self._versions[key] = self._version(live, user) if live else 0
+            self._versions[key] = self._version(live, user)
         return self._versions[key]
+
+    async def _latest(self, table: str, revision: int) -> Live | None:
+        live = self._read.get(table)
+        if live is None or live.revision < revision:
+            live = await self._service.store.readable(table)
+            if live is not None:
+                self._read[table] = live
+        return live
+
+    async def _may_still_see(self, user: int, live: Live) -> bool:
+        """Tell whether somebody who was let in may see the table still; yes while Telegram does not
+        answer: the number that they are told says nothing of the game.
+        """
+        try:
+            return await self._may_see(user, live)
+        except Unsure:
+            return True
 
     def _version(self, live: Live, user: User) -> int:
         try:

@@ -336,12 +336,18 @@ class SetHints(Command, frozen=True):
 
 
 class SetOnlookers(Command, frozen=True):
-    """The host says whether whoever has the link to the table's page may look on."""
+    """Say whether whoever has the link to the table's page may look on. In the lobby its host does;
+    later those who are in charge can shut it, and nobody opens it: people have sat down to play
+    before their group.
+    """
 
     onlookers: bool
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        hosted(live, user)
+        if self.onlookers or live.table.log is None:
+            hosted(live, user)
+        elif not in_charge(live.table, user):
+            raise Refused("refused-only-host")
         return with_changes(live, onlookers=self.onlookers)
 
 

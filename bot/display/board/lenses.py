@@ -16,7 +16,7 @@ from bot.display.keyboards import back_button, grid
 from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Keyboard, Surface
 from bot.display.views import forgets, view_of
-from bot.table.values import Live, Phase, Place, Refused, game_of
+from bot.table.values import Live, Phase, Place, Refused, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from games.core.values import TABLE, Seat
@@ -140,3 +140,11 @@ def page_button(frame: Frame, live: Live, language: str, *, is_private: bool) ->
     if is_private:
         return (Button(said, page=f"{frame.app}?table={table.id}"),)
     return (Button(said, url=frame.app_link(table.id)),)
+
+
+def watching_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Return the button that shuts a group's page for all but the group."""
+    if not (frame.app and table.onlookers and table.place.is_group):
+        return ()
+    said = f"🔗 {frame.say(table.language, 'onlookers-group')}"
+    return (Button(said, buttons.Onlookers(table.id, is_on=False)),)

@@ -33,7 +33,7 @@ from bot.display.board.finals import (
     stopped_caption,
 )
 from bot.display.board.hands import holds_hand, private_surfaces, way_there
-from bot.display.board.lenses import lens_row, page_button, with_lens
+from bot.display.board.lenses import lens_row, page_button, watching_button, with_lens
 from bot.display.board.notes import note_surfaces
 from bot.display.board.people_panel import (
     ask_back,
@@ -265,6 +265,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             ask_back(frame, live, None, language),
             *lens_row(frame, live),
             page_button(frame, live, language, is_private=is_private) if frame.app else (),
+            watching_button(frame, table) if table.onlookers else (),
             since_button(frame, live) if has_slept(table) else (),
             ask_button(frame, live) if may_grow else (),
             signs_button(frame, table) if table.reader else (),
@@ -351,6 +352,7 @@ def _after(frame: Frame, live: Live) -> Keyboard:
         *film_row(frame, live),
         (Button(frame.say(language, "button-export"), Export(table.id)),),
         *lens_row(frame, live),
+        watching_button(frame, table),
         *(sign_rows(frame, table) if table.phase is Phase.OVER else ()),
         *shun_rows(frame, table),
     )

@@ -135,7 +135,11 @@ async def show_panel(tap: Tap, live: Live, panel: str) -> None:
 
 @on_panel
 async def _onlookers(tap: Tap, says: buttons.Onlookers) -> Answer:
-    await show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
+    if tap.found.table.log is not None:  # the button of a board, or an old one of the lobby
+        tap = await tap.with_rights()
+        await tap.change(SetOnlookers(says.is_on))
+    else:
+        await show_panel(tap, await tap.change(SetOnlookers(says.is_on)), OPTIONS)
     said = "onlookers-all-help" if says.is_on else "onlookers-group-help"
     return tap.toast(said)
 

@@ -13,6 +13,7 @@ from telegram.error import TelegramError
 
 import render
 from bot.app import identity
+from bot.app.door import Door
 from bot.app.opening import Opened, opened
 from bot.handlers.gate import Gate
 from bot.painter import PainterPool
@@ -98,6 +99,11 @@ class Page:
 
     async def seen(self, user: User, table: str, what: str = "", **tapped: Any) -> dict[str, Any]:
         return (await self.told(user, table, what, **tapped))[0]
+
+
+def door_of(service: TableService, members: Members) -> Door:
+    """The page's door, without the page."""
+    return Door(service, cast(Bot, members), Gate(service))
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from bot.reconciler.api.calls import written
 from bot.table.gathering import SetOnlookers
 from bot.table.values import Live, Place, with_changes
 from bot.texts.frame import Frame
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, begun, do, lobby, over, refusal
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, STRANGER, begun, do, lobby, over, refusal
 
 WITH_PAGE = replace(FRAME, app="https://example.org/play")
 LINK = "https://t.me/some_bot/play?startapp=0123456789"
@@ -73,6 +73,31 @@ def test_host_lets_whoever_has_the_link_look_on(game: str) -> None:
     open_to_all = do(live, ANNA, SetOnlookers(onlookers=True))
     assert open_to_all.table.onlookers
     assert switches(WITH_PAGE, open_to_all) == ["🔗 Watching: anyone with the link"]
+
+
+SHUT = "🔗 Watching: group only"
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "saboteur"])
+def test_who_is_in_charge_shuts_the_link_while_the_game_runs_and_afterwards(game: str) -> None:
+    """Nobody opens it then: people have sat down to play before their group."""
+    people = (ANNA, BORIS, CLARA)
+    for live in (begun(game, *people), over(game, *people)):
+        assert SHUT not in listed(live)
+        assert refusal(live, ANNA, SetOnlookers(onlookers=True)) == "refused-begun"
+        watched = with_changes(live, onlookers=True)
+        assert SHUT in listed(watched)
+        assert refusal(watched, BORIS, SetOnlookers(onlookers=False)) == "refused-only-host"
+        for user in (ANNA, replace(STRANGER, is_admin=True)):
+            shut = do(watched, user, SetOnlookers(onlookers=False))
+            assert not shut.table.onlookers
+            assert SHUT not in listed(shut)
+
+
+def listed(live: Live) -> list[str]:
+    """The texts of all buttons of the group, and behind "⋯"."""
+    shown = [one for one in surfaces(WITH_PAGE, live) if one.place.is_group]
+    return [b.text for one in shown for row in (*one.keyboard, *one.more) for b in row]
 
 
 def switches(frame: Frame, live: Live) -> list[str]:

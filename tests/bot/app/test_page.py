@@ -11,15 +11,19 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from telegram import User as Sender
 from telegram.error import BadRequest
 
 from bot.app import buckets
 from bot.app.identity import OLDEST
+from bot.app.looks import version_of
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.values import User, stamp_of, with_changes
+from bot.table.gathering import SetOnlookers
+from bot.table.seating import chair_of
+from bot.table.values import User, stamp_of, with_changes, with_person
 from render.sheet.scene import Label
-from tests.bot.app.scene import ROOT, Members, Page, acting, page, running, signed
+from tests.bot.app.scene import ROOT, Members, Page, acting, door_of, page, running, signed
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import (
     ALL,
@@ -212,6 +216,58 @@ async def test_host_may_let_whoever_has_the_link_look_on_at_the_table_but_at_no_
     assert members.asked == []
     assert (look["questions"], look["map"]["held"]) == ([], [])
     assert pressed["said"]
+
+
+async def test_link_that_is_shut_while_the_game_runs_opens_as_much_as_one_to_nothing(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    live = await saved(store, with_changes(live, id="f" * 10, onlookers=True))
+    async with page(service, Members()) as web:
+        assert (await web.ask(STRANGER, live.table.id)).status_code == 200
+        await service.change(live.table.id, ANNA, SetOnlookers(onlookers=False))
+        for what in ("", "/press", "/picture"):
+            shut = await web.ask(STRANGER, live.table.id, what)
+            missing = await web.ask(STRANGER, "e" * 10, what)
+            assert shut.status_code == missing.status_code == NOBODY
+            assert shut.json() == missing.json()
+
+
+async def test_stream_tells_whoever_is_shut_out_that_they_see_nothing_and_then_no_more(
+    store: Store, service: TableService
+) -> None:
+    live = await running(store)
+    live = await saved(store, with_changes(live, id="f" * 10, onlookers=True))
+    door = door_of(service, Members())
+    guest = await door.admit(sender(STRANGER), live.table.id)
+    assert await door.version(guest, live.revision)
+    shut = await service.change(live.table.id, ANNA, SetOnlookers(onlookers=False))
+    assert await door.version(guest, shut.revision) == 0
+    after = await store.tables.save(moved(shut, 1), shut)
+    assert await door.version(guest, after.revision) == 0
+
+
+async def test_stream_tells_onlookers_no_digest_of_a_hand_where_one_has_just_sat_down(
+    store: Store, service: TableService
+) -> None:
+    """It was kept as that of all onlookers of a language, by who had opened the page before."""
+    live = await running(store, "saboteur", 4)
+    door = door_of(service, Members(STRANGER.id, LATE.id))
+    guest = await door.admit(sender(STRANGER), live.table.id)
+    other = await door.admit(sender(LATE), live.table.id)
+    chair = chair_of(live.table, CLARA.id)
+    assert chair is not None
+    seated = with_person(live, chair, user=STRANGER.id)
+    seated = await store.tables.save(seated, live)
+    assert await door.version(guest, seated.revision) == version_of(FRAME, seated, STRANGER)
+    assert await door.version(other, seated.revision) == version_of(FRAME, seated, LATE)
+
+
+LATE = User(77, "Late", "en")
+
+
+def sender(user: User) -> Sender:
+    return Sender(user.id, user.name, is_bot=False, language_code=user.language)
 
 
 async def test_banned_people_see_nothing(store: Store, service: TableService) -> None:

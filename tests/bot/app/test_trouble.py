@@ -37,7 +37,17 @@ async def test_refusal_of_telegram_is_a_no(store: Store, service: TableService) 
     async with page(service, members) as web:
         assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
         assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
-    assert len(members.asked) == 1
+
+
+async def test_who_has_joined_the_group_is_let_in_at_once(
+    store: Store, service: TableService
+) -> None:
+    """A "no" was remembered for five minutes: whoever was led to the group first was kept out."""
+    live, members = await running(store), Members()
+    async with page(service, members) as web:
+        assert (await web.ask(STRANGER, live.table.id)).status_code == NOBODY
+        members.users = (STRANGER.id,)
+        assert (await web.ask(STRANGER, live.table.id)).status_code == 200
 
 
 async def test_nobody_is_led_to_an_address_that_a_request_names(service: TableService) -> None:
