@@ -9,7 +9,16 @@ from msgspec.structs import replace
 from bot.features.tips.table import tipped
 from bot.table.computers import awaited
 from bot.table.prepared import Prepared
-from bot.table.seating import all_seats, is_computer, is_left, is_team, seat_at, seated, welcomed
+from bot.table.seating import (
+    all_seats,
+    is_computer,
+    is_left,
+    is_team,
+    present,
+    seat_at,
+    seated,
+    welcomed,
+)
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -29,7 +38,14 @@ from bot.table.values import (
     to_act,
 )
 from games.core.choices import Path, Question, decision, narrow, screen
-from games.core.contract import Action, AnyGame, Transition, absent_action, may_take_back
+from games.core.contract import (
+    Action,
+    AnyGame,
+    Transition,
+    absent_action,
+    has_turned_over,
+    may_take_back,
+)
 from games.core.errors import RuleViolation
 from games.core.log import By, find, follow, lasting
 from games.core.message import Named
@@ -101,8 +117,8 @@ RETRACTABLE = 10
 
 
 def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
-    """Return the table after the move if every question is answered and the move could be undone;
-    else a preview asks to confirm it (docs/adr/0029).
+    """Return the table after the move if every question is answered and the move could be undone,
+    alone or with the others' consent; else a preview asks to confirm it (docs/adr/0029).
     """
     assert live.play is not None
     game, seat = game_of(games, live.table), seat_at(live.table, chair)
@@ -213,7 +229,7 @@ def _moved(
         phase=Phase.RUNNING if game.to_act(play.state) else Phase.OVER,
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
-        tapped=tapped if tapped and _can_be_undone(game, table, before, play) else None,
+        tapped=tapped and _offered_back(game, table, tapped, before, play),
         retracted=None,
         prepared=tuple(one for one in table.prepared if one.seat != seat or _goes_on(one, by)),
     )
@@ -222,6 +238,19 @@ def _moved(
     return replace(
         live, table=moved, play=play, tale=(*live.tale, play.events[len(kept) :])[-_TALE:]
     )
+
+
+def _offered_back(
+    game: AnyGame, table: Table, tapped: Tapped, before: Transition[Any], after: Transition[Any]
+) -> Tapped | None:
+    """Return the offer to undo a move, as it stands after one more step of it: where that turned
+    something over, somebody must consent; None where nobody could, or the step cannot be undone.
+    """
+    if not _can_be_undone(game, table, before, after):
+        return None
+    if not has_turned_over(game, before.state, after.state):
+        return tapped
+    return replace(tapped, until=None) if {*present(table)} - {tapped.chair} else None
 
 
 def _can_be_undone(

@@ -45,6 +45,7 @@ from bot.table.values import (
 )
 from games.core.message import Named
 from games.core.seats import lawful_people
+from games.core.undo import turned_over
 
 
 class Resign(Command, frozen=True):
@@ -163,9 +164,12 @@ class TakeBack(Command, frozen=True):
     is_news = True
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Ask for consent to undo the last move; the next move of anybody ends the motion."""
+        """Ask for consent to undo the last move; the next move of anybody ends the motion. Where
+        there is nobody to ask, it is undone at once, unless something was turned over.
+        """
         running(live)
-        chair = seated(live.table, user)
+        chair, game = seated(live.table, user), game_of(games, live.table)
+        motion = Motion(Matter.UNDO, chair)
         assert live.table.log is not None
         last = live.table.log.last_decision
         if last is None:
@@ -173,10 +177,12 @@ class TakeBack(Command, frozen=True):
         mover = live.table.log.moves[last].seat
         if mover != seat_at(live.table, chair):
             raise Refused("refused-move-of-other", seat=Named(mover))
-        take_back(game_of(games, live.table), live)  # refuses what cannot be
+        take_back(game, live)  # refuses what cannot be
+        if not _others(live.table, motion) and turned_over(game, live.table.log):
+            raise Refused("refused-turned-over")
         if _find(live.table, Matter.UNDO, chair):
             return live
-        return _voted(games, with_changes(live, tapped=None), Motion(Matter.UNDO, chair))
+        return _voted(games, with_changes(live, tapped=None), motion)
 
 
 class AskHints(Command, frozen=True):
@@ -315,9 +321,9 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
 
 
 def needed(games: Games, live: Live, motion: Motion) -> int:
-    """Return how many votes carry a motion: more than half of the others, when a move is undone; of
-    those others who are there, when the person is absent; all others, for hints; else more than
-    half of all present.
+    """Return how many votes carry a motion: more than half of the others, when a move is undone, in
+    a team, too; of those others who are there, when the person is absent; all others, for hints;
+    else more than half of all present.
     """
     table, others = live.table, _others(live.table, motion)
     if motion.matter is Matter.HINTS:
@@ -349,7 +355,7 @@ def needed_to_stop(games: Games, live: Live) -> int:
 
 def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
     """Return those without a vote: whom it is about, and all at the seat if it is about that."""
-    if motion.matter in (Matter.REMOVE, Matter.REPLACE):
+    if motion.matter in (Matter.REMOVE, Matter.REPLACE, Matter.UNDO):
         return (motion.chair,)
     return chairs_at(table, seat_at(table, motion.chair))
 

@@ -45,6 +45,7 @@ from games.carcassonne.viewing import (
     has_secrets,
     resample,
     takes_back,
+    turns_over,
     view,
 )
 from games.core.contract import Game, Seating, Secrecy, Telling
@@ -123,5 +124,5 @@ GAME: Game[State, Place | Score, View] = Game(
         refuses=refuses,
         shares_seat=shares_seat,
     ),
-    secrecy=Secrecy(takes_back=takes_back),
+    secrecy=Secrecy(takes_back=takes_back, turns_over=turns_over),
 )

@@ -114,6 +114,11 @@ def takes_back(before: State, after: State) -> bool:
     return not before.aside and (before.stack, before.discarded) == (after.stack, after.discarded)
 
 
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether a move has shown a tile of the stack."""
+    return before.stack != after.stack
+
+
 def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:
     if not rules.hides_hands:
         return []

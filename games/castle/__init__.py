@@ -29,8 +29,8 @@ from games.castle.state import State
 from games.castle.telling import describes, legend, scored
 from games.castle.text import scores, status, text_board
 from games.castle.view import View
-from games.castle.viewing import asks_in_private, components, resample, view
-from games.core.contract import Game, Telling, never
+from games.castle.viewing import asks_in_private, components, resample, turns_over, view
+from games.core.contract import Game, Secrecy, Telling, never
 from games.core.records import Feat
 
 GAME: Game[State, Place | Score, View] = Game(
@@ -88,4 +88,5 @@ GAME: Game[State, Place | Score, View] = Game(
         aloud=ALOUD,
         reasons=reasons,
     ),
+    secrecy=Secrecy(turns_over=turns_over),
 )

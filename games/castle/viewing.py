@@ -55,6 +55,13 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     return replace(state, stack=stack, rng=rng, wall=wall, out=unseen[len(wall) :])
 
 
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether a move has shown a tile of the stack, or a wall tile that lay face down."""
+    if before.stack != after.stack:
+        return True
+    return composed(before.options).hides_wall and before.wall != after.wall
+
+
 def asks_in_private(state: State, seat: Seat) -> bool:
     """Tell whether a choice is asked in private: never, because nobody has a secret on which a
     choice could depend.

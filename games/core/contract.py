@@ -173,6 +173,10 @@ class Secrecy(Struct, Generic[S, V], frozen=True, kw_only=True):
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
     another kept secret. None: always in a game without secrets, never in one with them (the
     tests ask that some move of every game can be)."""
+    turns_over: Callable[[S, S], bool] | None = None
+    """(before, after) -> whether that one move has turned over what lay hidden from everybody: a
+    tile of a stack, a card. Then nobody takes it back alone: they would try what comes next. Asked
+    of moves only that may be taken back. None: no move does."""
     notes: Callable[[V], Mapping[str, Message]] | None = None
     """Notes of a seat besides its hand, such as a role or a mission, each a message of its own in
     the private chat, with the picture of the same name if the game's painter has one. A note that
@@ -346,6 +350,17 @@ def may_take_back(game: AnyGame, options: Options, before: Any, after: Any) -> b
     if game.secrecy.takes_back is None:
         return not game.has_secrets(options)
     return game.secrecy.takes_back(before, after)
+
+
+def has_turned_over(game: AnyGame, before: Any, after: Any) -> bool:
+    """Tell whether the move between two states has turned over what lay hidden from everybody."""
+    return game.secrecy.turns_over is not None and game.secrecy.turns_over(before, after)
+
+
+def may_take_back_alone(game: AnyGame, options: Options, before: Any, after: Any) -> bool:
+    """Tell whether the move between two states may be taken back without anybody's consent."""
+    may = may_take_back(game, options, before, after)
+    return may and not has_turned_over(game, before, after)
 
 
 def must_forget(game: AnyGame, options: Options) -> bool:

@@ -1,11 +1,12 @@
 """Undo: takes the last move back by cutting the log."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.contract import AnyGame, Transition, may_take_back
-from games.core.log import Log, find, follow, replay
+from games.core.contract import AnyGame, Transition, has_turned_over, may_take_back
+from games.core.log import Log, Move, find, follow, replay
 
 
 class Revealed(Exception):
@@ -18,25 +19,35 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
 
     :raises Revealed: when what has been told since cannot be taken back.
     """
-    cut = log.last_decision
-    assert cut is not None
-    shorter = replace(log, moves=log.moves[:cut])
+    shorter = _before_last_decision(log)
     before = replay(game, shorter)
-    if not _is_open(game, log, before, cut):
+    steps = _steps(game, before, log.moves[len(shorter.moves) :])
+    if not all(may_take_back(game, log.options, *step) for step in steps):
         raise Revealed
     return shorter, before
 
 
-def _is_open(game: AnyGame, log: Log, before: Transition[Any], cut: int) -> bool:
-    """Tell whether all moves from an index on can be taken back: nobody has learnt a secret.
-
-    :param before: the position before the move at that index.
+def turned_over(game: AnyGame, log: Log) -> bool:
+    """Tell whether the last decision, or a move made since, has turned over what lay hidden from
+    everybody: then it takes somebody's consent to take it back (docs/adr/0008).
     """
-    reached = before
-    for move in log.moves[cut:]:
+    shorter = _before_last_decision(log)
+    steps = _steps(game, replay(game, shorter), log.moves[len(shorter.moves) :])
+    return any(has_turned_over(game, *step) for step in steps)
+
+
+def _before_last_decision(log: Log) -> Log:
+    cut = log.last_decision
+    assert cut is not None
+    return replace(log, moves=log.moves[:cut])
+
+
+def _steps(
+    game: AnyGame, reached: Transition[Any], moves: Sequence[Move]
+) -> Iterator[tuple[Any, Any]]:
+    """Yield the states before and after each of some moves, from a position on."""
+    for move in moves:
         action = find(game, reached.state, move.seat, move.action)
         after = follow(game, reached, move.seat, action)
-        if not may_take_back(game, log.options, reached.state, after.state):
-            return False
+        yield reached.state, after.state
         reached = after
-    return True

@@ -26,6 +26,7 @@ from games.glastonbury.rules import (
     setup,
     takes_back,
     to_act,
+    turns_over,
 )
 from games.glastonbury.state import State
 from games.glastonbury.telling import describes, legend, scored
@@ -77,6 +78,7 @@ GAME: Game[State, Action, View] = Game(
     secrecy=Secrecy(
         forgets=forgets,
         takes_back=takes_back,
+        turns_over=turns_over,
         notes=notes,
         holds=holds,
     ),

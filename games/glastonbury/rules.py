@@ -255,6 +255,11 @@ def takes_back(before: State, after: State) -> bool:
     return not (buried and composed(before.options).hides)
 
 
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether a move has shown a card of the stock."""
+    return before.stock != after.stock
+
+
 def _walked_on_powder(before: State, after: State) -> bool:
     """Tell whether a wizard has left a corner by the value below its powder, which was hidden."""
     return any(

@@ -19,7 +19,7 @@ from games.laar.preparing import PREPARING
 from games.laar.reasons import reasons
 from games.laar.resampling import resample
 from games.laar.rounds import setup
-from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
+from games.laar.rules import absent, apply, legal_actions, takes_back, to_act, turns_over
 from games.laar.ruleset import OPTIONS, PRESETS, has_secrets
 from games.laar.state import State
 from games.laar.telling import describes, legend
@@ -74,5 +74,5 @@ GAME: Game[State, Action, View] = Game(
         aloud=ALOUD,
         reasons=reasons,
     ),
-    secrecy=Secrecy(takes_back=takes_back),
+    secrecy=Secrecy(takes_back=takes_back, turns_over=turns_over),
 )

@@ -168,3 +168,8 @@ def takes_back(before: State, after: State) -> bool:
     opened = after.phase.opens_gems and not before.phase.opens_gems
     same = after.round == before.round and not opened
     return same or not composed(after.options).has_secrets
+
+
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether a move has shown cards of the deck: a new market."""
+    return before.deck != after.deck

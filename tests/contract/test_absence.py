@@ -1,17 +1,26 @@
 """Taking a move back, and deciding for those who are away."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.contract import AnyGame, absent_action, defaults, may_take_back, must_forget
+from games.core.contract import (
+    AnyGame,
+    absent_action,
+    defaults,
+    has_turned_over,
+    may_take_back,
+    may_take_back_alone,
+    must_forget,
+)
 from games.core.log import By, Log, follow, replay
 from games.core.rng import Rng
 from games.core.seats import lawful_seats
 from games.core.undo import Revealed, taken_back
-from games.core.values import Seat
+from games.core.values import Seat, Viewer
 from tests.contract import plays
-from tests.contract.plays import ALL, Play, every_play, some
+from tests.contract.plays import ALL, Play, Position, every_play, some
 
 
 @every_play
@@ -27,6 +36,53 @@ def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) ->
                 other = game.resample(position.state, position.seat, Rng(seed))
                 after = game.apply(other, position.seat, position.action).state
                 assert game.view(after, position.seat) == seen
+
+
+@every_play
+def test_move_that_one_takes_back_alone_has_told_nobody_what_chance_would_bring(
+    play: Play,
+) -> None:
+    """All would see the same, whatever lay hidden from its maker: taken back, and with another move
+    in its place, it has told nothing of the next tile or card. Else one would try all one can.
+    """
+    game, options = play.game, play.log.options
+    for position in play.positions:
+        if may_take_back_alone(game, options, position.state, position.after.state):
+            for viewer in play.viewers:
+                seen = game.view(position.after.state, viewer)
+                for after in _worlds_after(game, position, viewer):
+                    assert game.view(after, viewer) == seen, position.action
+
+
+@every_play
+def test_what_takes_consent_to_be_taken_back_has_turned_something_over(play: Play) -> None:
+    """Else a person alone could take nothing back."""
+    game, options = play.game, play.log.options
+    turned = [
+        position
+        for position in play.positions
+        if may_take_back(game, options, position.state, position.after.state)
+        and has_turned_over(game, position.state, position.after.state)
+    ]
+    assert not turned or any(_depends_on_chance(game, position) for position in turned)
+
+
+def _depends_on_chance(game: AnyGame, position: Position) -> bool:
+    """Tell whether its maker might have seen something else after the same move."""
+    seen = game.view(position.after.state, position.seat)
+    after = _worlds_after(game, position, position.seat)
+    return any(game.view(one, position.seat) != seen for one in after)
+
+
+def _worlds_after(game: AnyGame, position: Position, viewer: Viewer) -> Iterator[Any]:
+    """Yield what the move leads to in other worlds that neither its maker nor a viewer can tell
+    from the real one. (What its maker alone has known, they may show.)
+    """
+    mover, state = position.seat, position.state
+    dealt = [game.resample(state, by, Rng(seed)) for by in (mover, viewer) for seed in range(3)]
+    for world in dealt:
+        if all(game.view(world, one) == game.view(state, one) for one in (mover, viewer)):
+            yield game.apply(world, mover, position.action).state
 
 
 @every_play

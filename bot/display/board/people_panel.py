@@ -167,7 +167,7 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
     if not _may_take_back(table, tapped, chair):
         return ()
     token = buttons.Retract(table.id, position(table))
-    others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
+    others = {*present(table)} - {tapped.chair}
     if others and others <= {*missing(table)}:
         return ()  # nobody who would have to agree can be asked
     return (

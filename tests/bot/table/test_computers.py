@@ -218,13 +218,19 @@ def test_computer_waits_while_people_talk_of_taking_a_move_back() -> None:
 
 
 def test_move_is_taken_back_with_those_that_computers_have_answered() -> None:
-    live = until_person(mixed(2))
+    live = until_person(mixed(1, game="heaps"))
     answered = until_person(moved(live, 1))
     assert answered.table.log
     assert answered.table.log.moves[-1].by is By.COMPUTER
     back = do(answered, ANNA, TakeBack())
     assert back.play == live.play
     assert back.table.log == live.table.log
+
+
+def test_nobody_alone_with_computers_takes_back_what_has_turned_something_over() -> None:
+    """The move, or an answer to it: one would know what comes next."""
+    answered = until_person(moved(until_person(mixed(2)), 1))
+    assert refusal(answered, ANNA, TakeBack()) == "refused-turned-over"
 
 
 def test_game_with_computers_comes_to_its_end_and_its_log_leads_there() -> None:

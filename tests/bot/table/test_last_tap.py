@@ -13,7 +13,7 @@ from bot.table.moves import RETRACTABLE
 from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import DAY, Live, Matter, Phase, User, position, stamp_of, to_act
-from bot.table.votes import Object, Retract
+from bot.table.votes import Object, Retract, TakeBack
 from games.core.choices import Question, narrow
 from games.core.contract import Level, Secrecy
 from games.core.values import Seat
@@ -80,7 +80,39 @@ def test_last_tap_is_the_move_and_no_earlier_one() -> None:
     assert position(after.table) == 1
     assert taps > 1
     assert after.table.tapped is not None
-    assert after.table.tapped.until == NOON + RETRACTABLE
+
+
+def test_last_tap_that_turns_a_tile_over_is_taken_back_with_consent_alone() -> None:
+    """Its maker would try all places with the next tile: docs/adr/0008."""
+    before = begun("carcassonne", ANNA, BORIS)
+    after, _ = tapped(before)
+    _, mover = awaited(before)
+    assert offers(after) == ["↩ Take back?"]
+    asked = do(after, mover, retract(after, NOON + 1))
+    assert [motion.matter for motion in asked.table.motions] == [Matter.UNDO]
+    assert position(asked.table) == 1
+
+
+def test_last_tap_that_turns_a_tile_over_waits_for_confirm_where_nobody_could_consent() -> None:
+    live = do(lobby("carcassonne", ANNA), ANNA, AddComputer(Level.EASY))
+    live = until_person(do(live, ANNA, Start(1)))
+    assert tapped_all(live) == live
+    after = moved(live, 1)
+    assert position(after.table) == position(live.table) + 1
+    assert offers(after) == []
+    assert refusal(after, ANNA, TakeBack()) == "refused-turned-over"
+
+
+def tapped_all(live: Live) -> Live:
+    """Tap one option of each question, without Confirm."""
+    seat, user = awaited(live)
+    assert live.play is not None
+    path = tuple[int, ...]()
+    decision = ALL[live.table.game or ""].legal_actions(live.play.state, seat)
+    while isinstance(narrow(decision, path), Question):
+        path = (*path, 0)
+        live = do(live, user, Press(stamp_of(ALL, live, seat), path, confirm=False, now=NOON))
+    return live
 
 
 def test_who_wants_confirm_is_asked_for_it() -> None:
@@ -91,7 +123,7 @@ def test_who_wants_confirm_is_asked_for_it() -> None:
 
 
 def test_it_is_taken_back_alone_within_ten_seconds() -> None:
-    before = begun("gifts", ANNA, BORIS)
+    before = begun("heaps", ANNA, BORIS)
     after, _ = tapped(before)
     _, other = awaited(after)
     _, mover = awaited(before)
@@ -106,7 +138,7 @@ def test_it_is_taken_back_alone_within_ten_seconds() -> None:
 
 
 def test_board_offers_it_by_name_until_its_time_is_up() -> None:
-    before = begun("gifts", ANNA, BORIS)
+    before = begun("heaps", ANNA, BORIS)
     after, _ = tapped(before)
     name = user_at(before, 0).name
     assert offers(before) == []
@@ -153,7 +185,7 @@ def test_asking_back_what_has_been_played_on_is_refused_kindly() -> None:
 
 
 def test_who_plays_with_computers_takes_their_answers_back_with_his_move() -> None:
-    live = lobby("gifts", ANNA)
+    live = lobby("heaps", ANNA)
     live = do(live, ANNA, AddComputer(Level.EASY))
     before = until_person(do(live, ANNA, Start(1)))
     after = moved(before, 1)

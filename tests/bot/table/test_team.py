@@ -12,7 +12,7 @@ from bot.table.gathering import Join, Leave, SetClock, SetOption, SetStack, Star
 from bot.table.hours import Habits, Tick, next_moment
 from bot.table.seating import chairs_at, is_team, present, seat_of
 from bot.table.values import HOUR, Chair, Live, Matter, Phase, User, position, revive, to_act
-from bot.table.votes import Object, TakeBack
+from bot.table.votes import Agree, Object, TakeBack
 from games.core.log import By
 from games.core.values import Seat
 from tests.bot.looking import buttons, labels, only, plain, selection, shown
@@ -151,13 +151,20 @@ def test_whole_game_of_a_team_leads_to_its_end() -> None:
 # Taking back
 
 
-def test_team_takes_moves_back_without_asking_anybody() -> None:
-    before = team()
+def test_whoever_of_a_team_wants_to_take_a_move_back_asks_the_others() -> None:
+    """Each move turns over a tile: one of them alone would try all places with the next one."""
+    before, made = team(), by(team(), ANNA)
     for user in PEOPLE:
-        back = do(by(before, ANNA), user, TakeBack())
+        asked = do(made, user, TakeBack())
+        assert log(asked) == log(made)
+        (motion,) = asked.table.motions
+        agreed, back = Agree(Matter.UNDO, motion.chair, position(asked.table)), asked
+        for other in (one for one in PEOPLE if one != user):
+            assert log(back) == log(made)
+            back = do(back, other, agreed)
         assert (log(back), back.play) == ((), before.play)
-        assert position(back.table) > position(by(before, ANNA).table)
-    assert refusal(by(before, ANNA), STRANGER, TakeBack()) == "refused-onlooker"
+        assert position(back.table) > position(made.table)
+    assert refusal(made, STRANGER, TakeBack()) == "refused-onlooker"
 
 
 # Leaving, removing

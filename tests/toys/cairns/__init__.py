@@ -124,6 +124,11 @@ def takes_back(before: State, after: State) -> bool:
     return not any(grown)
 
 
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether the next stone lies open now."""
+    return before.bag != after.bag
+
+
 def view(state: State, viewer: Viewer) -> View:
     """The open stone and the tops; the same for all."""
     over = _is_over(state)
@@ -212,5 +217,6 @@ GAME: Game[State, Lay, View] = Game(
     secrecy=Secrecy(
         forgets=always,
         takes_back=takes_back,
+        turns_over=turns_over,
     ),
 )

@@ -7,7 +7,16 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Game, Option, Options, PublicEvent, Transition, never
+from games.core.contract import (
+    Action,
+    Game,
+    Option,
+    Options,
+    PublicEvent,
+    Secrecy,
+    Transition,
+    never,
+)
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -117,6 +126,11 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     return replace(state, stack=stack, left_out=left_out)
 
 
+def turns_over(before: State, after: State) -> bool:
+    """Tell whether the next card lies open now."""
+    return bool(after.stack)
+
+
 def scores(view: View) -> tuple[int, ...]:
     """Return the points by seat."""
     return tuple(map(sum, view.taken))
@@ -174,4 +188,5 @@ GAME: Game[State, Keep | Give, View] = Game(
     scores=scores,
     text_board=text_board,
     components=components,
+    secrecy=Secrecy(turns_over=turns_over),
 )
