@@ -118,10 +118,15 @@ def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
-    """Return the id of the text about the game after one more player has left."""
+    """Return the id of the text about the game after one more player has left, and whether a
+    computer could play on.
+    """
+    by_computer = chair in replaceable(table)
     if ends_without(frame.games, table, chair):
-        return "leave-ends"
-    return "leave-team" if is_team(table) else "leave-question"
+        return "leave-ends" if by_computer else "leave-stops"
+    if is_team(table):
+        return "leave-team"
+    return "leave-question" if by_computer else "leave-moves"
 
 
 def forget_question(frame: Frame, language: str) -> Asked:
@@ -159,7 +164,8 @@ def people_question(
 ) -> Asked:
     """Ask which person a motion is about; players can close the question."""
     table = live.table
-    said = _WHOM[matter], *(_who_decides(table) if matter is Matter.REMOVE else ())
+    whose = _WHOM[matter] if {*whom} & {*replaceable(table)} else _WHOM_ALONE[matter]
+    said = whose, *(_who_decides(table) if matter is Matter.REMOVE else ())
     text = " ".join(frame.say(table.language, id) for id in said)
     people = tuple(_person_row(live, matter, chair) for chair in whom)
     return Asked(text, (*people, *_taken_away(frame, table, asker)))
@@ -173,6 +179,8 @@ def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
 
 
 _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
+_WHOM_ALONE = {**_WHOM, Matter.REMOVE: "remove-alone"}
+"""For people in whose place no computer can play."""
 
 
 def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:

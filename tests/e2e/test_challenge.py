@@ -86,6 +86,8 @@ def _check_forgetting(stays: Person, last: Post, goes: Person) -> None:
     question = goes.wait_for(lambda post: has(post, "u"))
     goes.press(question, data=data_of(question, "u"))
     until(lambda: "Everyone (1)" in result(stays, last).text)
+    again = goes.press(offered(goes), data=f":{CHALLENGE}:gifts")
+    assert again.text == "One try a day. The next deal comes at midnight UTC."
 
 
 def test_friends_are_told_by_name(toys: Stage) -> None:

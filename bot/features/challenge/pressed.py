@@ -76,7 +76,8 @@ async def _begin(tap: Tap, game: str) -> Answer:
     if live.table.phase is Phase.RUNNING:
         await service.change(live.table.id, user, Show(service.now))
         return tap.toast("toast-board")
-    tap.turn(await _page(service, user, live), is_new=True)
+    if chair_of(live.table, user.id) is not None:  # else they were forgotten since
+        tap.turn(await _page(service, user, live), is_new=True)
     return tap.toast("refused-challenge-once")
 
 

@@ -26,6 +26,8 @@ def hinted_seat(games: Games, live: Live, user: User) -> Seat:
     """
     running(live)
     seat = seat_at(live.table, seated(live.table, user))
+    if live.table.is_challenge:
+        raise Refused("refused-challenge")
     if not can_hint(games, live.table):
         raise Refused("refused-memory")
     if not live.table.hints:
