@@ -4,7 +4,18 @@ from random import Random
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, pick, settings_page, until, verb
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    keys_of,
+    pick,
+    settings_page,
+    until,
+    verb,
+    with_button,
+)
 
 
 def steps(post: Post) -> list[str]:
@@ -77,7 +88,9 @@ def test_confirm_of_a_preview_that_has_changed_shows_it_first(stage: Stage) -> N
     assert group.live().id == preview.id  # nobody has moved
 
 
-def test_without_confirm_the_last_tap_is_the_move_and_is_taken_back_alone(toys: Stage) -> None:
+def test_without_confirm_the_last_tap_is_the_move_and_what_it_turned_over_takes_consent_to_undo(
+    toys: Stage,
+) -> None:
     group = toys.group("en", "en")
     for person in group.people:
         settings = settings_page(person, "moves")
@@ -90,11 +103,14 @@ def test_without_confirm_the_last_tap_is_the_move_and_is_taken_back_alone(toys: 
     after = changed(group, board)
     assert after.id > board.id
     assert group.awaited(after) == other
+    after = with_button(other, after, "U")
     refused = other.press(after, data=data_of(after, "U"))
     assert refused.text
     assert refused.text.startswith("Only ")
-    person.press(after, data=data_of(after, "U"))
-    again = changed(group, after)
+    assert person.press(after, data=data_of(after, "U")).answered
+    asked = group.wait(lambda post: has(post, "a"), after.id - 1)
+    other.press(asked, data=data_of(asked, "a"))
+    again = changed(group, asked)
     assert group.awaited(again) == person
     assert not has(again, "U")
     assert [key.text for key in keys_of(again)] == board.buttons

@@ -68,12 +68,18 @@ def test_everybody_moves_for_the_team_and_nobody_else(group: Group) -> None:
     assert onlooker.press(second, data=key_of(second)).text == "You’re not at this table."
 
 
-def test_one_goes_on_where_another_began_and_a_third_takes_it_back(group: Group) -> None:
+def test_one_goes_on_where_another_began_and_a_third_takes_it_back_if_they_agree(
+    group: Group,
+) -> None:
     anna, boris, clara, _ = group.people
     second = move(group, begun(group), boris)
     third = move(group, second, clara, anna)
     group.say(clara, "/undo")
-    again = group.live(third.id)
+    asked = group.live(third.id)
+    anna.press(asked, data=data_of(asked, "a"))
+    counted = changed(group, asked)
+    boris.press(counted, data=data_of(counted, "a"))
+    again = changed(group, counted)
     assert "☝ Борис" in again.text.splitlines()
     assert has(move(group, again, clara), "mr")
 

@@ -98,7 +98,11 @@ def test_game_of_a_team(toys: Stage) -> None:
     for person in (boris, clara, boris):
         board = _moved(scribe, board, person)
     scribe.say(anna, "/undo")
-    board = scribe.show(_wait(scribe, lambda post: post.id > board.id and has(post, "c")))
+    asked = scribe.show(_wait(scribe, lambda post: post.id > board.id and has(post, "a")))
+    for person in (boris, clara):
+        scribe.tap(person, asked, button(asked, "a"))
+        asked = changed(scribe.group, asked)
+    board = scribe.show(asked)
     _left(scribe, clara)
     scribe.show(_wait(scribe, lambda post: post.id == board.id and clara_is_gone(post)))
     _moved(scribe, board, anna)
