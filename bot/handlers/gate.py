@@ -1,5 +1,6 @@
-"""The gate before all handlers: updates from banned people, and from groups that are not let in,
-are dropped. A new ban takes effect within seconds (docs/adr/0084).
+"""The gate before all handlers: updates from banned people, from groups that are not let in, and
+from the direct messages of channels are dropped. A new ban takes effect within seconds
+(docs/adr/0084).
 """
 
 import logging
@@ -56,6 +57,9 @@ class Gate:
         :raises ApplicationHandlerStop: when no handler is to see the update.
         """
         chat, user = update.effective_chat, update.effective_user
+        if chat and chat.is_direct_messages and not update.my_chat_member:
+            await _silently(update)  # people write to a channel there: it is no group
+            raise ApplicationHandlerStop
         if user:
             self._heard.add(user.id)
         if chat and self._is_shut(chat.id):
@@ -64,9 +68,7 @@ class Gate:
                 await retried(chat.leave, patience=PATIENCE)
             raise ApplicationHandlerStop
         if user and self._is_banned(user.id) and not _is_about_chat(update):
-            if update.callback_query:
-                with suppress(TelegramError):  # it is too late for that
-                    await retried(update.callback_query.answer, patience=PATIENCE)
+            await _silently(update)
             raise ApplicationHandlerStop
 
     def lets_in(self, user: int, chat: int) -> bool:
@@ -80,6 +82,13 @@ class Gate:
 
     def _is_banned(self, user: int) -> bool:
         return user in self.banned and user not in self._service.operator.admins
+
+
+async def _silently(update: Update) -> None:
+    """Answer a press without a word, if the update is one: else its button turns for a while."""
+    if update.callback_query:
+        with suppress(TelegramError):  # it is too late for that
+            await retried(update.callback_query.answer, patience=PATIENCE)
 
 
 def _is_about_chat(update: Update) -> bool:
