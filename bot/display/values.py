@@ -72,8 +72,8 @@ class Document(Struct, frozen=True):
 
     name: str
     """As it is saved: it tells nothing but the game."""
-    content: Picture | Film | str
-    """A picture that is not made smaller, a film, or a text."""
+    content: Picture | Film | str | bytes
+    """A picture that is not made smaller, a film, a text, or a file as it is."""
     is_plain: bool = False
     """Whether a film is sent as a mere file."""
 

@@ -13,7 +13,7 @@ Only commands of Redis 6.2 are used.
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -23,6 +23,7 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.features.tonight.table import LIFE
+from bot.metrics import fault
 from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.outages import Outages
 from bot.table.hours import LOBBY_LIFE
@@ -35,6 +36,8 @@ _log = logging.getLogger(__name__)
 SEEN = 64
 """Changes of a table by which its updates are known. Between two deliveries of an update come those
 of other lanes only: few."""
+FEW = 8
+"""Tables that are read at once by those who read thousands: some milliseconds."""
 TOUCH = """
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HINCRBY', KEYS[1], 'touches', 1) end
 """
@@ -136,10 +139,28 @@ class Tables:
         return self._resumed(live)
 
     def _resumed(self, live: Live) -> Live:
-        if not (outages := self._outages.all):
-            return live
-        table = resumed(live.table, outages)
+        table = self._resumed_table(live.table)
         return live if table is live.table else replace(live, table=table)
+
+    def _resumed_table(self, table: Table) -> Table:
+        outages = self._outages.all
+        return resumed(table, outages) if outages else table
+
+    async def without_states(self, ids: Sequence[str]) -> AsyncIterator[Table]:
+        """Yield several tables with their logs, a few at a time, for those who read thousands: no
+        game is played again, and none is kept in memory. Those that are no more, or cannot be read,
+        are left out.
+        """
+        for start in range(0, len(ids), FEW):
+            few = ids[start : start + FEW]
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for id in few:
+                    pipe.hget(table_key(id), "table")
+                    pipe.lrange(table_key(id, "log"), 0, -1)
+                found = await executed(pipe)
+            for id, blob, moves in zip(few, found[::2], found[1::2], strict=True):
+                if blob and (table := _readable(id, blob, moves)):
+                    yield self._resumed_table(table)
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return of several tables, in one trip, which revision is stored; 0 of those that are no
@@ -199,6 +220,14 @@ class Tables:
             await self._redis.expire(table_key(id, part), seconds)
 
 
+def _readable(id: str, blob: bytes, moves: Sequence[bytes]) -> Table | None:
+    try:
+        return _table(blob, moves)
+    except ValueError:
+        fault(_log, "table %s cannot be read", id)
+        return None
+
+
 def standing(id: str) -> Script:
     """Return the script that reads the commit of a table; empty when there is none."""
     return Script(_STANDS, (table_key(id),))
@@ -219,7 +248,7 @@ def table_key(id: str, part: str = "") -> str:
 
 def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[bytes]) -> Live:
     """Return a table with its state: from the snapshot, or by playing the log again."""
-    table = _with_moves(msgspec.json.decode(blob, type=Table), moves)
+    table = _table(blob, moves)
     if table.game is None or table.log is None:
         return Live(table)
     game = games[table.game]
@@ -230,6 +259,10 @@ def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[b
         except ValueError:  # what it says may tell a hand
             _log.warning("the snapshot of table %s cannot be read: its log is played", table.id)
     return revive(games, table)
+
+
+def _table(blob: bytes, moves: Sequence[bytes]) -> Table:
+    return _with_moves(msgspec.json.decode(blob, type=Table), moves)
 
 
 def encoded(table: Table) -> bytes:

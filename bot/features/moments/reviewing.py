@@ -5,6 +5,7 @@ at most.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -18,8 +19,10 @@ from bot.texts.frame import Frame
 from games.core.log import By
 from games.core.moments import Moment, costliest
 
-MOST = 20
-"""The most reviews at a time; further people are asked to come back: a game takes some seconds."""
+MOST, MOST_EACH = 20, 2
+"""The most reviews at a time, and of one person; further ones are asked to come back: a game takes
+some seconds.
+"""
 _log = logging.getLogger(__name__)
 
 Told = Callable[[tuple[Moment, ...] | None], None]
@@ -35,21 +38,31 @@ class Reviews:
         self._moments = moments
         self._turn = asyncio.Lock()
         self._tasks: dict[tuple[str, Chair], asyncio.Task[None]] = {}
+        self._people = Counter[int]()
+        """How many each person has."""
 
     def begin(self, live: Live, chair: Chair, then: Told) -> None:
         """Begin to look for the costliest decisions of a chair; a second request joins the first.
 
-        :raises Refused: when too many have asked.
+        :raises Refused: when too many have asked, or this person for too many games.
         """
-        key = (live.table.id, chair)
+        key, user = (live.table.id, chair), live.table.people[chair].user
         if key in self._tasks:
             return
+        if self._people[user] >= MOST_EACH:
+            raise Refused("refused-own-reviews")
         if len(self._tasks) >= MOST:
             raise Refused("refused-many-reviews")
         self._thinker.wake()
         task = asyncio.create_task(self._look(live, chair, then))
         self._tasks[key] = task
-        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+        self._people[user] += 1
+        task.add_done_callback(lambda _: self._done(key, user))
+
+    def _done(self, key: tuple[str, Chair], user: int) -> None:
+        self._tasks.pop(key, None)
+        self._people[user] -= 1
+        self._people += Counter[int]()  # those who have none are forgotten
 
     def cancel(self, table: str, chair: Chair) -> None:
         """Look no further: its person has left."""

@@ -1,15 +1,23 @@
 """/mydata in private: all data stored about oneself, as a file."""
 
+from collections.abc import Iterator, Mapping
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
 
 from bot.display.values import Document, Surface
 from bot.handlers.feature import Feature
 from bot.handlers.typed import Typed
+from bot.store.store import Store
 from bot.table.seating import chair_of, seat_of
-from bot.table.values import Live, Place, Table, is_open
+from bot.table.values import Place, Table, User, is_open
 from games.core.log import Move
+
+_NAME = "mydata.json"
+LARGEST = 1 << 20
+"""Bytes of a file that is sent as it is, for people to look at; a larger one is packed."""
 
 
 async def mydata(typed: Typed) -> None:
@@ -18,25 +26,81 @@ async def mydata(typed: Typed) -> None:
     """
     if not typed.is_private:
         return typed.reply("mydata-in-private")
-    store, user = typed.service.store, typed.user.id
-    ids = {*await store.agenda.all_tables_of(user), *await store.past.of(user)}
-    found = [await store.readable(id) for id in sorted(ids)]
-    told: dict[str, object] = {"id": user, "settings": await store.profiles.of(user)}
+    service, user = typed.service, typed.user
+    file = await file_of(service.store, user, service.today)
+    said = service.frame.say(typed.language, "mydata")
+    answer = Surface("reply", Place(user.id), "", said, document=file)
+    return service.messenger.sender.say_once("mydata", [answer])  # one waits, however often
+
+
+async def file_of(store: Store, user: User, day: str) -> Document:
+    """Return all data stored about somebody. Thousands of games are read and written a few at a
+    time: in between others are served, and only what is written stays in memory.
+
+    :param day: today.
+    """
+    agenda, past = store.agenda, store.past
+    ids = {*await agenda.all_tables_of(user.id, user.username), *await past.of(user.id)}
+    told: dict[str, object] = {"id": user.id, "settings": await store.profiles.of(user.id)}
     for part in store.personal:
-        told |= await part.told(user, typed.service.today)
-    told["tables"] = [of_oneself(live, user) for live in found if live]
-    content = msgspec.json.format(msgspec.json.encode(told)).decode()
-    said = typed.service.frame.say(typed.language, "mydata")
-    file = Document("mydata.json", content)
-    typed.said.append(Surface("reply", Place(user), "", said, document=file))
-    return None
+        told |= await part.told(user.id, day)
+    file = _File()
+    file.write(_opening(told))
+    between = ""
+    async for table in store.tables.without_states(sorted(ids)):
+        file.write(f"{between}\n{_indented(of_oneself(table, user.id))}")
+        between = ","
+    file.write("\n  ]\n}\n")
+    return file.document
 
 
-def of_oneself(live: Live, user: int) -> dict[str, Any]:
+class _File:
+    """A file that is written piece by piece, and packed as soon as it is large."""
+
+    def __init__(self) -> None:
+        self._bytes = BytesIO()
+        self._archive: ZipFile | None = None
+
+    def write(self, text: str) -> None:
+        """Add a piece."""
+        if self._archive is None and self._bytes.tell() + len(text) > LARGEST:
+            text = self._bytes.getvalue().decode() + text
+            self._bytes = BytesIO()
+            self._archive = ZipFile(self._bytes, "w", ZIP_DEFLATED)
+            self._packed = self._archive.open(_NAME, "w")
+        (self._packed if self._archive else self._bytes).write(text.encode())
+
+    @property
+    def document(self) -> Document:
+        """The file, once all is written."""
+        if self._archive is None:
+            return Document(_NAME, self._bytes.getvalue().decode())
+        self._packed.close()
+        self._archive.close()
+        return Document(f"{_NAME}.zip", self._bytes.getvalue())
+
+
+def _opening(told: Mapping[str, object]) -> str:
+    """Return the beginning of the file, up to the first table."""
+    return _formatted(told).removesuffix("\n}") + ',\n  "tables": ['
+
+
+def _indented(told: Mapping[str, object]) -> str:
+    return "\n".join(_in_list(_formatted(told).splitlines()))
+
+
+def _in_list(lines: list[str]) -> Iterator[str]:
+    return (f"    {line}" for line in lines)
+
+
+def _formatted(told: Mapping[str, object]) -> str:
+    return msgspec.json.format(msgspec.json.encode(told)).decode()
+
+
+def of_oneself(table: Table, user: int) -> dict[str, Any]:
     """Return a table's data about a person. Their moves are included once the game is over: before,
     they would be notes in a game of memory (docs/adr/0033).
     """
-    table = live.table
     moves = _moves(table, user)
     return {
         "table": table.id,

@@ -86,7 +86,9 @@ class Photos:
             await pause()
         raise AssertionError("the last try has returned or raised")
 
-    async def _file(self, content: Picture | Film | str) -> Photo:
+    async def _file(self, content: Picture | Film | str | bytes) -> Photo:
+        if isinstance(content, bytes):
+            return content
         if isinstance(content, str):
             return content.encode()
         if isinstance(content, Picture):

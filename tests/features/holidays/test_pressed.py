@@ -90,7 +90,7 @@ async def test_one_s_own_days_are_in_mydata_and_nobody_else_s(bot: Pressed) -> N
     await tap(bot, FIRST, LAST)
     found = await bot.store.tables.load(live.table.id)
     assert found
-    assert of_oneself(found, ANNA.id)["away"] == SPAN
-    assert of_oneself(found, BORIS.id)["away"] is None
-    told = json.dumps(of_oneself(found, BORIS.id), default=str)
+    assert of_oneself(found.table, ANNA.id)["away"] == SPAN
+    assert of_oneself(found.table, BORIS.id)["away"] is None
+    told = json.dumps(of_oneself(found.table, BORIS.id), default=str)
     assert str(SPAN.start) not in told

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import pytest
 from redis.asyncio import Redis
 
-from bot.features.moments.reviewing import MOST, Reviews, decisions
+from bot.features.moments.reviewing import MOST, MOST_EACH, Reviews, decisions
 from bot.features.moments.store import Moments
 from bot.metrics import faults_so_far
-from bot.table.values import DAY, Chair, Former, Live, Refused, with_changes
+from bot.table.values import DAY, Chair, Former, Live, Refused, with_changes, with_person
 from games.core.contract import AnyGame
 from games.core.log import Log
 from games.core.moments import Moment
@@ -86,14 +86,39 @@ async def test_who_comes_when_many_wait_is_asked_to_come_back(redis: Redis, live
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
     for number in range(MOST):
-        reviews.begin(numbered(live, number), ANNAS, told.append)
+        reviews.begin(of_another(live, number), ANNAS, told.append)
     with pytest.raises(Refused) as refused:
-        reviews.begin(numbered(live, MOST), ANNAS, told.append)
+        reviews.begin(of_another(live, MOST), ANNAS, told.append)
     assert refused.value.message.id == "refused-many-reviews"
     thinker.may.set()
     while len(told) < MOST:
         await asyncio.sleep(0.01)
-    reviews.begin(numbered(live, MOST), ANNAS, told.append)
+    reviews.begin(of_another(live, MOST), ANNAS, told.append)
+
+
+async def test_one_person_has_two_of_the_places_at_most(redis: Redis, live: Live) -> None:
+    """Whoever had played twenty games could have all of them, and nobody else one."""
+    thinker, told = Slow(), list[Found]()
+    reviews = Reviews(FRAME, thinker, Moments(redis))
+    for number in range(MOST_EACH):
+        reviews.begin(numbered(live, number), ANNAS, told.append)
+    for number in range(MOST_EACH, MOST_EACH + MOST):
+        with pytest.raises(Refused) as refused:
+            reviews.begin(numbered(live, number), ANNAS, told.append)
+        assert refused.value.message.id == "refused-own-reviews"
+    reviews.begin(numbered(live, 0), ANNAS, told.append)  # it is under way
+    reviews.begin(of_another(live, 0), ANNAS, told.append)
+    reviews.cancel(numbered(live, 0).table.id, ANNAS)
+    await asyncio.sleep(0.02)
+    reviews.begin(numbered(live, MOST_EACH), ANNAS, told.append)  # a place is free again
+    thinker.may.set()
+    while len(told) < MOST_EACH + 1:
+        await asyncio.sleep(0.01)
+
+
+def of_another(live: Live, number: int) -> Live:
+    """A game like it, which another person has played."""
+    return with_person(with_changes(live, id=f"a{number:09}"), ANNAS, user=1000 + number)
 
 
 async def test_who_leaves_ends_it(redis: Redis, live: Live) -> None:

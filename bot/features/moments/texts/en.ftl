@@ -1,6 +1,7 @@
 button-find-moments = Find them
 button-moments = Moments
 refused-many-reviews = Many are asking for that just now. Try again in a minute.
+refused-own-reviews = I’m still looking at two games for you. Try again once I’m done.
 moments-made = You played: { $move }
 moments-better = 💡 I’d have played: { $move }
 moments-luck = { $kind ->

@@ -1,6 +1,7 @@
 button-find-moments = Найти
 button-moments = Моменты
 refused-many-reviews = Сейчас об этом просят многие. Попробуйте через минуту.
+refused-own-reviews = Я ещё разбираю две ваши партии. Попробуйте, когда закончу.
 moments-made = Ваш ход: { $move }
 moments-better = 💡 Компьютер пошёл бы так: { $move }
 moments-luck = { $kind ->

@@ -1,6 +1,7 @@
 button-find-moments = Знайти
 button-moments = Моменти
 refused-many-reviews = Зараз про це просить багато людей. Спробуйте за хвилину.
+refused-own-reviews = Я ще розбираю дві ваші партії. Спробуйте, коли закінчу.
 moments-made = Ваш хід: { $move }
 moments-better = 💡 Комп’ютер пішов би так: { $move }
 moments-luck = { $kind ->
