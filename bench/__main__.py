@@ -10,6 +10,7 @@ from bench import (
     games,
     load,
     moves,
+    mydata,
     pictures,
     places,
     presses,
@@ -18,7 +19,7 @@ from bench import (
 )
 from bench.timing import WHOLE
 
-PARTS = (games, moves, pictures, fold, words, places, touch, presses, load)
+PARTS = (games, moves, pictures, fold, words, places, touch, mydata, presses, load)
 
 
 if __name__ == "__main__":
