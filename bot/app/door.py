@@ -1,21 +1,17 @@
 """Access to tables from the page, and the way of its presses to the table service."""
 
-import asyncio
-import logging
 import re
 
 from cachetools import LRUCache, TTLCache
 from msgspec import Struct
-from telegram import Bot, ChatMember, ChatMemberRestricted
 from telegram import User as Sender
-from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.app.looks import Look, look, version_of
 from bot.display.values import NOTHING, Selection
 from bot.handlers.gate import Gate
 from bot.handlers.person import known
-from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.table_service import TableService
+from bot.table.membership import Membership
 from bot.table.preparing import Press
 from bot.table.seating import chair_of, readers
 from bot.table.values import Live, Place, Refused, User
@@ -31,7 +27,6 @@ _WATCHED = 64
 """Tables that streams have read last."""
 _ID = re.compile("[0-9a-f]{10}")
 """Of a table."""
-_log = logging.getLogger(__name__)
 
 
 class Unsure(Exception):
@@ -48,9 +43,8 @@ class Guest(Struct, frozen=True):
 class Door:
     """Lets people look at tables, and move."""
 
-    def __init__(self, service: TableService, bot: Bot, gate: Gate) -> None:
+    def __init__(self, service: TableService, gate: Gate) -> None:
         self._service = service
-        self._bot = bot
         self._gate = gate
         self._versions: LRUCache[tuple[object, ...], int] = LRUCache(_MOST)
         self._read: LRUCache[str, Live] = LRUCache(_WATCHED)
@@ -98,26 +92,12 @@ class Door:
         key = (place.chat, user)
         if key in self._members:
             return True
-        if not await self._asked(place.chat, user):
-            return False
-        self._members[key] = True
-        return True
-
-    async def _asked(self, chat: int, user: int) -> bool:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                member = await retried(
-                    lambda: self._bot.get_chat_member(chat, user), patience=PATIENCE
-                )
-        except (BadRequest, Forbidden) as refusal:
-            _log.warning("nobody may know who is a member of %d: %s", chat, refusal)
-            return False
-        except (TelegramError, TimeoutError) as error:
-            _log.warning("nobody knows who is a member of %d: %s", chat, error or "no answer")
-            raise Unsure from error
-        if isinstance(member, ChatMemberRestricted):
-            return member.is_member
-        return member.status not in (ChatMember.LEFT, ChatMember.BANNED)
+        seen = await self._service.messenger.chats.membership(place.chat, user)
+        if seen is Membership.UNKNOWN:
+            raise Unsure
+        if seen.is_in:
+            self._members[key] = True
+        return seen.is_in
 
     def look(
         self,

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.routing import Route
-from telegram import Bot
 
 from bot.app.audience import Audience
 from bot.app.door import Door
@@ -33,7 +32,6 @@ async def opened(
     token: str,
     api: str,
     service: TableService,
-    bot: Bot,
     gate: Gate,
     painter: PainterPool,
 ) -> AsyncIterator[Opened]:
@@ -45,7 +43,7 @@ async def opened(
     audience, stopping = Audience(service.store.tables), asyncio.Event()
     parts = urlsplit(api)
     framed_by = f"{_FRAMES} {parts.scheme}://{parts.netloc}"
-    door = Door(service, bot, gate)
+    door = Door(service, gate)
     app = App(door, painter, audience, token, lambda: service.moment, framed_by)
     keeping = asyncio.create_task(audience.keep(stopping))
     try:

@@ -247,7 +247,7 @@ async def _work(
     async with (
         _ticking(worker, redis, gate),
         _offering(bot, service.frame, redis, stopping),
-        opened_page(settings, service, bot, gate, parts.painter) as page,
+        opened_page(settings, service, gate, parts.painter) as page,
     ):
         pulse.is_at_work = True
         consumer.start()

@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.routing import Route
-from telegram import Bot
 
 from bot.handlers.gate import Gate
 from bot.ingest.web import serving
@@ -51,7 +50,7 @@ async def listening(settings: Settings, hook: Sequence[Route], page: Page) -> As
 
 @asynccontextmanager
 async def opened_page(
-    settings: Settings, service: TableService, bot: Bot, gate: Gate, painter: PainterPool
+    settings: Settings, service: TableService, gate: Gate, painter: PainterPool
 ) -> AsyncIterator[Page]:
     """Give the page, if there is one."""
     if settings.app_url is None:
@@ -61,5 +60,5 @@ async def opened_page(
 
     root, token = urlsplit(settings.app_url).path, settings.telegram_token
     api = settings.telegram_api_url
-    async with opened(root, token, api, service, bot, gate, painter) as page:
+    async with opened(root, token, api, service, gate, painter) as page:
         yield Page(*page)

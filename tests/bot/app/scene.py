@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, cast
 from urllib.parse import urlencode
 
@@ -18,6 +19,7 @@ from bot.app.opening import Opened, opened
 from bot.handlers.gate import Gate
 from bot.painter import PainterPool
 from bot.process.page import served
+from bot.reconciler.reachability.chats import membership
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import Live, User, to_act
@@ -103,7 +105,14 @@ class Page:
 
 def door_of(service: TableService, members: Members) -> Door:
     """The page's door, without the page."""
-    return Door(service, cast(Bot, members), Gate(service))
+    _ask(service, members)
+    return Door(service, Gate(service))
+
+
+def _ask(service: TableService, members: Members) -> None:
+    """Let a service ask this Telegram who is where."""
+    chats: Any = service.messenger.chats
+    chats.membership = partial(membership, cast(Bot, members))
 
 
 @asynccontextmanager
@@ -113,10 +122,10 @@ async def page(
     """The page over a service."""
     gate, painter = Gate(service), PainterHere()
     gate.banned = frozenset(banned)
-    bot = cast(Bot, members or Members(STRANGER.id))
+    _ask(service, members or Members(STRANGER.id))
     pool = cast(PainterPool, painter)
     api = "http://127.0.0.1:8081/"
-    async with opened(ROOT, TOKEN, api, service, bot, gate, pool) as app:
+    async with opened(ROOT, TOKEN, api, service, gate, pool) as app:
         transport = httpx.ASGITransport(app=served(app.routes))
         async with httpx.AsyncClient(transport=transport, base_url="http://bot") as client:
             yield Page(client, painter, service.moment, app)

@@ -115,7 +115,7 @@ from bot.process.page import opened_page
 from bot.process.settings import read_settings
 async def look(**more):
     settings = read_settings({"TELEGRAM_TOKEN": "1:x", **more})
-    async with opened_page(settings, None, None, None, None) as page:
+    async with opened_page(settings, None, None, None) as page:
         print(len(page.routes), any(name.startswith("bot.app") for name in sys.modules))
 asyncio.run(look())
 """

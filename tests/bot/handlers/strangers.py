@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count, product
 from time import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import inspect
 from msgspec.structs import replace
@@ -19,10 +19,13 @@ from bot.display.values import Selection, hand_key
 from bot.features.challenge.table import place_of, with_terms
 from bot.features.handing.table import OfferSeat
 from bot.handlers.features import ROUTES
+from bot.handlers.gate import Gate
 from bot.handlers.registering import App
 from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
 from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import Start, opened
@@ -41,7 +44,21 @@ from bot.table.values import (
     to_act,
 )
 from tests.bot.handlers.pressing import Telegram, Watched, started
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, STRANGER, begun, do, lobby, moved, over
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    NOON,
+    PEOPLE,
+    STRANGER,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+)
+from tests.bot.thinking import ThinkingHere
 
 UNKNOWN = "f" * 10
 """The id of no table."""
@@ -114,8 +131,16 @@ class Town(NamedTuple):
     telegram: Said
     messenger: Noted
     app: App
+    gate: Gate
     tables: dict[str, Live]
     """By what is peculiar to them."""
+
+    @property
+    def service(self) -> TableService:
+        """The bot's way to its tables."""
+        return TableService(
+            FRAME, self.store, cast(Messenger, self.messenger), ThinkingHere(), lambda: 1
+        )
 
     async def press(self, data: str, message: Json | None, user: User = STRANGER) -> object:
         """Press, as the stranger or another user; return all that it leads to."""
@@ -164,12 +189,12 @@ async def town(redis: Redis) -> AsyncIterator[Town]:
     store, telegram = Store(redis, ALL), Said()
     messenger = Noted(store)
     messenger.members[OWN.chat, STRANGER.id] = Membership.ADMIN
-    async with started(store, telegram, messenger) as (app, _):
+    async with started(store, telegram, messenger) as (app, gate):
         for user in (*PEOPLE, STRANGER):
             await store.profiles.remember(user.id, Profile(user.language, reachable=True))
         tables = {name: await _put(store, live) for name, live in _tables()}
         await store.past.step_aside(BORIS.id, counts=False)
-        yield Town(redis, store, telegram, messenger, app, tables)
+        yield Town(redis, store, telegram, messenger, app, gate, tables)
 
 
 def _tables() -> Iterator[tuple[str, Live]]:

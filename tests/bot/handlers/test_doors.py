@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
+from telegram import User as Sender
 
+from bot.app.door import Door
 from bot.display import buttons
 from bot.display.token import Token, code_of, table_of
 from bot.features.latecomers.buttons import AskToJoin
@@ -18,7 +20,7 @@ from bot.handlers.door import way_of
 from bot.handlers.features import ROUTES
 from bot.store.profiles import Profile
 from bot.table.membership import Membership
-from bot.table.values import Chair, Live, Matter, Place, position, to_act
+from bot.table.values import Chair, Live, Matter, Place, Refused, position, to_act
 from tests.bot.handlers.strangers import (
     GROUP,
     OWN,
@@ -179,6 +181,20 @@ async def test_inline_query_finds_what_an_unknown_id_finds(here: Town) -> None:
             assert told(found, live.table.id) == told(unknown, live.table.id)
 
 
+async def test_page_says_to_strangers_what_an_unknown_id_gets(here: Town) -> None:
+    door, stranger = Door(here.service, here.gate), Sender(STRANGER.id, "Eve", is_bot=False)
+    shown = []
+    for live in here.tables.values():
+        told = set()
+        for id in (UNKNOWN, live.table.id):
+            with pytest.raises(Refused) as refused:
+                await door.admit(stranger, id)
+            told.add(refused.value.message.id)
+        assert len(told) == 1
+        shown += here.messenger.surfaces
+    assert shown == []
+
+
 # Those who may
 
 
@@ -299,7 +315,6 @@ WITHOUT_A_DOOR = {
     "bot/handlers/typed.py:_about": "the door has opened it",
     "bot/handlers/typed.py:tables": "one's own tables",
     "bot/handlers/table/lenses.py:_page": "a chat's own games",
-    "bot/handlers/pages/mydata.py": "one's own tables",
     "bot/handlers/pages/settings.py:show_tables": "the tables of the chat of the press",
     "bot/handlers/table/opening.py:_set_up_gently": "the table that the press has opened",
     "bot/features/again": "a chat's own games",
