@@ -26,8 +26,7 @@ from bot.features.tonight.table import LIFE
 from bot.metrics import fault
 from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.outages import Outages
-from bot.table.hours import LOBBY_LIFE
-from bot.table.outages import resumed
+from bot.table.hours import LOBBY_LIFE, resumed
 from bot.table.values import Games, Live, Table, revive, with_changes
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
@@ -139,12 +138,8 @@ class Tables:
         return self._resumed(live)
 
     def _resumed(self, live: Live) -> Live:
-        table = self._resumed_table(live.table)
-        return live if table is live.table else replace(live, table=table)
-
-    def _resumed_table(self, table: Table) -> Table:
         outages = self._outages.all
-        return resumed(table, outages) if outages else table
+        return resumed(self._games, live, outages) if outages else live
 
     async def without_states(self, ids: Sequence[str]) -> AsyncIterator[Table]:
         """Yield several tables with their logs, a few at a time, for those who read thousands: no
@@ -160,7 +155,7 @@ class Tables:
                 found = await executed(pipe)
             for id, blob, moves in zip(few, found[::2], found[1::2], strict=True):
                 if blob and (table := _readable(id, blob, moves)):
-                    yield self._resumed_table(table)
+                    yield table
 
     async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return of several tables, in one trip, which revision is stored; 0 of those that are no

@@ -5,10 +5,9 @@ Each seat has a bank of time, which runs while the seat is awaited; each of its 
 
 from collections.abc import Collection
 
-from bot.table.computers import people_asked
+from bot.table.counting import owed, used
 from bot.table.seating import is_computer
-from bot.table.still import ran, still
-from bot.table.values import Games, Live, Phase, Table, with_changes
+from bot.table.values import Games, Live, Phase, Table, to_act, with_changes
 from games.core.log import By, Move
 from games.core.values import Seat
 
@@ -21,50 +20,41 @@ def bank_of(table: Table, seat: Seat) -> int:
     return table.banks.get(seat, table.clock)
 
 
-def time_of(games: Games, live: Live) -> int:
-    """Return for how many seconds a table waits: of several who decide, for the one who has most;
-    0 without a clock.
-    """
-    table = live.table
-    if not table.increment:
-        return table.clock
-    return max((bank_of(table, seat) for seat in people_asked(games, live)), default=table.clock)
+def time_of(table: Table, seat: Seat) -> int:
+    """Return the seconds that a seat has for its decision; 0 without a clock."""
+    return bank_of(table, seat) if table.increment else table.clock
 
 
 def left(games: Games, live: Live, seat: Seat, now: int) -> int:
     """Return how many seconds a seat has left."""
-    used = _used(games, live, now) if seat in people_asked(games, live) else 0
-    return max(0, bank_of(live.table, seat) - used)
+    return max(0, bank_of(live.table, seat) - used(games, live, seat, now))
 
 
-def banked(games: Games, before: Live, after: Live, asked: Collection[Seat], now: int) -> Live:
+def banked(games: Games, before: Live, after: Live, anew: Collection[Seat], now: int) -> Live:
     """Return a change with the time that it has taken from banks, and what they gain.
 
-    :param asked: the seats that begin to be awaited.
+    :param anew: the seats whose wait begins with the change.
     """
     if before.table.phase is not Phase.RUNNING:
         return after
     if before.table.undone != after.table.undone:
         banks = _undone(before.table, after.table)
     else:
-        banks = _spent(games, before, after, asked, now)
+        banks = _spent(games, before, after, now)
     least = after.table.increment
-    short = {seat: least for seat in asked if banks.get(seat, least) < least}
+    short = {seat: least for seat in anew if banks.get(seat, least) < least}
     return with_changes(after, banks=banks | short)
 
 
-def _spent(
-    games: Games, before: Live, after: Live, asked: Collection[Seat], now: int
-) -> dict[int, int]:
-    """Return the banks after a wait: whoever has decided pays for it, and all do where it begins
-    anew; a move adds to one's own.
+def _spent(games: Games, before: Live, after: Live, now: int) -> dict[int, int]:
+    """Return the banks after a wait: whoever has decided pays for it, also where a computer has in
+    the end; a move adds to one's own.
     """
     table, banks = after.table, dict(before.table.banks)
     made = _moves(after.table)[len(_moves(before.table)) :]
-    for seat in people_asked(games, before):
-        moved = any(move.seat == seat for move in made)
-        if asked or moved or is_computer(table, seat):
-            banks[seat] = left(games, before, seat, now)
+    for seat in {move.seat for move in made}.intersection(to_act(games, before)):
+        if time := owed(games, before, seat, now):
+            banks[seat] = max(0, bank_of(before.table, seat) - time)
     for seat in {move.seat for move in made if move.by in _OWN}:
         if not is_computer(before.table, seat):
             banks[seat] = banks.get(seat, table.clock) + table.increment
@@ -77,15 +67,8 @@ def _undone(before: Table, after: Table) -> dict[int, int]:
     """
     banks, cut = dict(before.banks), _moves(before)[len(_moves(after)) :]
     for seat in {move.seat for move in cut if move.by in _OWN}:
-        banks[seat] = max(after.increment, banks.get(seat, after.clock) - after.increment)
+        banks[seat] = max(0, banks.get(seat, after.clock) - after.increment)
     return banks
-
-
-def _used(games: Games, live: Live, now: int) -> int:
-    """Return for how long people have been awaited; in a pause, until it began."""
-    table = live.table
-    until = min(now, table.pause.began) if table.pause.began else now
-    return ran(table.since, max(table.since, until), still(games, live))
 
 
 def _moves(table: Table) -> tuple[Move, ...]:

@@ -122,10 +122,11 @@ def due(games: Games, live: Live) -> int | None:
     table = live.table
     if not awaited(games, live):
         return None
+    since = table.ledger.at or table.since
     if not present(table):  # nobody is here who would have to follow
-        return table.since
+        return since
     is_disputed = any(motion.matter is Matter.UNDO for motion in table.motions)
-    return table.since + max(table.pace, CONSIDERING if is_disputed else 0)
+    return since + max(table.pace, CONSIDERING if is_disputed else 0)
 
 
 def chance_of(table: Table, seat: Seat) -> Rng:

@@ -4,9 +4,8 @@ All moments are seconds since 1970. The table records all that `Tick` has made h
 happens twice.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,15 +16,27 @@ from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
 from bot.table.banks import banked, time_of
 from bot.table.computers import people_asked
-from bot.table.moves import RETRACTABLE, asked_anew, running
+from bot.table.counting import (
+    begun_anew,
+    given_back,
+    is_behind,
+    ledger_of,
+    moment_of,
+    own_time,
+    settled,
+)
+from bot.table.moves import asked_anew, deciding_anew, running
+from bot.table.outages import Outage
 from bot.table.parting import cut_off
 from bot.table.seating import (
+    chair_of,
     chairs_at,
     is_computer,
     is_team,
     people_at,
     posted_anew,
     present,
+    seat_at,
     seated,
 )
 from bot.table.still import runs_out, still
@@ -43,6 +54,7 @@ from bot.table.values import (
     game_of,
     is_open,
     position,
+    to_act,
     with_changes,
 )
 from games.core.values import Seat
@@ -97,8 +109,12 @@ def next_digest(habits: Habits, language: str, now: int) -> int:
 
 
 def deadline(games: Games, live: Live) -> int | None:
-    """Return when the time for the current move is up; None without a clock, or in a pause."""
-    return _run(games, live, time_of(games, live)) if _is_timed(live.table) else None
+    """Return when the time for the current move is up: of several who decide, of the one who has
+    most. None without a clock, in a pause, and while only computers think.
+    """
+    if not _is_timed(live.table):
+        return None
+    return _out(games, live, lambda seat: time_of(live.table, seat))
 
 
 def late_at(games: Games, live: Live) -> int | None:
@@ -109,24 +125,35 @@ def late_at(games: Games, live: Live) -> int | None:
     if table.clock or is_team(table) or len(present(table)) < 2:
         return deadline(games, live)
     is_running = table.phase is Phase.RUNNING and not table.is_paused
-    return _run(games, live, SILENCE) if is_running else None
+    return _out(games, live, lambda _: SILENCE) if is_running else None
 
 
 def half_time(games: Games, live: Live) -> int | None:
-    """Return when half of the time is over; None without a clock."""
-    return _run(games, live, time_of(games, live) // 2) if _is_timed(live.table) else None
+    """Return when half of the time is over; None as for the deadline."""
+    if not _is_timed(live.table):
+        return None
+    return _out(games, live, lambda seat: time_of(live.table, seat) // 2)
 
 
 def _is_timed(table: Table) -> bool:
     return table.phase is Phase.RUNNING and bool(table.clock) and not table.is_paused
 
 
-def _run(games: Games, live: Live, seconds: int, since: int | None = None) -> int:
-    """Return when so much time has run since a moment, or since people are awaited."""
-    begun: int = live.table.since if since is None else since
+def _out(games: Games, live: Live, limit: Callable[[Seat], int]) -> int | None:
+    """Return when the last of those who are awaited has used so much time; None where no person
+    is awaited.
+    """
+    ledger = ledger_of(live.table)
+    left = (limit(s) - ledger.spent.get(s, 0) for s in people_asked(games, live))
+    most = max(left, default=None)
+    return None if most is None else _going(games, live, ledger.at, max(0, most))
+
+
+def _going(games: Games, live: Live, moment: int, seconds: int = 0) -> int:
+    """Return when so much time has run since a moment after what is counted."""
     if not (live.table.still.away or live.table.still.weekends):
-        return begun + seconds
-    return runs_out(begun, seconds, still(games, live))
+        return moment + seconds
+    return runs_out(moment, seconds, still(games, live, ledger_of(live.table).at))
 
 
 def due(games: Games, live: Live) -> int | None:
@@ -135,7 +162,8 @@ def due(games: Games, live: Live) -> int | None:
     """
     table = live.table
     tapped = table.tapped.until if table.tapped else None
-    offered = table.offer.until if table.offer else None
+    tapped = None if tapped is None else moment_of(table, tapped)
+    offered = moment_of(table, table.offer.until) if table.offer else None
     half = None if table.half or table.late else half_time(games, live)
     ends = (half, None if table.late else late_at(games, live), tapped, offered)
     return min((moment for moment in ends if moment is not None), default=None)
@@ -143,14 +171,18 @@ def due(games: Games, live: Live) -> int | None:
 
 def closing(table: Table) -> int:
     """Return when a running game is closed if nobody moves."""
-    return _dormant_at(table) + NOTICE
+    return table.closes + ledger_of(table).lost
 
 
-def _dormant_at(table: Table) -> int:
-    """Return when a running game announces that it will be closed."""
-    if table.is_paused:
+def _dormant_at(games: Games, live: Live) -> int:
+    """Return when a running game announces that it will be closed: not before the time of those
+    who are awaited is up.
+    """
+    table = live.table
+    silent = moment_of(table, ledger_of(table).began + DORMANT)
+    if silent is None:
         return max(table.pause.began, table.since) + LONGEST_PAUSE
-    return table.since + DORMANT
+    return max(silent, late_at(games, live) or 0)
 
 
 def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int) -> int | None:
@@ -166,11 +198,22 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     if habits.reminders == "half" and half is not None and before is None:
         wanted = half
     elif habits.reminders == "daily":
-        wanted = _run(games, live, DAY, before)
+        wanted = _daily(games, live, person, before)
     else:
         return None
-    going = _run(games, live, 0, max(wanted, now))
+    going = _going(games, live, max(wanted, now, ledger_of(table).at))
     return _awake(going, habits.utc_offset(person.language), QUIET[habits.quiet])
+
+
+def _daily(games: Games, live: Live, person: Person, before: int | None) -> int:
+    """Return when somebody is to be reminded daily: a day after the last time, the first time once
+    they have thought for a day.
+    """
+    if before is not None:
+        return before + DAY
+    chair, ledger = chair_of(live.table, person.user), ledger_of(live.table)
+    thought = 0 if chair is None else ledger.spent.get(seat_at(live.table, chair), 0)
+    return _going(games, live, ledger.at, max(0, DAY - thought))
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
@@ -181,7 +224,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     table = live.table
     if not is_open(table):
         return None
-    if righted(table, now) != table:
+    if is_behind(table, now) or any(at > now for at in table.reminded.values()):
         return now
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
@@ -197,14 +240,15 @@ def soonest(games: Games, live: Live) -> int:
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
     reminded = [table.reminded.get(person.user) for person in asked(games, live)]
-    daily = (_run(games, live, DAY, before) for before in reminded)
+    known = zip(asked(games, live), reminded, strict=True)
+    daily = (_daily(games, live, person, before) for person, before in known)
     return _first(games, live, (*daily, half_time(games, live) if None in reminded else None))
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
-    closes = closing(table) if table.dormant else _dormant_at(table)
+    closes = closing(table) if table.dormant else _dormant_at(games, live)
     ways: Iterable[int] = turns(games, live) if table.still.away else ()
     moments = (
         due(games, live),
@@ -219,8 +263,8 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
 
 def _lobby_ends(table: Table) -> int:
     """Return when a lobby, or the vote in it, is closed if nothing happens before."""
-    voting = table.ballot if is_voting(table) else None
-    return voting.until if voting else table.since + LOBBY_LIFE
+    voting, ledger = table.ballot if is_voting(table) else None, ledger_of(table)
+    return ledger.lost + (voting.until if voting else ledger.began + LOBBY_LIFE)
 
 
 def asked(games: Games, live: Live) -> tuple[Person, ...]:
@@ -253,18 +297,88 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     if before.table.is_paused:
         stand_still(before, after)
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
-    ends = is_open(before.table) and not is_open(after.table)
-    if after.table.increment:
-        after = banked(games, before, after, asked, now)
+    after = _counted(games, before, after, asked, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
-        table = _calling(after.table, seats) if seats else after.table
-        fresh = replace(table, since=now, late=False, dormant=False, reminded={})
-        after = replace(after, table=replace(fresh, half=False, called=False, wanted=None))
-    elif ends or after.table.phase is Phase.LOBBY:
-        after = with_changes(after, since=now)
+        after = replace(after, table=_calling(after.table, seats) if seats else after.table)
+    after = in_time(games, after, now)
     still = after.table.still
     return noted(games, after, now) if still.away or still.turned else after
+
+
+def _counted(games: Games, before: Live, after: Live, asked: Collection[Seat], now: int) -> Live:
+    """Return a change with what has been used of the time, and with the waits that begin: none of
+    a person who takes back the seat for a decision that they have thought about.
+    """
+    ends = is_open(before.table) and not is_open(after.table)
+    if after.table.phase is not Phase.RUNNING:
+        changes = ends or after.table.phase is Phase.LOBBY
+        return with_changes(begun_anew(before, after, now), since=now) if changes else after
+    if _is_own_undo(before, after, now):
+        return _as_before_tap(games, before, after, now)
+    thought = before.table.ledger.spent.keys() - deciding_anew(games, before, after)
+    anew = {seat for seat in asked if seat not in thought}
+    counted = settled(games, before, after, anew, now)
+    if counted.table.increment:
+        counted = banked(games, before, counted, anew, now)
+    return _with_wait(counted, now) if anew else counted
+
+
+def _with_wait(live: Live, now: int) -> Live:
+    """Return a table whose people begin to be awaited."""
+    fresh = replace(live.table, since=now, late=False, dormant=False, reminded={}, half=False)
+    return replace(live, table=replace(fresh, called=False, wanted=None))
+
+
+def _is_own_undo(before: Live, after: Live, now: int) -> bool:
+    """Tell whether somebody has taken their last tap back, and nobody else has a say in it."""
+    tapped, was = before.table.tapped, before.table.undone
+    if was == after.table.undone or tapped is None or tapped.until is None:
+        return False
+    return own_time(before.table, now) <= tapped.until
+
+
+def _as_before_tap(games: Games, before: Live, after: Live, now: int) -> Live:
+    """Return the table after such an undo: the clock has what it had before the tap, and reminds
+    nobody again.
+    """
+    tapped, table = before.table.tapped, after.table
+    assert tapped
+    seat = seat_at(table, tapped.chair)
+    counted = settled(games, before, after, {*to_act(games, after)} - {*to_act(games, before)}, now)
+    if table.increment:  # they have paid already
+        counted, spent = banked(games, before, counted, (), now), 0
+    else:
+        ledger, spent = counted.table.ledger, tapped.spent
+        counted = with_changes(counted, ledger=replace(ledger, spent={**ledger.spent, seat: spent}))
+    left = time_of(counted.table, seat) - spent
+    told = people_at(table, seat) if tapped.spent >= left else ()
+    counted = _with_wait(counted, now)
+    return with_changes(counted, reminded=dict.fromkeys((one.user for one in told), now))
+
+
+def in_time(games: Games, live: Live, now: int) -> Live:
+    """Return a table at which nobody is late, or half of the way there, who has time again."""
+    table = live.table
+    if table.phase is not Phase.RUNNING or table.is_paused or not (table.late or table.half):
+        return live
+    late, half = late_at(games, live), half_time(games, live)
+    return with_changes(
+        live,
+        late=table.late and late is not None and late <= now,
+        half=table.half and half is not None and half <= now,
+    )
+
+
+def resumed(games: Games, live: Live, outages: Sequence[Outage]) -> Live:
+    """Return a table as it was before outages that it has missed; the same one if there are none.
+
+    :param outages: oldest first.
+    """
+    if not is_open(live.table):
+        return live
+    after = given_back(games, live, outages)
+    return live if after is live else in_time(games, after, ledger_of(after.table).at)
 
 
 def _measured(before: Live, after: Live, now: int) -> Live:
@@ -301,15 +415,18 @@ class Tick(Command, frozen=True):
             return live
         if live.table.phase is Phase.LOBBY:
             return _lobby_over(games, live) if self.now >= _lobby_ends(live.table) else live
-        live = ended(games, live, self.now)
+        going = ended(games, live, self.now)
+        if going is not live:  # the rest follows: the pause is counted first
+            return going
         if self.now >= closing(live.table) and live.table.dormant:
             return with_changes(live, phase=Phase.EXPIRED, wanted=None)
         here = cut_off(live.table, self.unreachable)
         if here.phase is not Phase.RUNNING:
             return replace(live, table=here)
-        live = replace(live, table=_settled(here, self.now))
+        live = replace(live, table=_without_lapsed(here, self.now))
         late = _late(games, _half(games, live, self.now), self.now)
-        after = replace(live, table=_reminded(_dormant(late, self.now), self))
+        dormant = _dormant(games, replace(live, table=late), self.now)
+        after = replace(live, table=_reminded(dormant, self))
         return noted(games, after, self.now)
 
 
@@ -319,12 +436,12 @@ def _lobby_over(games: Games, live: Live) -> Live:
     return with_changes(live, phase=Phase.EXPIRED)
 
 
-def _settled(table: Table, now: int) -> Table:
+def _without_lapsed(table: Table, now: int) -> Table:
     """Let undo without consent, and the offer of a seat, expire."""
-    tapped, offer = table.tapped, table.offer
-    if tapped and tapped.until is not None and now >= tapped.until:
+    tapped, offer, own = table.tapped, table.offer, own_time(table, now)
+    if tapped and tapped.until is not None and own >= tapped.until:
         tapped = replace(tapped, until=None)
-    return replace(table, tapped=tapped, offer=offer if offer and now < offer.until else None)
+    return replace(table, tapped=tapped, offer=offer if offer and own < offer.until else None)
 
 
 def _half(games: Games, live: Live, now: int) -> Live:
@@ -374,20 +491,18 @@ def _late(games: Games, live: Live, now: int) -> Table:
     return posted_anew(late) if table.clock else late
 
 
-def _dormant(table: Table, now: int) -> Table:
+def _dormant(games: Games, live: Live, now: int) -> Table:
     """Record that nobody has moved for long; a new message says that the game will be closed."""
-    missed = now - _dormant_at(table)
-    if table.dormant or missed < 0:
+    table = live.table
+    if table.dormant or now < _dormant_at(games, live):
         return table
-    # a clock that was away leaves them as much time
-    began = table.pause.began and table.pause.began + missed
-    pause = replace(table.pause, began=began)
-    return posted_anew(replace(table, dormant=True, since=table.since + missed, pause=pause))
+    closes = now - ledger_of(table).lost + NOTICE
+    return posted_anew(replace(table, dormant=True, closes=closes))
 
 
 def _reminded(table: Table, command: Tick) -> Table:
-    now = dict.fromkeys(command.remind, command.now)
-    return replace(table, reminded={**table.reminded, **now})
+    known = {user: min(at, command.now) for user, at in table.reminded.items()}
+    return replace(table, reminded=known | dict.fromkeys(command.remind, command.now))
 
 
 def _awake(moment: int, offset: int, quiet: tuple[int, int]) -> int:
@@ -400,20 +515,3 @@ def _awake(moment: int, offset: int, quiet: tuple[int, int]) -> int:
     if waking < local:
         waking += timedelta(days=1)
     return moment + int((waking - local).total_seconds())
-
-
-def righted(table: Table, now: int) -> Table:
-    """Return a table without times in the future, or the same one if it has none: set by a worker
-    whose clock was an hour ahead, they would make everybody wait an hour longer. Those who
-    are awaited then have all their time from now on.
-    """
-    tapped, changes = table.tapped, dict[str, Any]()
-    if table.since > now:
-        changes |= {"since": now, "late": False, "half": False, "called": False}
-    if tapped and tapped.until and tapped.until > now + RETRACTABLE:
-        changes |= {"tapped": replace(tapped, until=now + RETRACTABLE)}
-    if table.wanted and table.wanted.since > now:
-        changes |= {"wanted": replace(table.wanted, since=now)}
-    if any(at > now for at in table.reminded.values()):
-        changes |= {"reminded": {user: min(at, now) for user, at in table.reminded.items()}}
-    return replace(table, **changes) if changes else table

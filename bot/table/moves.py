@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.features.tips.table import tipped
 from bot.table.computers import awaited
+from bot.table.counting import own_time, used
 from bot.table.prepared import Prepared
 from bot.table.seating import (
     all_seats,
@@ -36,6 +37,7 @@ from bot.table.values import (
     game_of,
     stamp_of,
     to_act,
+    with_changes,
 )
 from games.core.choices import Path, Question, decision, narrow, screen
 from games.core.contract import (
@@ -125,8 +127,11 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     ahead = narrow(decision(game, live.play.state, seat), command.path)
     if isinstance(ahead, Question):
         return live
-    after = _made(games, live, chair, ahead.action, command.now + RETRACTABLE)
-    return after if after.table.tapped else live
+    after = _made(games, live, chair, ahead.action, own_time(live.table, command.now) + RETRACTABLE)
+    if after.table.tapped is None:
+        return live
+    thought = used(games, live, seat, command.now)
+    return with_changes(after, tapped=replace(after.table.tapped, spent=thought))
 
 
 def _made(games: Games, live: Live, chair: Chair, action: Action, until: int | None = None) -> Live:
@@ -307,12 +312,18 @@ def take_back(game: AnyGame, live: Live) -> Live:
 def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
     """Return the seats that must act now and were not awaited for this before, or not as people."""
     asked = frozenset(to_act(games, after))
+    known = asked & {*all_seats(before.table)}
+    back = {s for s in known if is_computer(before.table, s) > is_computer(after.table, s)}
+    return deciding_anew(games, before, after) | back
+
+
+def deciding_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
+    """Return the seats that must act now and were not awaited for this before, by anybody."""
+    asked = frozenset(to_act(games, after))
     if before.table.phase is not Phase.RUNNING or before.table.undone != after.table.undone:
         return asked
     movers = {move.seat for move in _moves(after)[len(_moves(before)) :]}
-    known = {*asked} & {*all_seats(before.table)}
-    back = {s for s in known if is_computer(before.table, s) > is_computer(after.table, s)}
-    return asked - (set(to_act(games, before)) - movers - back)
+    return asked - (set(to_act(games, before)) - movers)
 
 
 def _moves(live: Live) -> tuple[Any, ...]:

@@ -5,13 +5,12 @@ A command that its user may not give raises `Refused`, with the sentence that ex
 table stays as it was.
 """
 
-from msgspec.structs import replace
-
 from bot.features.seeking import desertion
 from bot.features.series import table as series
 from bot.table import hours, parting, preparing, rings
+from bot.table.counting import is_behind
 from bot.table.forgetting import anonymised
-from bot.table.hours import Tick, righted
+from bot.table.hours import Tick
 from bot.table.seating import chair_of, name_at
 from bot.table.values import Command, Games, Live, User, is_open, with_changes, with_person
 
@@ -22,24 +21,23 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     :param now: seconds since 1970.
     :raises Refused: when the table refuses the command; the message says why.
     """
-    right = replace(live, table=righted(live.table, now))
-    after = command.apply(games, right, user)
-    if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
+    after = command.apply(games, live, user)
+    if after == live and not (isinstance(command, Tick) and is_behind(live.table, now)):
         return live
     if after.table.away:
         after = parting.heard(after, user)
-    if right.table.strangers:
-        after = desertion.noted(games, right, after, user)
+    if live.table.strangers:
+        after = desertion.noted(games, live, after, user)
     if after.table.series.tallies:
-        after = series.followed(right, after)
+        after = series.followed(live, after)
     if command.is_news:
-        after = rings.paced(right, after, user, command, now)
+        after = rings.paced(live, after, user, command, now)
     after = _by_new_name(after, user)
     if after.table.prepared:
-        after = preparing.carried_out(games, right, after)
-    timed = hours.timed(games, right, after, now)
+        after = preparing.carried_out(games, live, after)
+    timed = hours.timed(games, live, after, now)
     if timed.table.hushed and (
-        rings.is_posted(after.table, timed.table) or timed.table.phase != right.table.phase
+        rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
     ):
         timed = with_changes(timed, hushed=False)
     return timed if is_open(timed.table) else anonymised(timed)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.table.counting import ledger_of, moment_of, own_time
 from bot.table.seating import present, seated
 from bot.table.values import (
     HOUR,
@@ -60,8 +61,14 @@ def makes_way_at(table: Table) -> int | None:
     """Return when a game loses its slot to others who have asked for it, unless its person plays
     on; None when nobody has asked, or the person keeps it.
     """
-    is_asked = table.wanted is not None and not table.wanted.is_kept
-    return table.wanted.since + PATIENCE if table.wanted and is_asked and _is_solo(table) else None
+    if table.wanted is None or not awaits_answer(table):
+        return None
+    return moment_of(table, table.wanted.since + PATIENCE)
+
+
+def awaits_answer(table: Table) -> bool:
+    """Tell whether a person who plays alone is asked for the table's slot, and has not answered."""
+    return table.wanted is not None and not table.wanted.is_kept and _is_solo(table)
 
 
 def _is_solo(table: Table) -> bool:
@@ -71,13 +78,16 @@ def _is_solo(table: Table) -> bool:
 
 
 def _may_be_asked(table: Table, now: int) -> bool:
-    last = max(table.since, table.wanted.since if table.wanted else 0)
-    return _is_solo(table) and makes_way_at(table) is None and now >= last + PATIENCE
+    if not _is_solo(table) or awaits_answer(table):
+        return False
+    last = max(ledger_of(table).began, table.wanted.since if table.wanted else 0)
+    return own_time(table, now) >= last + PATIENCE
 
 
 def _has_waited(table: Table, now: int) -> bool:
     is_lobby = table.phase is Phase.LOBBY
-    ends = table.since + PATIENCE if is_lobby else makes_way_at(table)
+    began = ledger_of(table).began
+    ends = moment_of(table, began + PATIENCE) if is_lobby else makes_way_at(table)
     return ends is not None and now >= ends
 
 
@@ -108,7 +118,8 @@ class Want(Command, frozen=True):
         """Ask for the slot by a new message, which pings the person."""
         if not _may_be_asked(live.table, self.now):
             raise Refused("refused-outdated")
-        return with_changes(live, wanted=Wanted(self.now), generation=live.table.generation + 1)
+        wanted = Wanted(own_time(live.table, self.now))
+        return with_changes(live, wanted=wanted, generation=live.table.generation + 1)
 
 
 class Keep(Command, frozen=True):
@@ -116,6 +127,6 @@ class Keep(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         seated(live.table, user)
-        if live.table.wanted is None or makes_way_at(live.table) is None:
+        if live.table.wanted is None or not awaits_answer(live.table):
             raise Refused("refused-outdated")
         return with_changes(live, wanted=replace(live.table.wanted, is_kept=True))

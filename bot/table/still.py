@@ -62,8 +62,15 @@ def has_weekends(table: Table) -> bool:
     return table.still.weekends and table.clock >= SLOW
 
 
-def still(games: Games, live: Live) -> Iterator[Span]:
-    """Yield the spans in which a running game's clock stands still, by their start."""
+def week(table: Table) -> tuple[bool, int]:
+    """Return what a table's weekends depend on."""
+    return has_weekends(table), table.still.offset
+
+
+def still(games: Games, live: Live, since: int) -> Iterator[Span]:
+    """Yield the spans after a moment in which a running game's clock stands still, by their
+    start; pauses are none.
+    """
     table = live.table
-    free = weekends(table.still.offset, table.since) if has_weekends(table) else ()
+    free = weekends(table.still.offset, since) if has_weekends(table) else ()
     return merge(free, sorted(absences(games, live).values()))

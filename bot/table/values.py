@@ -19,6 +19,7 @@ from bot.features.tonight.part import Ballot
 from bot.table.choice import Choice
 from bot.table.friend import Friend
 from bot.table.invitation import Invitation
+from bot.table.ledger import Ledger
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
@@ -161,10 +162,12 @@ class Tapped(Struct, frozen=True):
 
     chair: Chair
     until: int | None
-    """Until when it needs no consent: it was made by the last tap, without Confirm. None: the
-    others are asked, as by /undo."""
+    """Until when it needs no consent, in the table's own time: it was made by the last tap, without
+    Confirm. None: the others are asked, as by /undo."""
     in_private: bool
     """Whether it was asked in the private chat."""
+    spent: int = 0
+    """Seconds that its seat had thought about the decision, which an undo brings back."""
 
 
 NEW_CHAIR = Chair(99)
@@ -176,12 +179,19 @@ class Offer(Struct, frozen=True):
 
     chair: Chair
     until: int
-    """When it lapses."""
+    """When it lapses, in the table's own time."""
     friend: Friend | None = None
     """The only person who may take it; None for whoever is first."""
     agreed: frozenset[Chair] | None = None
     """Of a computer's seat that somebody asks for, the chairs of those who agree (docs/adr/0125);
     None once all do, and where its owner offers it."""
+    number: int = 0
+    """Names the offer in links and buttons; 0: it was made before offers had numbers."""
+
+    @property
+    def name(self) -> int:
+        """What names it: its number; of an old one the moment at which it was to lapse."""
+        return self.number or self.until
 
 
 class Former(Struct, frozen=True):
@@ -244,7 +254,9 @@ class Table(Struct, frozen=True):
     """Seconds left for the game by seat, as people began to be awaited, see `banks`."""
     since: int = 0
     """When those who are awaited began to be; in the lobby, its last change; of a table that is
-    over, its end."""
+    over, its end. It never moves: what counts is in the ledger."""
+    ledger: Ledger = Ledger()
+    """How much of its time has been used, see `counting`."""
     began: int = 0
     """When the game began; 0 in a lobby."""
     late: bool = False
@@ -255,8 +267,8 @@ class Table(Struct, frozen=True):
     """Whether somebody has reminded them of this decision."""
     dormant: bool = False
     """Whether those who are awaited were told that the game will be closed."""
-    resumed: int = 0
-    """The end of the latest outage that was left out of account, see `outages`."""
+    closes: int = 0
+    """When it will be closed then: seconds since 1970, without its outages."""
     reminded: Mapping[int, int] = {}
     """When each user was reminded of this decision."""
     pace: int = PACES[1]
@@ -271,6 +283,8 @@ class Table(Struct, frozen=True):
     may come back."""
     offer: Offer | None = None
     """The seat offered to a friend, until one takes it."""
+    offers: int = 0
+    """How many seats have been offered, or asked for."""
     former: tuple[Former, ...] = ()
     """People who have handed on a seat, the latest last; once the game is over only which seats."""
     # what people settle

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.features.hints.table import can_hint
 from bot.features.holidays.table import out
 from bot.table.computers import STRONGEST, people_asked
+from bot.table.counting import own_time
 from bot.table.moves import for_gone, running, skip, take_back
 from bot.table.seating import (
     chair_of,
@@ -153,7 +154,7 @@ class Retract(Command, frozen=True):
             raise Refused("refused-outdated")
         if chair != tapped.chair:
             raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
-        if tapped.until is not None and self.now <= tapped.until:
+        if tapped.until is not None and own_time(live.table, self.now) <= tapped.until:
             return take_back(game_of(games, live.table), live)
         return TakeBack().apply(games, live, user)
 

@@ -7,5 +7,6 @@ class Wanted(Struct, frozen=True):
     """Others have asked for it."""
 
     since: int
+    """When, in the table's own time."""
     is_kept: bool = False
     """Whether the person has answered that the game goes on."""

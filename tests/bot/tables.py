@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot.table.computers import awaited, chance_of
 from bot.table.gathering import ChooseGame, Dismiss, Join, Start
+from bot.table.ledger import Ledger
 from bot.table.moves import PlayOn
 from bot.table.preparing import Press
 from bot.table.referee import handle
@@ -22,6 +24,7 @@ from bot.table.values import (
     stamp_of,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Resign, Stop
 from bot.texts.catalogues import Texts
@@ -147,6 +150,11 @@ def over(game: str, *people: User, seed: int = 1, language: str = "en") -> Live:
     live = moved(begun(game, *people, seed=seed, language=language), 10_000)
     assert live.table.phase is Phase.OVER
     return live
+
+
+def waiting_since(live: Live, moment: int, **changes: Any) -> Live:
+    """Return a table whose people are awaited since then."""
+    return with_changes(live, since=moment, ledger=Ledger(), **changes)
 
 
 def with_votes(live: Live, *votes: int) -> Live:

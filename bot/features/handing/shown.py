@@ -13,6 +13,7 @@ from bot.features.handing.table import may_offer, word_of_offer
 from bot.features.latecomers.shown import answers, latecomer_line
 from bot.features.latecomers.table import is_latecomers
 from bot.table.computers import represented
+from bot.table.counting import moment_of
 from bot.table.friend import Friend
 from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
@@ -35,7 +36,8 @@ def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
     if table.offer:
         is_new = table.offer.chair == NEW_CHAIR
         name = "" if is_new else bold(table.people[table.offer.chair])
-        until = local_time(table.offer.until)
+        ends = moment_of(table, table.offer.until)
+        until = local_time(ends) if ends else ""
         yield _offer(frame, table, table.offer, {"name": name, "moment": until})
     if table.invited:
         names = [bold(person) for person in table.invited]

@@ -7,6 +7,7 @@ offer it, and they can withdraw the offer until it is taken.
 
 from msgspec.structs import replace
 
+from bot.table.counting import own_time
 from bot.table.friend import Friend
 from bot.table.moves import running
 from bot.table.seating import chair_of, person_of, posted_anew, waiting
@@ -55,14 +56,14 @@ def word_of_offer(table: Table, offer: Offer) -> str:
 
 
 def _purpose(offer: Offer) -> str:
-    return f"seat/{offer.chair}/{offer.until}"
+    return f"seat/{offer.chair}/{offer.name}"
 
 
 def is_offered(table: Table, chair: Chair, word: str, now: int) -> bool:
     """Tell whether a seat is still on offer to the holder of this word."""
     offer = table.offer or Offer(NO_CHAIR, 0)
     is_right = is_word(table, _purpose(offer), word) and offer.agreed is None
-    return is_right and offer.chair == chair and now < offer.until
+    return is_right and offer.chair == chair and own_time(table, now) < offer.until
 
 
 class OfferSeat(Command, frozen=True):
@@ -83,8 +84,10 @@ class OfferSeat(Command, frozen=True):
             raise Refused("refused-seat-offered")
         if not may_offer(table, chair):
             raise Refused("refused-outdated")
-        offer = Offer(chair, self.now + OFFERED, self.friend)
-        return replace(live, table=replace(posted_anew(table, {user.id}), offer=offer))
+        until, number = own_time(table, self.now) + OFFERED, table.offers + 1
+        offer = Offer(chair, until, self.friend, number=number)
+        asked = replace(posted_anew(table, {user.id}), offer=offer, offers=number)
+        return replace(live, table=asked)
 
 
 def _own(table: Table, user: User) -> Chair:

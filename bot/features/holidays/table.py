@@ -74,14 +74,14 @@ def _together(table: Table, seat: Seat) -> Span:
 
 def noted(games: Games, live: Live, now: int) -> Live:
     """Return a table that knows which turns of those who are awaited have come, and nothing of
-    people who have left it, or of days before the wait.
+    people who have left it, or of days that are counted.
     """
     table = live.table
     users = {person.user for person in table.people} if is_open(table) else set[int]()
     kept = {
         user: span
         for user, span in table.still.away.items()
-        if user in users and span.end > table.since
+        if user in users and span.end > table.ledger.at
     }
     known = with_changes(live, still=replace(table.still, away=kept))
     turned = max((moment for moment in _turns(games, known) if moment <= now), default=0)

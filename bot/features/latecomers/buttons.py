@@ -20,5 +20,5 @@ class AnswerLatecomer(Token, tag="ln", frozen=True):
 
     is_for_outsiders: ClassVar[bool] = True
     answer: Literal["y", "n"]
-    until: Annotated[int, Meta(ge=0, le=10**12)]
-    """When the question lapses: an old button answers no other one."""
+    name: Annotated[int, Meta(ge=0, le=10**12)]
+    """Of the question: an old button answers no other one."""

@@ -50,8 +50,8 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
 async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
     """Agree, or not; the one who has asked takes it back."""
     if says.answer == "n":
-        return await _turn_down(tap, says.until)
-    after = await tap.change(Admit(says.until, tap.service.now))
+        return await _turn_down(tap, says.name)
+    after = await tap.change(Admit(says.name, tap.service.now))
     offer = after.table.offer
     if offer is None or offer.agreed is not None:
         return tap.toast("toast-voted")
@@ -60,9 +60,9 @@ async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
     return tap.toast("toast-admitted")
 
 
-async def _turn_down(tap: Tap, until: int) -> Answer:
+async def _turn_down(tap: Tap, name: int) -> Answer:
     offer = tap.live.table.offer if tap.live else None
-    after = await tap.change(TurnDown(until))
+    after = await tap.change(TurnDown(name))
     if chair_of(after.table, tap.user.id) is None:  # they have asked themselves
         if after.table.place.is_circle:
             tap.take_away()

@@ -26,8 +26,8 @@ def answers(frame: Frame, table: Table, offer: Offer) -> Keyboard:
     """Let the players answer the one who asks."""
     say, language = frame.say, table.language
     counted = {"votes": len(offer.agreed or ()), "needed": len(voters(table))}
-    yes = buttons.AnswerLatecomer(table.id, "y", offer.until)
-    no = buttons.AnswerLatecomer(table.id, "n", offer.until)
+    yes = buttons.AnswerLatecomer(table.id, "y", offer.name)
+    no = buttons.AnswerLatecomer(table.id, "n", offer.name)
     agree = say(language, Message("button-admit", counted))
     return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
 
@@ -51,6 +51,6 @@ def ask_question(frame: Frame, table: Table, language: str) -> tuple[str, Keyboa
 def asked_there(frame: Frame, table: Table, language: str) -> tuple[str, Keyboard]:
     """Say in private that the players are asked, with a button that takes it back."""
     assert table.offer
-    back = buttons.AnswerLatecomer(table.id, "n", table.offer.until)
+    back = buttons.AnswerLatecomer(table.id, "n", table.offer.name)
     row = (Button(frame.say(language, "button-never-mind"), back),)
     return frame.say(language, "latecomer-asked"), (row,)

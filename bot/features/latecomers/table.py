@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.features.handing.table import OFFERED, knows_no_other
 from bot.features.pause.table import voters
 from bot.table.computers import own
+from bot.table.counting import own_time
 from bot.table.friend import Friend
 from bot.table.moves import running
 from bot.table.removal import is_removed, with_removed
@@ -78,8 +79,9 @@ class AskToJoin(Command, frozen=True):
         if not voters(table):
             raise Refused("refused-nobody-to-agree")
         friend = Friend(str(user.id), name_at(table, user))
-        offer = Offer(chair, self.now + OFFERED, friend, agreed=frozenset())
-        return replace(live, table=replace(posted_anew(table), offer=offer))
+        until, number = own_time(table, self.now) + OFFERED, table.offers + 1
+        offer = Offer(chair, until, friend, agreed=frozenset(), number=number)
+        return replace(live, table=replace(posted_anew(table), offer=offer, offers=number))
 
 
 def _askable(games: Games, live: Live, user: User) -> Chair:
@@ -114,18 +116,18 @@ class Admit(Command, frozen=True):
 
     is_news = True
 
-    until: int
-    """Of the question."""
+    name: int
+    """Of the question, see `Offer`."""
     now: int
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         table, chair = live.table, seated(live.table, user)
-        asked, agreed = _asked(table, self.until)
+        asked, agreed = _asked(table, self.name)
         agreed |= {chair}
         if not voters(table) <= agreed:
             return with_changes(live, offer=replace(asked, agreed=agreed))
-        offer = replace(asked, until=self.now + OFFERED, agreed=None)
+        offer = replace(asked, until=own_time(table, self.now) + OFFERED, agreed=None)
         return replace(live, table=replace(posted_anew(table, ()), offer=offer))
 
 
@@ -134,13 +136,13 @@ class TurnDown(Command, frozen=True):
     themselves.
     """
 
-    until: int
-    """Of the question."""
+    name: int
+    """Of the question, see `Offer`."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         table = live.table
-        asked, _ = _asked(table, self.until)
+        asked, _ = _asked(table, self.name)
         if _is_by(asked, user):
             return with_changes(live, offer=None)
         seated(table, user)
@@ -163,12 +165,12 @@ class StepBack(Command, frozen=True):
         return with_changes(live, invited=left)
 
 
-def _asked(table: Table, until: int) -> tuple[Offer, frozenset[Chair]]:
+def _asked(table: Table, name: int) -> tuple[Offer, frozenset[Chair]]:
     """Return the question that is to be answered, and who has agreed.
 
     :raises Refused: when it is no more, or another.
     """
     offer = table.offer
-    if offer is None or offer.agreed is None or offer.until != until:
+    if offer is None or offer.agreed is None or offer.name != name:
         raise Refused("refused-outdated")
     return offer, offer.agreed

@@ -7,11 +7,12 @@ are void. A player who wants to move may do so, which does not end the pause.
 from msgspec.structs import replace
 
 from bot.features.pause.part import Pause, Wish
+from bot.table.computers import people_asked
 from bot.table.moves import running
-from bot.table.outages import Outage, resumed
-from bot.table.seating import chairs_at, posted_anew, present, seated
+from bot.table.seating import chair_of, chairs_at, posted_anew, present, seat_at, seated
 from bot.table.values import (
     DAY,
+    HOUR,
     Chair,
     Command,
     Games,
@@ -26,6 +27,7 @@ from bot.table.values import (
 )
 from games.core.log import By
 
+_SEVERAL = 2
 DAYS = (1, 3, 7, 14, 0)
 """How long a pause may last, in days; 0: until somebody goes on."""
 
@@ -60,12 +62,25 @@ class AskPause(Command, frozen=True):
         table = live.table
         if table.is_paused:
             raise Refused("refused-paused-already")
-        if self.days == 1 and _is_in_charge(table, user):
+        hurries = _thinks_fast(games, live, user)
+        if self.days == 1 and _is_in_charge(table, user) and not hurries:
             return _paused(live, self.days, self.now)
         chair = seated(table, user)
+        if hurries and voters(table) <= {chair}:
+            raise Refused("refused-pause-awaited")
         wish = Wish(chair, self.days, position(table), frozenset({chair}))
         asked = replace(live, table=posted_anew(replace(table, pause=Pause(wish=wish))))
         return _agreed(asked, wish, self.now)
+
+
+def _thinks_fast(games: Games, live: Live, user: User) -> bool:
+    """Tell whether somebody is awaited by others with a clock of an hour or less: a pause of their
+    own would be time to think.
+    """
+    table, chair = live.table, chair_of(live.table, user.id)
+    if chair is None or not 0 < table.clock <= HOUR or len(present(table)) < _SEVERAL:
+        return False
+    return seat_at(table, chair) in people_asked(games, live)
 
 
 def _is_in_charge(table: Table, user: User) -> bool:
@@ -108,7 +123,7 @@ class Resume(Command, frozen=True):
             seated(live.table, user)
         if not live.table.is_paused:
             raise Refused("refused-outdated")
-        return replace(live, table=_gone_on(games, live, self.now))
+        return replace(live, table=_gone_on(games, live))
 
 
 def _asked(table: Table) -> Wish:
@@ -140,14 +155,12 @@ def ended(games: Games, live: Live, now: int) -> Live:
     until = ends_at(live.table)
     if until is None or now < until:
         return live
-    return replace(live, table=_gone_on(games, live, now))
+    return replace(live, table=_gone_on(games, live))
 
 
-def _gone_on(games: Games, live: Live, now: int) -> Table:
+def _gone_on(games: Games, live: Live) -> Table:
     table = live.table
-    start = max(table.pause.began, table.since)  # somebody may have moved meanwhile
-    going = resumed(table, (Outage(start, now),))
-    going = replace(going, pause=Pause(), dormant=False)
+    going = replace(table, pause=Pause(), dormant=False)
     asked = {chair for seat in to_act(games, live) for chair in chairs_at(table, seat)}
     return posted_anew(going, {table.people[chair].user for chair in asked})
 

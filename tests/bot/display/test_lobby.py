@@ -48,6 +48,7 @@ from tests.bot.tables import (
     lobby,
     refusal,
     stop,
+    waiting_since,
 )
 from tests.toys.heaps import GAME as HEAPS
 
@@ -162,7 +163,7 @@ def test_expired_lobby_says_so_and_has_no_buttons() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lobby_that_gave_way_after_an_hour_says_nothing_of_a_day(language: str) -> None:
     """It told of "a whole day": no figure of a text can be wrong that is not there."""
-    live = with_changes(lobby("gifts", ANNA), language=language, since=NOON - PATIENCE)
+    live = waiting_since(lobby("gifts", ANNA), NOON - PATIENCE, language=language)
     said = only(do(live, BORIS, GiveWay(NOON))).text
     assert not re.search("day|день", said)
 

@@ -10,7 +10,18 @@ from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.gathering import SetClock, SetOption, Start
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    user_at,
+    waiting_since,
+)
 
 
 def tables(count: int, title: str) -> list[Live]:
@@ -49,7 +60,7 @@ def test_next_deadline_comes_first_of_what_waits() -> None:
     user = mover(slow)
     other = next(one for one in (ANNA, BORIS) if one != user)
     assert mine_first(FRAME, [free, slow, fast], user.id) == [fast, slow, free]
-    late = replace(slow, table=replace(slow.table, since=slow.table.since - 7 * DAY))
+    late = waiting_since(slow, slow.table.since - 7 * DAY)
     assert mine_first(FRAME, [free, fast, late], user.id) == [late, fast, free]
     assert mine_first(FRAME, [free, slow, fast], other.id) == [fast, slow, free]
 

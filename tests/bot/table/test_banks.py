@@ -132,9 +132,13 @@ def test_a_computer_costs_nobody_time_and_whoever_takes_the_seat_back_can_move()
     replaced = do(late, user_at(late, 1 - first), agree, now=NOON + GAME)
     assert replaced.table.people[first].computer
     now = NOON + 9 * DAY
-    again = do(replaced, user_at(live, first), SitAgain(), now=now)
+    back = do(replaced, user_at(live, first), SitAgain(), now=now)
+    assert deadline(ALL, back) == now  # the same decision: no deed of one's own gives time
+    later = moved(until_person(replaced), 1, now=now)
+    again = do(later, user_at(live, first), SitAgain(), now=now)
+    assert awaited(again) == first
     assert deadline(ALL, again) == now + MOVE
-    assert bank_of(again.table, Seat(1 - first)) == GAME
+    assert bank_of(replaced.table, Seat(1 - first)) == GAME
 
 
 def test_a_computer_saves_nothing() -> None:
@@ -148,13 +152,13 @@ def test_a_computer_saves_nothing() -> None:
 
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_pause_and_days_away_cost_no_time(moves: bool) -> None:
-    """Also not who moves in a pause: the time until it began counts."""
+    """But whoever moves in a pause has thought in it."""
     live = game()
     first = awaited(live)
     paused = do(live, ANNA, AskPause(1, NOON + HOUR), now=NOON + HOUR)
     if moves:
         after = moved(paused, 1, now=NOON + 20 * HOUR)
-        assert bank_of(after.table, first) == GAME - HOUR + MOVE
+        assert bank_of(after.table, first) == GAME - 20 * HOUR + MOVE
         on = do(after, ANNA, Resume(NOON + DAY), now=NOON + DAY)
         assert deadline(ALL, on) == NOON + DAY + GAME
     else:

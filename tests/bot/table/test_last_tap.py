@@ -42,7 +42,7 @@ def awaited(live: Live) -> tuple[Seat, User]:
     return seat, QUICK[user_at(live, seat).id]
 
 
-def tapped(live: Live) -> tuple[Live, int]:
+def tapped(live: Live, now: int = NOON) -> tuple[Live, int]:
     """Tap the first option of each question; return how many taps the move took."""
     seat, user = awaited(live)
     assert live.play is not None
@@ -51,7 +51,7 @@ def tapped(live: Live) -> tuple[Live, int]:
         path = (*path, 0)
         before, live = (
             live,
-            do(live, user, Press(stamp_of(ALL, live, seat), path, confirm=False, now=NOON)),
+            do(live, user, Press(stamp_of(ALL, live, seat), path, confirm=False, now=now), now=now),
         )
         if live != before:
             break

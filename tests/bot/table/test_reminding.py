@@ -79,7 +79,7 @@ def test_who_is_asked_in_private_is_called_in_the_group_too() -> None:
     live = half(waiting("sealed"))
     late, other = ANNA, BORIS
     assert "tg://user" not in board(live).text
-    live = moved(live, 1)
+    live = moved(live, 1, now=NOON + HOUR // 2)
     late, other = awaited(live)
     assert f"tg://user?id={late.id}" in board(do(live, other, remind)).text
 

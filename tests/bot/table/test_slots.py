@@ -26,6 +26,7 @@ from tests.bot.tables import (
     do,
     lobby,
     refusal,
+    waiting_since,
 )
 
 
@@ -35,7 +36,7 @@ def at(slot: int, live: Live) -> Live:
 
 def waiting(slot: int, since: int) -> Live:
     live = at(slot, lobby("gifts", ANNA))
-    return replace(live, table=replace(live.table, since=since))
+    return waiting_since(live, since)
 
 
 PLAYED = begun("gifts", ANNA, BORIS)
@@ -124,7 +125,7 @@ def test_nobody_is_asked_who_has_moved_within_the_hour(now: int) -> None:
 
 def test_of_several_the_one_is_asked_that_has_waited_for_longest_and_once() -> None:
     older = at(1, alone())
-    older = replace(older, table=replace(older.table, since=NOON - 1))
+    older = waiting_since(older, NOON - 1)
     assert to_ask((alone(), older), ASKED) == older.table
     assert to_ask((wanted(),), ASKED + 9 * PATIENCE) is None
 

@@ -10,7 +10,18 @@ from bot.table.hours import Habits, Tick, deadline, half_time, late_at, next_mom
 from bot.table.recent import remembered
 from bot.table.still import has_weekends, ran, runs_out, weekends
 from bot.table.values import CLOCKS, DAY, HOUR, Live, to_act, with_changes
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, begun, do, lobby, refusal
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    refusal,
+    waiting_since,
+)
 
 SATURDAY = NOON + DAY + 12 * HOUR
 """The third of January 2026 begins, by UTC."""
@@ -61,30 +72,30 @@ def test_deadline_half_time_and_silence_come_the_later_by_a_weekend() -> None:
     assert late_at(ALL, live) == NOON + 4 * DAY
     assert half_time(ALL, live) == NOON + DAY
     assert deadline(ALL, resting(12 * HOUR)) == NOON + 12 * HOUR
-    friday = with_changes(resting(DAY), since=NOON + DAY)
+    friday = waiting_since(resting(DAY), NOON + DAY)
     assert half_time(ALL, friday) == MONDAY
     assert deadline(ALL, friday) == MONDAY + 12 * HOUR
 
 
 def test_the_weekend_is_that_of_the_host() -> None:
     """Three hours ahead of UTC it is Saturday at nine in the evening of Friday, and Monday, too."""
-    live = with_changes(resting(DAY, 180), since=NOON + DAY)
+    live = waiting_since(resting(DAY, 180), NOON + DAY)
     assert deadline(ALL, live) == MONDAY - 3 * HOUR + 15 * HOUR
 
 
 def test_nobody_is_reminded_on_a_weekend() -> None:
-    live = with_changes(resting(12 * HOUR), since=SATURDAY - 4 * HOUR)
+    live = waiting_since(resting(12 * HOUR), SATURDAY - 4 * HOUR)
     person = live.table.people[to_act(ALL, live)[0]]
     awake = Habits(offset=0, quiet="none")
     assert reminder(ALL, live, person, awake, SATURDAY) == MONDAY + 2 * HOUR
     daily = Habits("daily", 0, "none")
     assert reminder(ALL, live, person, daily, SATURDAY) == MONDAY + 20 * HOUR
-    missed = with_changes(live, since=SATURDAY - 8 * HOUR)
+    missed = waiting_since(live, SATURDAY - 8 * HOUR)
     assert reminder(ALL, missed, person, awake, SATURDAY + HOUR) == MONDAY
 
 
 def test_nothing_is_due_on_a_weekend_and_nobody_is_late_then() -> None:
-    live = with_changes(resting(12 * HOUR), since=SATURDAY - HOUR)
+    live = waiting_since(resting(12 * HOUR), SATURDAY - HOUR)
     sunday = SATURDAY + DAY
     ticked = do(live, ANNA, Tick(sunday, live.revision), now=sunday)
     assert (ticked.table.half, ticked.table.late) == (False, False)
@@ -96,7 +107,7 @@ def test_only_slow_clocks_stand_still() -> None:
     assert refusal(fast, ANNA, SetWeekends(is_on=True)) == "refused-outdated"
     slow = [clock for clock in CLOCKS if has_weekends(with_changes(resting(), clock=clock).table)]
     assert min(slow) == 12 * HOUR
-    changed = with_changes(resting(), clock=HOUR, since=SATURDAY)
+    changed = waiting_since(resting(), SATURDAY, clock=HOUR)
     assert deadline(ALL, changed) == SATURDAY + HOUR
 
 

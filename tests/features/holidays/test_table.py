@@ -24,7 +24,19 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import Agree, SitAgain, Stop, needed
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, do, lobby, moved, refusal, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    NOON,
+    PEOPLE,
+    do,
+    lobby,
+    moved,
+    refusal,
+    user_at,
+    waiting_since,
+)
 from tests.bot.teams import team
 
 LEAVES, RETURNS = NOON + HOUR, NOON + HOUR + 3 * DAY
@@ -67,7 +79,7 @@ def test_nobody_is_reminded_meanwhile() -> None:
     assert reminder(ALL, live, person, AWAKE, LEAVES) == NOON + 3 * DAY + 12 * HOUR
     daily = Habits("daily", 0, "none")
     assert reminder(ALL, live, person, daily, LEAVES) == NOON + 4 * DAY
-    missed = with_changes(live, since=NOON - DAY)
+    missed = waiting_since(live, NOON - DAY)
     assert reminder(ALL, missed, person, AWAKE, LEAVES + 9) == RETURNS
     half = replace(live, table=replace(live.table, half=True))
     other = next(one for one in PEOPLE if one != awaited(live))
@@ -140,7 +152,7 @@ def test_cancelled_days_let_time_go_on() -> None:
     gone = tick(leaving(game()), LEAVES)
     back = do(gone, awaited(gone), SetAway(None), now=LEAVES + HOUR)
     assert (out(ALL, back), back.table.still.away) == ({}, {})
-    assert deadline(ALL, back) == NOON + DAY
+    assert deadline(ALL, back) == NOON + DAY + HOUR  # the hour that they were away stays theirs
 
 
 def test_the_others_vote_at_once_for_a_computer_who_gives_the_seat_back() -> None:

@@ -26,7 +26,7 @@ async def now(bot: Pressed, live: Live) -> Live:
 
 def answer(live: Live, said: Literal["y", "n"]) -> buttons.AnswerLatecomer:
     assert live.table.offer
-    return buttons.AnswerLatecomer(live.table.id, said, live.table.offer.until)
+    return buttons.AnswerLatecomer(live.table.id, said, live.table.offer.name)
 
 
 async def test_all_agree_and_the_newcomer_sits_down(bot: Pressed) -> None:

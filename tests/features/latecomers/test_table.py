@@ -55,7 +55,7 @@ def game(name: str = "carcassonne", computers: int = 1, *people: User) -> Live:
 
 def until(live: Live) -> int:
     assert live.table.offer
-    return live.table.offer.until
+    return live.table.offer.name
 
 
 def admit(live: Live) -> Admit:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.features.pause.table import AskPause, Consent, Decline, Resume, ends_at, wish_of
 from bot.table.hours import (
+    DORMANT,
     LONGEST_PAUSE,
     NOTICE,
     Habits,
@@ -17,7 +18,6 @@ from bot.table.hours import (
     next_moment,
     soonest,
 )
-from bot.table.outages import Outage, resumed
 from bot.table.referee import handle
 from bot.table.seating import chair_of
 from bot.table.values import (
@@ -215,25 +215,11 @@ def test_a_pause_with_an_open_end_lasts_for_a_year() -> None:
 
 
 def test_a_pause_takes_back_that_the_game_will_be_closed() -> None:
-    live = with_changes(game(0), since=NOON - 61 * DAY, dormant=True)
-    waiting = paused(live, days=0, at=0)
+    live = game(0)
+    told = done(live, CLOCK, Tick(NOON + DORMANT, live.revision), DORMANT)
+    assert told.table.dormant
+    waiting = paused(told, days=0, at=DORMANT)
     assert not waiting.table.dormant
-    going = done(waiting, CLARA, Resume(NOON + 90 * DAY), 90 * DAY)
-    assert going.table.since == NOON + 29 * DAY
-
-
-def test_an_outage_in_a_pause_counts_once() -> None:
-    """The clock has run for ten minutes before; the bot is away for a day of three."""
-    live = paused(game(), days=0)
-    outage = Outage(NOON + DAY, NOON + 2 * DAY)
-    back = replace(live, table=resumed(live.table, (outage,)))
-    after = done(back, CLARA, Resume(NOON + 3 * DAY), 3 * DAY)
-    assert deadline(ALL, after) == NOON + 3 * DAY + HOUR - 600
-
-
-def test_an_outage_in_a_pause_counts_once_after_a_move_in_it_too() -> None:
-    live = moved(paused(game()), 2 * HOUR)
-    outage = Outage(NOON + DAY, NOON + 2 * DAY)
-    back = replace(live, table=resumed(live.table, (outage,)))
-    after = done(back, BORIS, Resume(NOON + 2 * DAY + HOUR), 2 * DAY + HOUR)
-    assert deadline(ALL, after) == NOON + 2 * DAY + 2 * HOUR
+    later = DORMANT + 90 * DAY
+    going = done(waiting, CLARA, Resume(NOON + later), later)
+    assert (going.table.dormant, going.table.phase) == (False, Phase.RUNNING)
