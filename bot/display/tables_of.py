@@ -142,14 +142,23 @@ def _state(frame: Frame, live: Live, user: User) -> str:
         return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
-    ends = deadline(frame.games, live)
-    until = f" (⏳ {local_time(ends)})" if ends is not None else ""
+    until = _until(frame, live, user.language)
     if waits_for(frame, live, user.id):
         return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until
     names = plain_names(live.table)
     awaited = tuple(map(Named, to_act(frame.games, live)))
     said = Message("games-others", {"seats": awaited})
     return frame.say(user.language, said, lambda seat: tuple(map(escape, names(seat)))) + until
+
+
+def _until(frame: Frame, live: Live, language: str) -> str:
+    """Say until when a table waits, or that the time is up; empty without a clock."""
+    ends = deadline(frame.games, live)
+    if ends is None:
+        return ""
+    if live.table.late:
+        return f" (⏰ {frame.say(language, 'games-late')})"
+    return f" (⏳ {local_time(ends)})"
 
 
 def _asked(frame: Frame, live: Live, user: User) -> str:

@@ -199,7 +199,9 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     language, user = reader.language, User(person.user, person.name, reader.language)
     ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
-    if ends is not None:
+    if ends is not None and live.table.late:
+        said += "\n" + service.frame.say(language, "board-late-own")
+    elif ends is not None:
         until = Message("board-deadline", {"moment": local_time(ends)})
         said += "\n" + service.frame.say(language, until)
     home = await service.messenger.boards.home(live.table, person.user)

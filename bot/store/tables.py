@@ -26,8 +26,9 @@ from bot.features.tonight.table import LIFE
 from bot.metrics import fault
 from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.outages import Outages
+from bot.table.before_ledgers import Before, with_ledger
 from bot.table.hours import LOBBY_LIFE, resumed
-from bot.table.values import Games, Live, Table, revive, with_changes
+from bot.table.values import Games, Live, Phase, Table, revive, with_changes
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
 
@@ -246,6 +247,16 @@ def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[b
     table = _table(blob, moves)
     if table.game is None or table.log is None:
         return Live(table)
+    live = _with_state(games, table, snapshot)
+    if table.ledger.at or table.phase is not Phase.RUNNING:
+        return live
+    return with_ledger(games, live, msgspec.json.decode(blob, type=Before))
+
+
+def _with_state(games: Games, table: Table, snapshot: bytes | None) -> Live:
+    """Return a table with the state of a snapshot, or that its log leads to."""
+    assert table.game is not None
+    assert table.log is not None
     game = games[table.game]
     if snapshot and table.log.rules_version == game.rules_version:
         try:

@@ -363,6 +363,7 @@ games-more = { $count ->
 }
 games-lobby = waiting for players
 games-voting = voting on what to play
+games-late = out of time
 games-yours = <b>your turn</b>
 games-others = waiting for { $seats }
 history-here = Games played here

@@ -376,6 +376,7 @@ games-more = { $count ->
 }
 games-lobby = сбор игроков
 games-voting = выбирают игру
+games-late = время вышло
 games-yours = <b>ваш ход</b>
 games-others = ждём: { $seats }
 history-here = Здесь сыграно

@@ -376,6 +376,7 @@ games-more = { $count ->
 }
 games-lobby = збір гравців
 games-voting = вибирають гру
+games-late = час вийшов
 games-yours = <b>ваш хід</b>
 games-others = чекаємо: { $seats }
 history-here = Тут зіграно

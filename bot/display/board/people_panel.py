@@ -12,12 +12,12 @@ from bot.display.values import Button, Keyboard
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
 from bot.features.holidays.table import out
-from bot.features.pause.shown import pause_lines, pause_rows
+from bot.features.pause.shown import lapses_at, pause_lines, pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
-from bot.table.slots import makes_way_at
+from bot.table.slots import PATIENCE, awaits_answer
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
 from bot.table.votes import needed, replaceable
 from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
@@ -86,7 +86,7 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
         yield from pause_lines(frame, table)
     yield from _time(frame, live)
     if table.wanted:
-        yield from _wanted(table)
+        yield from _wanted(frame, table)
     if table.offer or table.former or table.invited:
         yield from handing_lines(frame, table)
     for motion in table.motions:
@@ -99,7 +99,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     if table.phase is not Phase.RUNNING:
         return ()
     if table.is_paused:
-        return pause_rows(frame, table)
+        return (*pause_rows(frame, table), *_answers(frame, live))
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
@@ -116,6 +116,16 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
             for row in in_pairs(_vote(frame, live, motion))
         ),
         *(pause_rows(frame, table) if table.pause.wish else ()),
+        *(_keep(frame, table) if table.wanted else ()),
+        *retract_row(frame, live, None, table.language),
+    )
+
+
+def _answers(frame: Frame, live: Live) -> Keyboard:
+    """Return the buttons that answer what the board asks also in a pause."""
+    table = live.table
+    return (
+        *(handing_rows(frame, table) if table.offer else ()),
         *(_keep(frame, table) if table.wanted else ()),
         *retract_row(frame, live, None, table.language),
     )
@@ -258,16 +268,17 @@ def have_met(table: Table) -> bool:
     return table.strangers and bool(table.reader) and not position(table)
 
 
-def _wanted(table: Table) -> Iterator[Message]:
+def _wanted(frame: Frame, table: Table) -> Iterator[Message]:
     """Ask a person who plays alone to make way for others who want a table."""
-    if (ends := makes_way_at(table)) is not None:
+    if table.wanted and awaits_answer(table):
         name = mention(table.people[present(table)[0]])
-        yield Message("board-wanted", {"name": name, "moment": local_time(ends)})
+        moment = lapses_at(frame, table, table.wanted.since + PATIENCE)
+        yield Message("board-wanted", {"name": name, "moment": moment})
 
 
 def _keep(frame: Frame, table: Table) -> Keyboard:
     """Let the person answer that the game goes on."""
-    if makes_way_at(table) is None:
+    if not awaits_answer(table):
         return ()
     return ((Button(frame.say(table.language, "button-keep-table"), buttons.Keep(table.id)),),)
 

@@ -17,10 +17,12 @@ def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:
-    """Say how much time each seat has left that people play; with short names, for a toast has room
-    for two hundred characters.
-    """
-    live = with_short_names(live)
+    """Say how much time each seat has left that people play; with short names, for a toast."""
+    return banks_told(frame, with_short_names(live), language, now)
+
+
+def banks_told(frame: Frame, live: Live, language: str, now: int) -> str:
+    """Say how much time each seat has left that people play, a line each."""
     table, asked = live.table, people_asked(frame.games, live)
     lines = []
     for seat in all_seats(table):

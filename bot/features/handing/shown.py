@@ -12,13 +12,12 @@ from bot.features.handing import buttons
 from bot.features.handing.table import may_offer, word_of_offer
 from bot.features.latecomers.shown import answers, latecomer_line
 from bot.features.latecomers.table import is_latecomers
+from bot.features.pause.shown import lapses_at
 from bot.table.computers import represented
-from bot.table.counting import moment_of
 from bot.table.friend import Friend
 from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced, mention_of
-from bot.texts.local_time import local_time
 from games.core.message import Message, Variable
 
 _SHARE = "https://t.me/share/url?url="
@@ -36,8 +35,7 @@ def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
     if table.offer:
         is_new = table.offer.chair == NEW_CHAIR
         name = "" if is_new else bold(table.people[table.offer.chair])
-        ends = moment_of(table, table.offer.until)
-        until = local_time(ends) if ends else ""
+        until = lapses_at(frame, table, table.offer.until)
         yield _offer(frame, table, table.offer, {"name": name, "moment": until})
     if table.invited:
         names = [bold(person) for person in table.invited]

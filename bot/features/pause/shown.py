@@ -6,6 +6,7 @@ from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.features.pause import buttons
 from bot.features.pause.table import DAYS, ends_at, voters, wish_of
+from bot.table.counting import moment_of, own_time
 from bot.table.values import Table
 from bot.texts.frame import Frame, bold
 from bot.texts.local_time import local_time
@@ -32,6 +33,17 @@ def pause_lines(frame: Frame, table: Table) -> Iterator[Message]:
         days = frame.say(table.language, Message("pause-days", {"days": wish.days}))
         name = bold(table.people[wish.chair])
         yield Message("board-pause-asked", {"name": name, "days": days})
+
+
+def lapses_at(frame: Frame, table: Table, own: int) -> str:
+    """Say when the table's own time comes that far. In a pause that is so long after its end, which
+    may not be known.
+    """
+    if (moment := moment_of(table, own)) is not None:
+        return local_time(moment)
+    if (ends := ends_at(table)) is None:
+        return frame.say(table.language, "after-pause")
+    return local_time(ends + own - own_time(table, ends))
 
 
 def pause_rows(frame: Frame, table: Table) -> Keyboard:

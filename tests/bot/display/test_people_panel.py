@@ -90,7 +90,7 @@ def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
 
 def test_each_of_those_who_are_late_at_the_same_time_has_buttons() -> None:
     for count in (3, 2):
-        live = moved(late("sealed"), 3 - count)
+        live = moved(late("sealed"), 3 - count, now=NOON + DAY)
         labels = [label for row in about_people(board(live)) for label in row]
         assert len(labels) == len(set(labels)) == 2 * count
 

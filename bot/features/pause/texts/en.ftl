@@ -18,3 +18,5 @@ toast-resumed = On we go!
 refused-paused = The game is paused: nothing is voted on until it goes on. Tap “Go on” first.
 refused-paused-already = The game is paused already. “Go on” on the board ends that.
 listed-pause = /pause — let everyone’s time stand still
+after-pause = some time after the pause
+refused-pause-awaited = It’s your turn, and the clock is fast: somebody else has to agree to a pause. Nobody else is here.
