@@ -121,7 +121,8 @@ async def _stand_by_and_work(
     """Get everything ready, wait until no other process is at work, and work until told to stop, or
     until another process may have taken over.
     """
-    fence, outages = Fence(), Outages()
+    fence, outages = Fence(), Outages(parts.now)
+    pulse.outages = outages
     async with (
         _telegram(settings, fence, stopping) as app,
         connect(url, fence=fence) as redis,
@@ -160,7 +161,7 @@ async def _stand_by_and_work(
         )
         _spare_collector()
         worker = Worker(settings, app, service, messenger, Inbox(redis, waiting), fence)
-        lock = WorkerLock(briefly, fence, outages, parts.now, pulse.is_well)
+        lock = WorkerLock(briefly, fence, outages)
         if not await lock.wait(stopping, pulse.stand_by):
             raise Stopped
         try:

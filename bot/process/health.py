@@ -12,6 +12,7 @@ from pathlib import Path
 from socket import gethostname
 
 from bot.process.settings import read_settings
+from bot.store.outages import Outages
 
 STALE = 120
 """Seconds; a poll takes 35 at most."""
@@ -22,17 +23,21 @@ class Pulse:
     """How well a bot is."""
 
     def __init__(self, data_dir: Path) -> None:
+        self.is_at_work = False
+        """Else another process is, and this one stands by."""
+        self.outages = Outages()
+        """Of the process at work; it is told whenever Telegram answers."""
         folder = _folder(data_dir)
         folder.mkdir(parents=True, exist_ok=True)
         self._file = folder / gethostname()
         self._file.touch()
         self._heard = self._beaten = time.monotonic()
-        self.is_at_work = False
-        """Else another process is, and this one stands by."""
 
     def hear(self) -> None:
         """Telegram has answered."""
         self._heard = time.monotonic()
+        if self.is_at_work:
+            self.outages.hear()
 
     def beat(self, *, awaits: bool) -> None:
         """The store has answered; `awaits` tells whether Telegram should have done so lately."""

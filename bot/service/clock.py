@@ -54,9 +54,12 @@ async def keep_time(service: TableService, stopping: asyncio.Event) -> None:
 
 async def begin_due(service: TableService, looks: Checks) -> None:
     """Start checks of the tables that are due now. Tables that are still being
-    checked go on: computers may be thinking there, and no other table waits for them.
+    checked go on: computers may be thinking there, and no other table waits for them. While people
+    cannot reach the bot nothing is due.
     """
     _let_go(looks)
+    if service.store.outages.is_away():
+        return
     claims = await service.store.agenda.claim_due(service.now, AT_ONCE - len(looks))
     _let_go(looks)  # some are done since, and may be due anew: they would wait for a minute
     for id in (id for id in claims if id not in looks):

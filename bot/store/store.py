@@ -65,7 +65,7 @@ class Store:
         self._games = games
         self._seconds = days * DAY
         self._scripts = ScriptRunner(redis)
-        outages = outages or Outages()
+        self.outages = outages = outages or Outages()
         self.tables = Tables(redis, games, keeps, outages)
         self.places = Places(redis)
         self.profiles = Profiles(redis)

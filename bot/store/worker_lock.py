@@ -46,19 +46,15 @@ class WorkerLock:
         redis: Redis,
         fence: Fence,
         outages: Outages,
-        now: Callable[[], float],
-        is_well: Callable[[], bool] = lambda: True,
         me: str = "",
     ) -> None:
         """:param redis: a client that has no fence and gives up soon.
-        :param is_well: tells whether people reach the bot; if not, the time counts as an outage.
+        :param outages: loaded when this process takes over, and saved while it works.
         :param me: the holder's name; empty for the name of this process.
         """
         self._redis = redis
         self._fence = fence
         self._outages = outages
-        self._now = now
-        self._is_well = is_well
         self._me = me or _name()
         self._lock = Lock(redis, _KEY, timeout=LIFE, blocking=False, thread_local=False)
         self._beaten: float | None = None
@@ -88,6 +84,7 @@ class WorkerLock:
         self._fence.number = str(await self._redis.incr(FENCE))
         self._fence.until = asked + LIFE - _MARGIN
         await self._outages.load(self._redis)
+        self._outages.hear()
         await self._beat()
         return True
 
@@ -114,6 +111,7 @@ class WorkerLock:
             if not await self._is_ours_again():
                 return self._fence.lose()
         self._fence.until = asked + LIFE - _MARGIN
+        self._outages.answer()
         if self._beaten is None or steady() - self._beaten >= HEARTBEAT:
             await self._beat()
         return None
@@ -136,11 +134,9 @@ class WorkerLock:
         return False
 
     async def _beat(self) -> None:
-        if self._is_well():
-            begun = steady()
-            rested = None if self._beaten is None else begun - self._beaten
-            await self._outages.beat(self._redis, int(self._now()), rested)
-            self._beaten = begun
+        begun = steady()
+        await self._outages.save(self._redis)
+        self._beaten = begun
 
 
 async def at_work(redis: Redis, me: str = "", lock: Lock | None = None) -> bool:

@@ -30,7 +30,7 @@ def with_ledger(games: Games, live: Live, before: Before) -> Live:
     at = max(table.since, before.resumed, paused)
     until = max(table.since, paused) if paused else at
     used = ran(table.since, until, still(games, live, table.since))
-    spent = dict[int, int].fromkeys(people_asked(games, live) if used else (), used)
+    spent = {int(seat): used for seat in people_asked(games, live) if used}
     ledger = Ledger(at=at, began=table.since, spent=spent)
     if table.dormant:
         silent = max(paused, table.since) + (LONGEST_PAUSE if paused else DORMANT)

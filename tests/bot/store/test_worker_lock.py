@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import fence, worker_lock
+from bot.store import fence, outages, worker_lock
 from bot.store.client import STORE_AWAY, connect, executed
 from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence, guard, steady
@@ -16,7 +16,7 @@ from bot.store.outages import HEARTBEAT, SHORT, Outages
 from bot.store.store import Store
 from bot.store.worker_lock import LIFE, WorkerLock, at_work
 from bot.table.outages import Outage
-from bot.table.values import DAY
+from bot.table.values import DAY, HOUR
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, NOON, lobby
 
@@ -26,11 +26,8 @@ class Process:
 
     def __init__(self, redis: Redis, url: str, name: str) -> None:
         self.time = float(NOON)
-        self.is_well = True
-        self.fence, self.outages = Fence(), Outages()
-        self.lock = WorkerLock(
-            redis, self.fence, self.outages, lambda: self.time, lambda: self.is_well, name
-        )
+        self.fence, self.outages = Fence(), Outages(lambda: self.time)
+        self.lock = WorkerLock(redis, self.fence, self.outages, name)
         self.redis = connect(url, fence=self.fence)
         self.store = Store(self.redis, ALL, outages=self.outages)
 
@@ -210,28 +207,88 @@ async def test_time_without_a_worker_is_an_outage(processes: list[Process]) -> N
     assert third.outages.all == second.outages.all
 
 
-async def test_clock_that_is_set_is_no_outage(processes: list[Process]) -> None:
+async def test_hours_by_which_a_clock_is_put_forward_are_an_outage(
+    processes: list[Process],
+) -> None:
+    """A machine boots with the time of its last stop, and gets the right one seconds later."""
+    first, second, _ = processes
+    assert await first.lock.take()
+    await first.redis.delete("worker")
+    second.time = NOON + 5
+    assert await second.lock.take()
+    assert not list(second.outages.all)
+    second.time = NOON + 8 * HOUR
+    assert second.outages.is_away()  # nothing is due until it is known
+    second.outages.hear()
+    assert not second.outages.is_away()
+    assert second.outages.all == (Outage(NOON + 5, NOON + 8 * HOUR),)
+
+
+async def test_clock_that_is_put_back_leaves_no_outage_ahead_of_it(
+    processes: list[Process], redis: Redis
+) -> None:
     """Nor does a worker count as away whose clock is behind that of the one before it."""
     first, second, _ = processes
     assert await first.lock.take()
-    first.time += DAY
-    first.lock._beaten = steady() - HEARTBEAT
-    await first.lock.renew()
-    assert first.outages.all == ()
+    first.time = NOON + 3 * HOUR
+    first.outages.hear()
+    first.time = NOON + HOUR
+    first.outages.hear()
+    assert first.outages.all == (Outage(NOON, NOON + HOUR),)
+    first.time = NOON - HOUR
+    first.outages.hear()
+    assert not list(first.outages.all)
     await first.lock.release()
-    second.time = NOON
+    assert await redis.lrange("outages", 0, -1) == []
+    second.time = NOON - 2 * HOUR
     assert await second.lock.take()
-    assert second.outages.all == ()
+    assert not list(second.outages.all)
 
 
-async def test_time_in_which_nobody_is_reached_is_an_outage(processes: list[Process]) -> None:
-    """Telegram was away, or the store took no writes: the worker was there all the time."""
+@pytest.mark.parametrize("seconds", [60, 120, 200, 240])
+async def test_time_without_telegram_is_an_outage(processes: list[Process], seconds: int) -> None:
+    """The worker was there all the time, and nobody could reach it."""
+    ours, heir, _ = processes
+    assert await ours.lock.take()
+    ours.time += seconds
+    await ours.lock.renew()
+    assert ours.outages.is_away()
+    assert not list(ours.outages.all)
+    ours.outages.hear()
+    assert ours.outages.all == (Outage(NOON, NOON + seconds),)
+    await ours.lock.release()
+    heir.time = ours.time + SHORT
+    assert await heir.lock.take()
+    assert heir.outages.all == ours.outages.all
+
+
+async def test_time_without_the_store_is_an_outage(
+    processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Telegram answers, but nothing that it tells can be kept."""
     ours, _, _ = processes
     assert await ours.lock.take()
-    ours.is_well = False
-    ours.time += DAY
-    ours.lock._beaten = steady() - DAY
+    begun = steady()
+    ours.time += 120
+    monkeypatch.setattr(outages, "steady", lambda: begun + 120)
+    ours.outages.hear()
+    assert ours.outages.is_away()
     await ours.lock.renew()
-    before, ours.is_well = ours.outages.all, True
-    await ours.lock.renew()
-    assert (before, ours.outages.all) == ((), (Outage(NOON, NOON + DAY),))
+    ours.outages.hear()
+    assert ours.outages.all == (Outage(NOON, NOON + 120),)
+
+
+async def test_a_worker_that_was_killed_was_there_until_telegram_was_heard_last(
+    processes: list[Process],
+) -> None:
+    first, second, _ = processes
+    assert await first.lock.take()
+    first.time += 20
+    first.outages.hear()
+    first.lock._beaten = steady() - HEARTBEAT
+    await first.lock.renew()
+    first.time += 25  # a long poll later
+    await first.redis.delete("worker")
+    second.time = NOON + 2 * DAY
+    assert await second.lock.take()
+    assert second.outages.all == (Outage(NOON + 20, NOON + 2 * DAY),)

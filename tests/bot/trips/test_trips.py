@@ -51,7 +51,7 @@ async def test_no_key_has_a_hash_tag(worker: Worker, redis: Redis) -> None:
 async def test_second_in_which_nothing_happens_costs_a_look_and_a_renewal(
     worker: Worker, redis: Redis, trips: Trips
 ) -> None:
-    lock = WorkerLock(redis, Fence(), Outages(), worker.service._now)
+    lock = WorkerLock(redis, Fence(), Outages(worker.service._now))
     assert await lock.take()
     await lock.renew()  # the scripts are known
     await do_due(worker.service)
