@@ -379,7 +379,7 @@ class Help(Token, tag="hp", frozen=True):
 class Settings(Token, tag="se", frozen=True):
     """Turn to a page of a person's settings; of none: to the list of them."""
 
-    page: Literal["", "language", "reminders", "quiet", "away", "moves", "words"] = ""
+    page: Literal["", "language", "reminders", "quiet", "cities", "away", "moves", "words"] = ""
 
 
 class Language(Token, tag="t", frozen=True):
@@ -432,8 +432,15 @@ class Quiet(Token, tag="N", frozen=True):
     hours: str
 
 
+class City(Token, tag="zn", frozen=True):
+    """Set the presser's time zone by a city."""
+
+    city: Number
+    """Of `bot.table.zones.CITIES`."""
+
+
 class Offset(Token, tag="f", frozen=True):
-    """Set the presser's time zone."""
+    """Set the presser's time zone by its offset: messages of release 0.1.0 have this button."""
 
     minutes: Number
     """Ahead of UTC."""

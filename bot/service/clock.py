@@ -13,9 +13,11 @@ from typing import NamedTuple
 
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
+from bot.features.holidays.table import SetAway, is_known
 from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
 from bot.service.notices import Notice
+from bot.service.sitting import span_away
 from bot.service.table_service import TableService
 from bot.store.agenda import AT_ONCE
 from bot.store.client import Attempt
@@ -132,6 +134,7 @@ async def _look_at(service: TableService, id: str) -> None:
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
     habits, now = await _habits(service, live), service.now
+    live = await _with_days_away(service, live)
     cut_off = await _cut_off(service, live)
     due = now if cut_off else next_moment(service.frame.games, live, habits, now)
     if due is not None and due <= now:
@@ -141,6 +144,20 @@ async def _look_at(service: TableService, id: str) -> None:
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
     return None
+
+
+async def _with_days_away(service: TableService, live: Live) -> Live:
+    """Return a table that knows the days away of those who are awaited: a process that has ended in
+    the middle has told only some of their tables.
+    """
+    if live.table.strangers or live.table.phase is not Phase.RUNNING:
+        return live
+    for person in asked(service.frame.games, live):
+        profile, now = await service.store.profiles.of(person.user), service.now
+        span = span_away(profile, person.language, now)
+        if not is_known(live.table, person.user, span, now):
+            live = await service.change(live.table.id, User(person.user, "", ""), SetAway(span))
+    return live
 
 
 async def _habits(service: TableService, live: Live) -> dict[int, Habits]:

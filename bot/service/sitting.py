@@ -4,12 +4,14 @@ assigns the letters by which tables of people are told apart in a private chat.
 
 import asyncio
 
-from bot.features.holidays.days import span_of
-from bot.features.holidays.table import SetAway
+from bot.features.holidays.days import planned, span_of, today_of
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import with_away
+from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.circles import free_letter, neighbours
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Live, Refused, Table, User, with_person
+from bot.table.values import NOBODY, Live, Refused, Table, with_person
 
 _MOST = 50
 """Tables at which one person may sit: all are shown when they shut or open their private chat."""
@@ -29,7 +31,6 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     chair = chair_of(live.table, user)
     if chair is None:
         return live, ()
-    live = await _with_days_away(store, live, user)
     if not live.table.place.is_circle:
         return live, ()
     ids = await store.agenda.tables_of(user)
@@ -40,14 +41,29 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     return after, tuple(table for table in beside if not _is_lettered(table, user))
 
 
-async def _with_days_away(store: Store, live: Live, user: int) -> Live:
-    """Return a table that knows the days away of somebody who has sat down."""
-    profile, chair = await store.profiles.of(user), chair_of(live.table, user)
-    if not profile.away or chair is None:
-        return live
-    offset = profile.habits.utc_offset(profile.language or live.table.people[chair].language)
-    command = SetAway(span_of(profile.away[-1], offset))
-    return command.apply({}, live, User(user, "", ""))
+async def with_days_away(store: Store, before: Table, after: Live, now: int) -> Live:
+    """Return a table that knows the days away of all who have sat down since: what others have
+    thought before stays as it is.
+    """
+    known = {person.user for person in before.people}
+    for person in after.table.people:
+        if person.user in known or after.table.strangers or person.user == NOBODY:
+            continue
+        span = span_away(await store.profiles.of(person.user), person.language, now)
+        if span is not None:
+            after = with_away(after, person.user, Span(max(span.start, now), span.end))
+    return after
+
+
+def span_away(profile: Profile, language: str, now: int) -> Span | None:
+    """Return when somebody is away, by the days that they have planned; None if they are not.
+
+    :param language: of the person at the table, if they have set none.
+    """
+    if not profile.away:
+        return None
+    zone = profile.habits.clock(profile.language or language)
+    return span_of(planned(profile.away, today_of(now, zone)), zone)
 
 
 async def _is_shunned(store: Store, table: Table, user: int) -> bool:

@@ -4,9 +4,10 @@ with a check of the revision (retry on conflict), show.
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -22,19 +23,19 @@ from bot.features.seeking.desertion import mark_of
 from bot.features.series.table import handed_on
 from bot.features.statistics.cache import StatisticsCache
 from bot.features.tonight.part import Ballot
-from bot.metrics import ENDED
+from bot.metrics import ENDED, fault
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
 from bot.service.notices import Notice, Reader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.people import named, preferring
-from bot.service.sitting import sat_down
+from bot.service.sitting import sat_down, with_days_away
 from bot.service.thinking import Thinker
 from bot.store.client import DONE
 from bot.store.profiles import Fact
 from bot.store.rate_limits import Wait
 from bot.store.store import Store
-from bot.store.tables import AlreadyMade, StoreConflict
+from bot.store.tables import AlreadyMade, StoreConflict, Unreadable
 from bot.table.circles import read_by
 from bot.table.computers import own, speaking
 from bot.table.forgetting import Forget
@@ -70,6 +71,7 @@ Now = Callable[[], float]
 _WORD = 32
 """Letters of a hash."""
 SOON = Notice(lambda profile: profile.soon)
+_log = logging.getLogger(__name__)
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 
@@ -157,6 +159,8 @@ class TableService:
             sits = [chair_of(one.table, user.id) is not None for one in (live, after)]
             if sits == [False, True] and is_open(after.table):  # in a lobby, or on another's seat
                 after, beside = await sat_down(self.store, after, user.id)
+            if after.table.people != live.table.people:
+                after = await with_days_away(self.store, live.table, after, self.now)
             try:
                 saved = (
                     after if after == live else await self._save(after, live, wait, is_all=is_all)
@@ -172,9 +176,19 @@ class TableService:
 
     async def tell_apart(self, user: int, tables: Sequence[Table]) -> None:
         """Have some tables called by their letters in somebody's private chat."""
-        for table in tables:
-            with suppress(Refused):  # a table that is no more
-                await self.change(table.id, User(user, "", ""), TellApart())
+        await self.change_all([table.id for table in tables], User(user, "", ""), TellApart())
+
+    async def change_all(self, tables: Iterable[str], user: User, command: Command) -> None:
+        """Let several tables handle a command: one that is no more, or cannot be read, keeps none
+        of the others from it.
+        """
+        for id in tables:
+            try:
+                await self.change(id, user, command)
+            except Refused:  # a table that is no more
+                continue
+            except Unreadable:
+                fault(_log, "table %s cannot be read", id)
 
     async def _tell_next(self, before: Live, after: Live) -> None:
         """Silently tell the next player in private, if they want that. A crash may lose it."""
@@ -392,16 +406,14 @@ class TableService:
         return user
 
     async def _at_all_tables(self, user: User, command: Command) -> None:
-        for id in await self.store.agenda.tables_of(user.id):
-            with suppress(Refused):  # a table that is no more
-                await self.change(id, user, command)
+        await self.change_all(await self.store.agenda.tables_of(user.id), user, command)
 
     async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
         """Tell the tables of a chat that somebody has left it, or has come back."""
-        for id in await self.store.agenda.tables_of(user):
-            with suppress(Refused):  # a table that is no more
-                if (await self.find(id)).table.place.chat == chat:
-                    await self.change(id, User(user, "", ""), Parted(is_back))
+        ids = await self.store.agenda.tables_of(user)
+        known = [live.table for id in ids if (live := await self.store.readable(id))]
+        there = [table.id for table in known if table.place.chat == chat]
+        await self.change_all(there, User(user, "", ""), Parted(is_back))
 
     async def put(
         self,
@@ -437,6 +449,8 @@ class TableService:
         id = secrets.token_hex(5)
         empty = Live(fresh(id))
         live, beside = await sat_down(self.store, empty, empty.table.host)
+        nobody = replace(empty.table, people=())
+        live = await with_days_away(self.store, nobody, live, self.now)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
         lobby = Live(named(self.frame, live.table))
@@ -488,9 +502,8 @@ class TableService:
         private messages.
         """
         tables = {live.table.id for live in await self.standing(place)}
-        for id in sorted(tables.union(await self.store.agenda.tables_of(place.chat))):
-            with suppress(Refused):  # a table that is no more
-                await self.change(id, user, Speak(place.chat, language, self._nobody(language)))
+        ids = sorted(tables.union(await self.store.agenda.tables_of(place.chat)))
+        await self.change_all(ids, user, Speak(place.chat, language, self._nobody(language)))
 
     def _nobody(self, language: str) -> str:
         """Return the name of people who were forgotten."""
@@ -504,7 +517,7 @@ class TableService:
     async def remember(self, id: int, **facts: Fact) -> None:
         """Change a profile of a user or chat: language, reachability, habits."""
         await self.store.profiles.change(id, **facts)
-        if facts.keys() & {"habits", "reachable"}:
+        if facts.keys() & {"habits", "reachable", "away"}:
             await self.store.agenda.hurry_all(id)
 
 

@@ -373,8 +373,10 @@ class Start(Command, frozen=True):
     """The date in UTC: `2026-11-20`."""
     now: int = 0
     """Seconds since 1970."""
+    zone: str = ""
+    """The time zone of its weekends; empty for UTC, or for the offset."""
     offset: int = 0
-    """Minutes ahead of UTC where its weekends are."""
+    """Minutes ahead of UTC where its weekends are, if that has no name."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Begin the game of a lobby.
@@ -395,7 +397,7 @@ class Start(Command, frozen=True):
         log = Log(game.id, game.rules_version, seats, options, rng)
         begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
         begun = replace(begun, host_name="", recent=(), ballot=None)
-        begun = replace(begun, still=replace(table.still, offset=self.offset))
+        begun = replace(begun, still=replace(table.still, zone=self.zone, offset=self.offset))
         begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
         return replace(live, table=begun, play=replay(game, log))
 

@@ -5,7 +5,7 @@ happens twice.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta, tzinfo
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -42,7 +42,6 @@ from bot.table.seating import (
 from bot.table.still import runs_out, still
 from bot.table.values import (
     DAY,
-    HOUR,
     Command,
     Games,
     Live,
@@ -57,6 +56,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.zones import USUAL, at_hour, local, zone_of
 from games.core.values import Seat
 
 LOBBY_LIFE = DAY
@@ -77,8 +77,9 @@ REMINDERS = ("half", "daily", DIGEST, "never")
 QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
 """Quiet hours to choose from: first hour and last, local time."""
 
-_USUAL_OFFSETS = {"ru": 180, "uk": 120}
-"""Default offsets from UTC in minutes, by language, until a person sets their own."""
+_BERTH = 2
+"""Hours by which quiet hours are wider at both ends where somebody's time zone is a guess: nobody
+is woken on one."""
 
 
 class Habits(Struct, frozen=True):
@@ -86,26 +87,43 @@ class Habits(Struct, frozen=True):
 
     reminders: str = REMINDERS[0]
     offset: int | None = None
-    """Minutes ahead of UTC, if set."""
+    """Minutes ahead of UTC, if they were set by release 0.1.0 and no city has been chosen since."""
     quiet: str = "22-8"
     """One of `QUIET`."""
     hour: int = 9
     """At which local hour the list of a day comes."""
+    zone: str = ""
+    """The time zone that they have chosen by a city."""
+    near: str = ""
+    """The one by which most of those live with whom they have played, or who play in this group."""
 
-    def utc_offset(self, language: str) -> int:
-        """Return the person's offset from UTC in minutes, or the default of their language."""
-        return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
+    @property
+    def is_told(self) -> bool:
+        """Tell whether they have said by what clock they live."""
+        return bool(self.zone) or self.offset is not None
+
+    def guess(self, language: str) -> str:
+        """Return the zone that is guessed: by the language if it has one; empty for none."""
+        return USUAL.get(language, self.near)
+
+    def clock(self, language: str) -> tzinfo:
+        """Return the person's time zone, or the one that is guessed; without a guess UTC."""
+        return zone_of(self.zone if self.is_told else self.guess(language), self.offset or 0)
 
 
 def is_quiet(habits: Habits, language: str, now: int) -> bool:
-    """Tell whether somebody's quiet hours are now."""
-    return _awake(now, habits.utc_offset(language), QUIET[habits.quiet]) != now
+    """Tell whether somebody's quiet hours are now, or may be: always, where no zone is known."""
+    if not (habits.is_told or habits.guess(language)):
+        return any(QUIET[habits.quiet])
+    return _awake(now, habits, language) != now
 
 
 def next_digest(habits: Habits, language: str, now: int) -> int:
     """Return when somebody's hour comes next."""
-    local = now + 60 * habits.utc_offset(language)
-    return now + (habits.hour * HOUR - local) % DAY
+    zone = habits.clock(language)
+    today = local(now, zone).date()
+    moment = at_hour(today, habits.hour, zone)
+    return moment if now <= moment else at_hour(today + timedelta(days=1), habits.hour, zone)
 
 
 def deadline(games: Games, live: Live) -> int | None:
@@ -202,7 +220,7 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     else:
         return None
     going = _going(games, live, max(wanted, now, ledger_of(table).at))
-    return _awake(going, habits.utc_offset(person.language), QUIET[habits.quiet])
+    return _awake(going, habits, person.language)
 
 
 def _daily(games: Games, live: Live, person: Person, before: int | None) -> int:
@@ -505,13 +523,17 @@ def _reminded(table: Table, command: Tick) -> Table:
     return replace(table, reminded=known | dict.fromkeys(command.remind, command.now))
 
 
-def _awake(moment: int, offset: int, quiet: tuple[int, int]) -> int:
-    """Return the moment, or the end of the quiet hours it falls into."""
-    begins, ends = quiet
-    local = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=offset)
-    if (local.hour - begins) % 24 >= (ends - begins) % 24:
+def _awake(moment: int, habits: Habits, language: str) -> int:
+    """Return the moment, or the end of the quiet hours it falls into. Where nobody knows what time
+    it is for them, they have none: what comes is silent.
+    """
+    zone, (begins, ends) = habits.clock(language), QUIET[habits.quiet]
+    if not habits.is_told:
+        if begins == ends or not habits.guess(language):
+            return moment
+        begins, ends = begins - _BERTH, ends + _BERTH
+    there = local(moment, zone)
+    if (there.hour - begins) % 24 >= (ends - begins) % 24:
         return moment
-    waking = local.replace(hour=ends, minute=0, second=0)
-    if waking < local:
-        waking += timedelta(days=1)
-    return moment + int((waking - local).total_seconds())
+    day = there.date() + timedelta(days=there.hour >= ends)
+    return max(moment, at_hour(day, ends, zone))

@@ -5,17 +5,18 @@ people are awaited, and from the time that has to run since then.
 """
 
 from collections.abc import Iterable, Iterator
+from datetime import timedelta, tzinfo
 from heapq import merge
 
 from bot.features.holidays.part import Span
 from bot.features.holidays.table import absences
-from bot.table.values import DAY, HOUR, MINUTE, Games, Live, Table
+from bot.table.values import HOUR, Games, Live, Table
+from bot.table.zones import first_of, local, zone_of
 
 SLOW = 12 * HOUR
 """Seconds for a move from which on weekends may be free."""
-_SATURDAY = 2
-"""Days from the first of January 1970, a Thursday, to the first Saturday."""
-_WEEK = 7 * DAY
+_SATURDAY = 5
+"""As Python counts days of a week."""
 
 
 def runs_out(since: int, seconds: int, still: Iterable[Span]) -> int:
@@ -45,16 +46,13 @@ def ran(since: int, until: int, still: Iterable[Span]) -> int:
     return time + max(0, until - moment)
 
 
-def weekends(offset: int, since: int) -> Iterator[Span]:
-    """Yield the weekends from the week of a moment on, without end.
-
-    :param offset: minutes ahead of UTC.
-    """
-    ahead = offset * MINUTE - _SATURDAY * DAY
-    start = since - (since + ahead) % _WEEK
+def weekends(zone: tzinfo, since: int) -> Iterator[Span]:
+    """Yield the weekends from the week of a moment on, without end."""
+    today = local(since, zone).date()
+    saturday = today - timedelta(days=(today.weekday() - _SATURDAY) % 7)
     while True:
-        yield Span(start, start + 2 * DAY)
-        start += _WEEK
+        yield Span(first_of(saturday, zone), first_of(saturday + timedelta(days=2), zone))
+        saturday += timedelta(days=7)
 
 
 def has_weekends(table: Table) -> bool:
@@ -62,9 +60,9 @@ def has_weekends(table: Table) -> bool:
     return table.still.weekends and table.clock >= SLOW
 
 
-def week(table: Table) -> tuple[bool, int]:
+def week(table: Table) -> tuple[bool, str, int]:
     """Return what a table's weekends depend on."""
-    return has_weekends(table), table.still.offset
+    return has_weekends(table), table.still.zone, table.still.offset
 
 
 def still(games: Games, live: Live, since: int) -> Iterator[Span]:
@@ -72,5 +70,6 @@ def still(games: Games, live: Live, since: int) -> Iterator[Span]:
     start; pauses are none.
     """
     table = live.table
-    free = weekends(table.still.offset, since) if has_weekends(table) else ()
+    zone = zone_of(table.still.zone, table.still.offset)
+    free = weekends(zone, since) if has_weekends(table) else ()
     return merge(free, sorted(absences(games, live).values()))

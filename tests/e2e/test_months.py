@@ -1,7 +1,7 @@
 """A group's month by the clock, in a group that speaks each language (docs/adr/0127)."""
 
 import time
-from datetime import UTC, datetime
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -16,8 +16,7 @@ SAID = {"en": "1 game", "ru": "1 партия", "uk": "1 партія"}
 
 def to_the_next_month(language: str) -> int:
     """Seconds until one of the first days of the next month, where a language is spoken."""
-    here = time.time() + 60 * Habits().utc_offset(language)
-    return (34 - datetime.fromtimestamp(here, UTC).day) * DAY
+    return (34 - datetime.fromtimestamp(time.time(), Habits().clock(language)).day) * DAY
 
 
 @pytest.mark.parametrize("language", SAID)

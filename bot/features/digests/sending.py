@@ -10,8 +10,9 @@ from bot.service.clock import tell_due
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.hours import DIGEST
+from bot.table.hours import DIGEST, next_digest
 from bot.table.values import Live, Place, User, is_open
+from bot.texts.catalogues import spoken
 
 LIST = Notice(lambda profile: profile.habits.reminders == DIGEST)
 
@@ -22,6 +23,10 @@ async def send_due(service: TableService) -> None:
 
 
 async def _send(service: TableService, id: int) -> None:
+    profile = await service.store.profiles.of(id)
+    # anew: by the clock on the wall, two days differ by an hour where summer time begins
+    next_one = next_digest(profile.habits, spoken(profile.language), service.now + 1)
+    await service.store.digests.note(id, next_one)
     tables = [await service.store.readable(one) for one in await service.store.agenda.tables_of(id)]
     waiting = [read_by(one, id) for one in tables if one and is_open(one.table)]
     waiting = [

@@ -19,7 +19,11 @@ class Absence(Struct, frozen=True):
 
     first: date
     last: date
-    """The last of these days."""
+    """The last of these days; or that on which they were cancelled, for it is spent."""
+    planned: int = 0
+    """When they were planned, in seconds since 1970: before that nobody was away."""
+    is_over: bool = False
+    """Whether they were cancelled after they had begun."""
 
 
 class Still(Struct, frozen=True, omit_defaults=True):
@@ -27,8 +31,10 @@ class Still(Struct, frozen=True, omit_defaults=True):
 
     weekends: bool = False
     """Whether the host wants no time to count on Saturdays and Sundays."""
+    zone: str = ""
+    """The time zone where it is weekend: the host's, as the game began."""
     offset: int = 0
-    """Minutes ahead of UTC where it is weekend: the host's, as the game began."""
+    """Minutes ahead of UTC there, if it has no name."""
     away: Mapping[int, Span] = {}
     """When people are away, by user."""
     turned: int = 0

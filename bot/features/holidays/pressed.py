@@ -1,8 +1,7 @@
 """The buttons of the calendar of days away, in /settings of a private chat."""
 
 from collections.abc import Sequence
-from contextlib import suppress
-from datetime import date
+from datetime import date, tzinfo
 
 from bot.display.token import BadToken
 from bot.features.holidays import buttons
@@ -46,7 +45,8 @@ async def _day(tap: Tap, says: buttons.Day) -> Answer:
     if first is None or day < first:
         with_absence((), day, day, today)
         return _show(tap, profile, day.year * 12 + day.month - 1, day)
-    await _plan(tap, profile, with_absence(profile.away, first, day, today))
+    away = with_absence(profile.away, first, day, today, tap.service.now)
+    await _plan(tap, profile, away)
     return tap.toast("toast-away")
 
 
@@ -58,13 +58,14 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
 
 
 async def _plan(tap: Tap, profile: Profile, away: Sequence[Absence]) -> None:
-    """Remember somebody's days away, and have each of their tables know."""
+    """Remember somebody's days away, and have each of their tables know: those that do not, as when
+    this process ends here, find it out when the clock looks at them.
+    """
     service, user = tap.service, tap.user.id
     await service.remember(user, away=tuple(away))
-    span = span_of(planned(away, _today(tap, profile)), _offset(tap, profile))
-    for id in await service.store.agenda.tables_since(user, service.now):
-        with suppress(Refused):  # a table that is no more
-            await service.change(id, User(user, "", ""), SetAway(span))
+    span = span_of(planned(away, _today(tap, profile)), _zone(tap, profile))
+    tables = await service.store.agenda.tables_since(user, service.now)
+    await service.change_all(tables, User(user, "", ""), SetAway(span))
     await show_settings(tap, "away")
 
 
@@ -81,12 +82,12 @@ def _show(tap: Tap, profile: Profile, month: int, first: date | None) -> Answer:
     return tap.rewrite(*with_back(frame, language, shown))
 
 
-def _offset(tap: Tap, profile: Profile) -> int:
-    return profile.habits.utc_offset(tap.user.language)
+def _zone(tap: Tap, profile: Profile) -> tzinfo:
+    return profile.habits.clock(tap.user.language)
 
 
 def _today(tap: Tap, profile: Profile) -> date:
-    return today_of(tap.service.now, _offset(tap, profile))
+    return today_of(tap.service.now, _zone(tap, profile))
 
 
 def _read(ordinal: int) -> date | None:

@@ -46,6 +46,16 @@ def with_away(live: Live, user: int, span: Span | None) -> Live:
     )
 
 
+def is_known(table: Table, user: int, span: Span | None, now: int) -> bool:
+    """Tell whether a table knows when somebody is away, as far as that is to come."""
+    known = table.still.away.get(user)
+    return _to_come(known, now) == _to_come(span, now)
+
+
+def _to_come(span: Span | None, now: int) -> Span | None:
+    return None if span is None or span.end <= now else Span(max(span.start, now), span.end)
+
+
 def is_out(table: Table, user: int, now: int) -> bool:
     """Tell whether somebody is away now, so that a table does not wait for them."""
     span = table.still.away.get(user)

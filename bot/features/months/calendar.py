@@ -1,9 +1,12 @@
-"""Months by the clock of a group, which is guessed from its language. PURE."""
+"""Months by the clock of a group, which is guessed from its language, or from where its people
+live. PURE.
+"""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime
 from typing import NamedTuple
 
 from bot.table.hours import Habits
+from bot.table.zones import at_hour, first_of, local
 
 AT_ONCE = 20
 """Groups whose months are reckoned side by side."""
@@ -25,33 +28,27 @@ class Month(NamedTuple):
 
 def end_of_month(now: int) -> int:
     """Return the last second of the current month by UTC."""
-    here = datetime.fromtimestamp(now, UTC)
-    return _first(here.year, here.month + 1) - 1
+    here = datetime.fromtimestamp(now, UTC).date()
+    return first_of(_first(here, 1), UTC) - 1
 
 
-def _first(year: int, month: int) -> int:
-    """Return the second in which a month begins by UTC; a thirteenth is the next year's first."""
-    years, before = divmod(month - 1, 12)
-    return int(datetime(year + years, before + 1, 1, tzinfo=UTC).timestamp())
+def _first(day: date, months: int = 0) -> date:
+    """Return the first day of a month, so many months after that of a day."""
+    years, number = divmod(day.month - 1 + months, 12)
+    return date(day.year + years, number + 1, 1)
 
 
-def next_telling(language: str, now: int) -> int:
-    """Return when the next month is told where that language is spoken: noon of the first day."""
-    ahead = _ahead(language)
-    here = datetime.fromtimestamp(now + ahead, UTC)
-    hours = int(timedelta(hours=_HOUR).total_seconds()) - ahead
-    told = _first(here.year, here.month) + hours
-    return told if now < told else _first(here.year, here.month + 1) + hours
+def next_telling(habits: Habits, language: str, now: int) -> int:
+    """Return when the next month is told there: noon of the first day."""
+    zone = habits.clock(language)
+    here = local(now, zone).date()
+    told = at_hour(_first(here), _HOUR, zone)
+    return told if now < told else at_hour(_first(here, 1), _HOUR, zone)
 
 
-def last_month(language: str, now: int) -> Month:
-    """Return the month that is over where that language is spoken."""
-    ahead = _ahead(language)
-    here = datetime.fromtimestamp(now + ahead, UTC)
-    start, end = _first(here.year, here.month - 1), _first(here.year, here.month)
-    began = datetime.fromtimestamp(start, UTC)
-    return Month(began.year, began.month, start - ahead, end - ahead)
-
-
-def _ahead(language: str) -> int:
-    return 60 * Habits().utc_offset(language)
+def last_month(habits: Habits, language: str, now: int) -> Month:
+    """Return the month that is over there."""
+    zone = habits.clock(language)
+    here = local(now, zone).date()
+    began, ended = _first(here, -1), _first(here)
+    return Month(began.year, began.month, first_of(began, zone), first_of(ended, zone))

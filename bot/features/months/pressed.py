@@ -15,7 +15,8 @@ async def _noted(tap: Tap, chat: int) -> None:
     """Tell a group its months from the next one on, or none any more."""
     profile, timetable = await tap.service.store.profiles.of(chat), tap.service.store.months
     if profile.months:
-        await timetable.note(chat, next_telling(spoken(profile.language), tap.service.now))
+        language, now = spoken(profile.language), tap.service.now
+        await timetable.note(chat, next_telling(profile.habits, language, now))
     else:
         await timetable.forget(chat)
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.display.values import Surface
-from bot.features.months.calendar import Month, last_month
+from bot.features.months.calendar import Month, last_month, next_telling
 from bot.features.months.shown import month_surface
 from bot.features.statistics.counts import people, without
 from bot.service.clock import tell_due
@@ -11,6 +11,7 @@ from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.played import Played
 from bot.table.values import Place
+from bot.texts.catalogues import spoken
 
 MONTH = Notice(lambda profile: profile.months, in_group=True)
 
@@ -21,6 +22,10 @@ async def send_due(service: TableService) -> None:
 
 
 async def _send(service: TableService, chat: int) -> None:
+    profile = await service.store.profiles.of(chat)
+    # anew: by the clock on the wall, months differ by an hour where summer time begins
+    told = next_telling(profile.habits, spoken(profile.language), service.now)
+    await service.store.months.note(chat, told)
     reader = await service.reader(MONTH, chat, "")
     if reader and (said := await _told(service, chat, reader.language)):
         service.messenger.sender.say(reader.hears(said))
@@ -30,7 +35,8 @@ async def _told(service: TableService, chat: int, language: str) -> Surface | No
     """Return what a group is told, without people who are in nobody's statistics; None if nothing
     was played.
     """
-    month = last_month(language, service.now)
+    habits = (await service.store.profiles.of(chat)).habits
+    month = last_month(habits, language, service.now)
     played = await _played_in(service, chat, month)
     aside = await service.store.past.aside(people(played))
     title = await _title(service, chat)

@@ -1,6 +1,7 @@
 """/settings and its buttons: of a private chat, and of a group by its admins."""
 
 from collections.abc import Awaitable, Callable
+from html import escape
 
 from msgspec.structs import replace
 from telegram import Message, Update
@@ -13,6 +14,7 @@ from bot.handlers.pages.settings_pages import (
     CONFIRMS,
     Page,
     Switch,
+    city_name,
     group_panel,
     is_offset,
     settings_panel,
@@ -23,13 +25,33 @@ from bot.handlers.taps import Answer, Handler, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
-from bot.table.values import Refused
+from bot.table.values import Refused, User
+from bot.table.zones import CITIES, found_by
+from bot.texts.frame import fenced
 from bot.texts.languages import SPOKEN
+from games.core.message import Message as Said
+
+_LONG = 40
+"""Letters of a place that is told back to who has typed it."""
 
 
 async def settings(typed: Typed) -> None:
-    """/settings: of the chat where it is typed."""
+    """/settings: of the chat where it is typed; with the name of a city, one's time zone."""
+    if typed.arguments and typed.is_private:
+        return await _live_in(typed, " ".join(typed.arguments))
     typed.send(*await _settings_of(typed.service, typed.update, typed.routes))
+    return None
+
+
+async def _live_in(typed: Typed, place: str) -> None:
+    """Set the user's time zone by a place, and show that page."""
+    service, frame, language = typed.service, typed.service.frame, typed.language
+    offered = {city_name(frame, language, one).casefold(): one for one in CITIES}
+    zone = offered.get(place.casefold()) or found_by(place)
+    if zone is None:
+        return typed.reply(Said("settings-zone-none", {"place": escape(fenced(place[:_LONG]))}))
+    await _remember(service, typed.user, zone=zone)
+    return typed.send(*await _settings_of(service, typed.update, typed.routes, "quiet"))
 
 
 async def _settings_of(
@@ -132,8 +154,14 @@ async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
     return await with_habits(tap, "quiet", says.hours in QUIET, quiet=says.hours)
 
 
+async def _city(tap: Tap, says: buttons.City) -> Answer:
+    if not 0 <= says.city < len(CITIES):
+        raise BadToken(str(tap.token))
+    return await with_habits(tap, "quiet", is_known=True, zone=CITIES[says.city])
+
+
 async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
-    return await with_habits(tap, "quiet", is_offset(says.minutes), offset=says.minutes)
+    return await with_habits(tap, "quiet", is_offset(says.minutes), offset=says.minutes, zone="")
 
 
 async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int) -> Answer:
@@ -141,9 +169,14 @@ async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int
 
     :param is_known: whether it can be chosen.
     """
-    service, user = tap.service, tap.user
     if not (is_known and is_private(tap.update)):
         raise BadToken(str(tap.token))
+    await _remember(tap.service, tap.user, **changes)
+    return await show_settings(tap, page)
+
+
+async def _remember(service: TableService, user: User, **changes: str | int) -> None:
+    """Change somebody's habits; the daily list comes at its hour by their clock."""
     profile = await service.store.profiles.of(user.id)
     habits = replace(profile.habits, **changes)
     await service.remember(user.id, habits=habits)
@@ -152,7 +185,6 @@ async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int
         await service.store.digests.note(user.id, moment)
     else:
         await service.store.digests.forget(user.id)
-    return await show_settings(tap, page)
 
 
 _PINS = Switch(buttons.Pins, "pins", "settings-pins", 1, held="setting-pins", is_of_groups=True)
@@ -172,6 +204,7 @@ FEATURE = Feature(
         switching(_SOON),
         on(buttons.Remind, _remind),
         on(buttons.Quiet, _quiet),
+        on(buttons.City, _city),
         on(buttons.Offset, _offset),
         switching(_CONFIRMS),
     ),

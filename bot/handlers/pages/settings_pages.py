@@ -3,7 +3,7 @@ current values; for a group one page, without buttons for people who cannot chan
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from typing import Literal
 
 from msgspec import Struct
@@ -18,11 +18,13 @@ from bot.features.holidays.shown import days_away, held
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
 from bot.table.hours import DIGEST, QUIET, Habits
+from bot.table.zones import CITIES, NEAR, city_of, local
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
 
-Page = Literal["", "language", "reminders", "quiet", "away", "moves", "words"]
+Page = Literal["", "language", "reminders", "quiet", "cities", "away", "moves", "words"]
 """A page of a person's settings; empty for the list of pages."""
 
 
@@ -151,15 +153,32 @@ def _reminding(frame: Frame, language: str, profile: Profile, now: int) -> _Show
 
 
 def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
-    """Offer quiet hours and time zones."""
-    ahead = profile.habits.utc_offset(language)
-    there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
-    clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
-    said = [frame.say(language, Message("settings-quiet", clock))]
-    if profile.habits.offset is None:
-        said.append(frame.say(language, "settings-zone-guessed"))
-    rows = (*grid(_nights(frame, language, profile.habits)), *grid(_offsets(ahead)))
-    return " ".join(said), rows
+    """Offer quiet hours, and the cities that are most likely for the language."""
+    habits = profile.habits
+    own = (habits.zone,) if habits.zone and habits.zone not in NEAR.get(language, ()) else ()
+    near = tuple(zone for zone in (*own, *NEAR.get(language, NEAR["en"])) if zone in CITIES)
+    more = Button(frame.say(language, "button-more"), buttons.Settings("", "cities"))
+    cities = (*_cities(frame, language, habits, near), more)
+    rows = (*grid(_nights(frame, language, habits)), *grid(cities))
+    return _clock(frame, language, habits, now), rows
+
+
+def _all_cities(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
+    """Offer all cities."""
+    cities = _cities(frame, language, profile.habits, CITIES)
+    return _clock(frame, language, profile.habits, now), grid(cities)
+
+
+def _clock(frame: Frame, language: str, habits: Habits, now: int) -> str:
+    """Say by which clock somebody lives, and how it is known."""
+    there = local(now, habits.clock(language))
+    told = {"zone": _zone(frame, language, habits), "time": there.strftime("%H:%M")}
+    said = [frame.say(language, Message("settings-quiet", told))]
+    if not habits.is_told:
+        is_known = bool(habits.guess(language))
+        guessed = "settings-zone-guessed" if is_known else "settings-zone-unknown"
+        said.append(frame.say(language, guessed))
+    return "\n\n".join(said)
 
 
 def _away(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
@@ -168,13 +187,14 @@ def _away(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
 
 
 def _today(language: str, profile: Profile, now: int) -> date:
-    return today_of(now, profile.habits.utc_offset(language))
+    return today_of(now, profile.habits.clock(language))
 
 
 _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {
     "language": _language,
     "reminders": _reminding,
     "quiet": _nightly,
+    "cities": _all_cities,
     "away": _away,
 }
 _NAMES: dict[Page, str] = {
@@ -230,18 +250,25 @@ def _hours(frame: Frame, language: str, quiet: str) -> str:
     return quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
 
 
-_STEPS = {-60: "−1:00", -30: "−0:30", 30: "+0:30", 60: "+1:00"}
 _FARTHEST = (-12 * 60, 14 * 60)
 """Minutes ahead of UTC of the last inhabited places to the west and to the east."""
 
 
-def _offsets(ahead: int) -> tuple[Button, ...]:
-    west, east = _FARTHEST
+def _cities(
+    frame: Frame, language: str, habits: Habits, zones: Sequence[str]
+) -> tuple[Button, ...]:
     return tuple(
-        Button(f"🕗{sign}", buttons.Offset("", ahead + step))
-        for step, sign in _STEPS.items()
-        if west <= ahead + step <= east
+        _picked(city_name(frame, language, zone), buttons.City("", CITIES.index(zone)), is_held)
+        for zone in zones
+        for is_held in (zone == habits.zone,)
     )
+
+
+def city_name(frame: Frame, language: str, zone: str) -> str:
+    """Return the name of a zone's city; in English where it is none of those that are offered."""
+    if zone not in CITIES:
+        return city_of(zone)
+    return frame.say(language, message_id("city", city_of(zone).lower()))
 
 
 def is_offset(minutes: int) -> bool:
@@ -250,7 +277,11 @@ def is_offset(minutes: int) -> bool:
     return west <= minutes <= east and minutes % 30 == 0
 
 
-def _zone(ahead: int) -> str:
+def _zone(frame: Frame, language: str, habits: Habits) -> str:
+    """Name the zone by whose clock somebody lives."""
+    if zone := habits.zone if habits.is_told else habits.guess(language):
+        return city_name(frame, language, zone)
+    ahead = habits.offset or 0
     hours, minutes = divmod(abs(ahead), 60)
     sign = "−" if ahead < 0 else "+"
     return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")

@@ -17,6 +17,7 @@ from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Tap, on
+from bot.service.zones import guess_zones
 from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
@@ -213,21 +214,26 @@ async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
 async def _start(tap: Tap, says: buttons.Start) -> Answer:
     """Begin, and remember how this group plays."""
     service = tap.service
-    start = Start(service.seed(), service.today, service.now, await _zone(tap))
+    zone, offset = await _zone(tap)
+    start = Start(service.seed(), service.today, service.now, zone, offset)
     begun = await tap.change(start)
+    await guess_zones(service.store, begun.table)
     chat = begun.table.place.chat or tap.user.id
     before = (await service.store.profiles.of(chat)).recent
     await service.remember(chat, recent=remembered(begun.table, before))
     return Answer()
 
 
-async def _zone(tap: Tap) -> int:
-    """Return the host's time zone where their weekends are free: minutes ahead of UTC."""
+async def _zone(tap: Tap) -> tuple[str, int]:
+    """Return the host's time zone where their weekends are free, or minutes ahead of UTC if they
+    have set those.
+    """
     table = tap.found.table
     if not has_weekends(table):
-        return 0
+        return "", 0
     profile = await tap.service.store.profiles.of(table.host or tap.user.id)
-    return profile.habits.utc_offset(profile.language or tap.user.language)
+    habits, language = profile.habits, profile.language or tap.user.language
+    return habits.zone if habits.is_told else habits.guess(language), habits.offset or 0
 
 
 FEATURE = Feature(

@@ -1,5 +1,7 @@
 """Clocks, deadlines and reminders: time is told, nobody waits for it."""
 
+from datetime import UTC as UTC_ZONE
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -244,8 +246,12 @@ def test_quiet_hours_are_as_somebody_has_set_them(quiet: str, hour: int, reminde
 
 
 def test_who_has_told_no_offset_is_taken_to_live_where_most_speak_his_language() -> None:
-    assert [Habits().utc_offset(language) for language in ("en", "ru", "uk")] == [0, 180, 120]
-    assert Habits(offset=60).utc_offset("ru") == 60
+    now = datetime(2026, 7, 1, 12, tzinfo=UTC_ZONE)
+    guessed = [now.astimezone(Habits().clock(one)).hour for one in ("en", "ru", "uk")]
+    assert guessed == [12, 15, 15]
+    told = (Habits(offset=60), Habits(near="Asia/Tokyo"), Habits(zone="Asia/Tokyo"))
+    assert [now.astimezone(one.clock("ru")).hour for one in told] == [13, 15, 21]
+    assert now.astimezone(told[1].clock("en")).hour == 21
 
 
 def test_next_moment_is_the_first_of_all() -> None:

@@ -10,6 +10,7 @@ from bot.table.hours import Habits, Tick, deadline, half_time, late_at, next_mom
 from bot.table.recent import remembered
 from bot.table.still import has_weekends, ran, runs_out, weekends
 from bot.table.values import CLOCKS, DAY, HOUR, Live, to_act, with_changes
+from bot.table.zones import ahead
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -53,7 +54,7 @@ def test_how_long_it_has_run_is_the_reverse() -> None:
 @pytest.mark.parametrize("offset", [0, 180, -300, 330, 14 * 60, -12 * 60])
 @pytest.mark.parametrize("since", [NOON, SATURDAY, MONDAY, MONDAY - 1])
 def test_weekends_are_those_of_the_zone(offset: int, since: int) -> None:
-    found = weekends(offset, since)
+    found = weekends(ahead(offset), since)
     first, second = next(found), next(found)
     assert (first.start + offset * 60 - SATURDAY) % (7 * DAY) == 0
     assert first.start <= since < second.start

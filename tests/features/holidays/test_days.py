@@ -1,12 +1,13 @@
 """A person's days away: by their own calendar, and thirty a year at most."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, timedelta
 
 import pytest
 
 from bot.features.holidays.days import planned, span_of, today_of, with_absence, without_planned
 from bot.features.holidays.part import Absence, Span
 from bot.table.values import DAY, HOUR, Refused
+from bot.table.zones import ahead
 from tests.bot.tables import NOON
 
 TODAY = date(2026, 1, 1)
@@ -17,7 +18,7 @@ def on(day: int, month: int = 1) -> date:
 
 
 def test_today_is_where_somebody_lives() -> None:
-    assert [today_of(NOON, hours * 60) for hours in (-13, 0, 12)] == [
+    assert [today_of(NOON, ahead(hours * 60)) for hours in (-13, 0, 12)] == [
         *(date(2025, 12, 31), TODAY, on(2))
     ]
 
@@ -25,8 +26,8 @@ def test_today_is_where_somebody_lives() -> None:
 def test_days_begin_and_end_at_midnight_where_somebody_lives() -> None:
     days = Absence(on(2), on(4))
     start = NOON + 12 * HOUR
-    assert span_of(days, 0) == Span(start, start + 3 * DAY)
-    assert span_of(days, 180) == Span(start - 3 * HOUR, start + 3 * DAY - 3 * HOUR)
+    assert span_of(days, UTC) == Span(start, start + 3 * DAY)
+    assert span_of(days, ahead(180)) == Span(start - 3 * HOUR, start + 3 * DAY - 3 * HOUR)
 
 
 def test_one_day_is_enough_and_thirty_are_the_most() -> None:
@@ -73,5 +74,23 @@ def test_cancelled_days_count_as_far_as_they_were() -> None:
     assert planned(away, on(9)) == away[0]
     assert planned(away, on(10)) is None
     assert without_planned(away, TODAY) == ()
-    assert without_planned(away, on(2)) == ()
-    assert without_planned(away, on(5)) == (Absence(on(2), on(4)),)
+    first = without_planned(away, on(2))
+    assert first == (Absence(on(2), on(2), is_over=True),)
+    assert planned(first, on(2)) is None
+    assert without_planned(first, on(2)) == first
+    assert without_planned(away, on(5)) == (Absence(on(2), on(5), is_over=True),)
+
+
+def test_a_day_that_has_begun_is_spent_once_however_often_it_is_planned() -> None:
+    away: tuple[Absence, ...] = ()
+    for day in range(1, 31):
+        for _ in range(2):
+            away = without_planned(with_absence(away, on(day), on(day), on(day)), on(day))
+    with pytest.raises(Refused) as refused:
+        with_absence(away, on(31), on(31), on(31))
+    assert refused.value.message.variables == {"most": 30, "left": 0}
+
+
+def test_nobody_is_away_before_they_have_planned_it() -> None:
+    (today,) = with_absence((), TODAY, TODAY, TODAY, NOON + 11 * HOUR)
+    assert span_of(today, UTC) == Span(NOON + 11 * HOUR, NOON + 12 * HOUR)

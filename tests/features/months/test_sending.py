@@ -10,6 +10,7 @@ from bot.features.months.sending import send_due
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.hours import Habits
 from bot.table.values import DAY, HOUR, Place, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.stores import saved
@@ -27,7 +28,7 @@ FEBRUARY = moment(2026, 2, 1, 12)
 async def wanting(evening: Evening, language: str = "en") -> None:
     """Let the group want its months, after a game in January."""
     await evening.store.profiles.remember(GROUP.chat, Profile(language, months=True))
-    await evening.store.months.note(GROUP.chat, next_telling(language, evening.time))
+    await evening.store.months.note(GROUP.chat, next_telling(Habits(), language, evening.time))
     await played(evening, evening.time + DAY)
 
 
@@ -148,11 +149,11 @@ async def test_clock_that_was_years_ahead_costs_two_months_at_most(store: Store)
     ],
 )
 def test_it_is_due_at_noon_where_the_language_is_spoken(language: str, now: int, then: int) -> None:
-    assert next_telling(language, now) == then
+    assert next_telling(Habits(), language, now) == then
 
 
 def test_the_month_before_is_told_by_the_same_clock() -> None:
     ahead = 3 * HOUR
-    assert last_month("ru", moment(2026, 1, 1, 9)) == Month(
+    assert last_month(Habits(), "ru", moment(2026, 1, 1, 9)) == Month(
         2025, 12, moment(2025, 12, 1) - ahead, moment(2026, 1, 1) - ahead
     )
