@@ -170,12 +170,39 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
     hours = ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"]
     assert hours in _rows(settings_panel(FRAME, "en", listed, ROUTES.switches, NOON, "reminders"))
     quiet = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "quiet")
-    assert "Your time zone: UTC−1:30, now 10:30." in quiet.text
+    assert "Your clock: UTC−1:30, now 10:30." in quiet.text
     assert _rows(quiet)[:2] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
-    east = settings_panel(
-        FRAME, "en", Profile(habits=Habits(offset=14 * 60)), ROUTES.switches, NOON, "quiet"
-    )
-    assert ["🕗−1:00", "🕗−0:30"] in _rows(east)
+    assert "More" in _labels(quiet)
+
+
+@pytest.mark.parametrize(
+    ("language", "habits", "said"),
+    [
+        ("en", Habits(zone="Asia/Kathmandu"), "Your clock: Kathmandu, now 17:45."),
+        ("en", Habits(zone="Asia/Pyongyang"), "Your clock: Pyongyang, now 21:00."),
+        ("uk", Habits(), "Ваш годинник: Київ, зараз 14:00."),
+        ("uk", Habits(), "Це здогад"),
+        ("ru", Habits(), "Ваши часы: Москва, сейчас 15:00."),
+        ("en", Habits(near="Europe/Berlin"), "Your clock: Berlin, now 13:00."),
+        ("en", Habits(near="Europe/Berlin"), "That clock is a guess"),
+        ("en", Habits(), "I don’t know your clock"),
+    ],
+)
+def test_the_clock_is_named_by_its_city(language: str, habits: Habits, said: str) -> None:
+    asked = settings_panel(FRAME, language, Profile(habits=habits), ROUTES.switches, NOON, "quiet")
+    assert said in asked.text
+
+
+def test_cities_are_offered_and_the_one_that_holds_is_ticked() -> None:
+    mine = Profile(habits=Habits(zone="Asia/Kathmandu"))
+    near = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "quiet")
+    assert {"✓ Kathmandu", "London", "New York"} <= _labels(near)
+    cities = settings_panel(FRAME, "uk", mine, ROUTES.switches, NOON, "cities")
+    assert {"✓ Катманду", "Київ", "Берлін"} <= _labels(cities)
+
+
+def _labels(asked: Asked) -> set[str]:
+    return {label for row in _rows(asked) for label in row}
 
 
 def _rows(asked: Asked) -> list[list[str]]:

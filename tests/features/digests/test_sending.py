@@ -3,12 +3,14 @@ happens to clocks and workers.
 """
 
 import asyncio
+from datetime import UTC, date, datetime
 
 import pytest
 from msgspec.structs import replace
 
 from bot.features.digests.sending import send_due
-from bot.features.holidays.part import Span
+from bot.features.holidays.days import span_of
+from bot.features.holidays.part import Absence
 from bot.features.holidays.table import SetAway
 from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
@@ -98,7 +100,9 @@ async def test_tables_of_friends_wait_until_somebody_is_back(evening: Evening) -
     """ADR 118: on days away time stands still there, so they are not on the list."""
     live = await evening.table(7 * DAY)
     user = await wanting(evening, live)
-    await evening.do(live, user, SetAway(Span(NOON + 12 * HOUR, NOON + 3 * DAY + 12 * HOUR)))
+    days = Absence(date(2026, 1, 2), date(2026, 1, 4))
+    await evening.store.profiles.change(user.id, away=(days,))
+    await evening.do(live, user, SetAway(span_of(days, UTC)))
     await lasting(evening, NOON + 3 * DAY + 12 * HOUR - 1)
     assert evening.messenger.said == []
     await lasting(evening, NOON + 4 * DAY)
@@ -112,8 +116,10 @@ async def test_table_whose_clock_runs_on_is_on_the_list_on_days_away(evening: Ev
     strangers = await evening.table(7 * DAY, met)
     user = await wanting(evening, friends)
     assert awaited(strangers) == user
+    days = Absence(date(2026, 1, 1), date(2026, 1, 3), NOON)
+    await evening.store.profiles.change(user.id, away=(days,))
     for live in (friends, strangers):
-        await evening.do(live, user, SetAway(Span(NOON, NOON + 3 * DAY)))
+        await evening.do(live, user, SetAway(span_of(days, UTC)))
     await lasting(evening, NOON + DAY)
     (said,) = evening.messenger.said
     assert [row[0].token.table for row in said.keyboard if row[0].token] == [strangers.table.id]
@@ -179,3 +185,32 @@ def test_hour_is_that_of_ones_own_clock(
 ) -> None:
     habits = replace(AT_NINE, hour=hour, offset=offset)
     assert next_digest(habits, language, NOON) == NOON + hours * HOUR
+
+
+@pytest.mark.parametrize(("month", "ahead"), [(1, 2), (7, 3)])
+async def test_the_hour_is_that_of_the_wall_clock_in_summer_and_in_winter(
+    month: int, ahead: int
+) -> None:
+    habits = replace(AT_NINE, offset=None, zone="Europe/Kyiv")
+    noon = int(datetime(2026, month, 10, 12, tzinfo=UTC).timestamp())
+    assert next_digest(habits, "en", noon) == noon + (21 - ahead) * HOUR
+
+
+async def test_the_list_comes_at_the_same_hour_after_summer_time_has_begun(
+    evening: Evening,
+) -> None:
+    """On the 29th of March clocks in Kyiv go forward."""
+    live = await evening.table(0)
+    user = await wanting(evening, live)
+    habits = replace(AT_NINE, offset=None, zone="Europe/Kyiv")
+    await evening.store.profiles.change(user.id, habits=habits)
+    evening.time = int(datetime(2026, 3, 27, 12, tzinfo=UTC).timestamp())
+    await evening.store.digests.note(user.id, next_digest(habits, "en", evening.time))
+    told = []
+    for _ in range(3 * 24 * 2):
+        evening.time += HOUR // 2
+        await send_due(evening.service)
+        told += [evening.time] * len(evening.messenger.said)
+        evening.messenger.said.clear()
+    hours = [datetime.fromtimestamp(at, UTC).hour for at in told]
+    assert hours == [7, 6, 6]

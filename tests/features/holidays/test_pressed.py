@@ -4,13 +4,14 @@ import json
 from datetime import date
 
 from msgspec.structs import replace
+from redis.asyncio import Redis
 
 from bot.features.holidays import buttons
 from bot.features.holidays.part import Absence, Span
 from bot.handlers.pages.mydata import of_oneself
-from bot.service.sitting import sat_down
+from bot.service.sitting import with_days_away
 from bot.table.hours import Habits
-from bot.table.values import DAY, HOUR, Live
+from bot.table.values import DAY, HOUR, Live, with_changes
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import standing
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, lobby
@@ -40,7 +41,7 @@ async def test_two_taps_plan_days_that_all_tables_know(bot: Pressed) -> None:
     await tap(bot, 0, FIRST)
     assert (await bot.store.profiles.of(ANNA.id)).away == ()
     assert await tap(bot, FIRST, LAST) == FRAME.say("en", "toast-away")
-    planned = (Absence(date(2026, 1, 2), date(2026, 1, 4)),)
+    planned = (Absence(date(2026, 1, 2), date(2026, 1, 4), NOON),)
     assert (await bot.store.profiles.of(ANNA.id)).away == planned
     assert await spans(bot, live) == {ANNA.id: SPAN}
     assert await bot.press(ANNA, ANNA.id, buttons.Cancel("")) == FRAME.say("en", "toast-not-away")
@@ -75,14 +76,32 @@ async def test_months_without_days_to_choose_are_no_buttons(bot: Pressed) -> Non
 async def test_a_table_knows_the_days_of_who_sits_down(bot: Pressed) -> None:
     await tap(bot, FIRST, LAST)
     await bot.store.profiles.change(ANNA.id, habits=Habits(offset=60))
-    live, _ = await sat_down(bot.store, lobby("gifts", ANNA, BORIS), ANNA.id)
+    fresh, now = lobby("gifts", ANNA, BORIS), NOON
+    nobody = replace(fresh.table, people=())
+    live = await with_days_away(bot.store, nobody, fresh, now)
     assert live.table.still.away == {ANNA.id: Span(SPAN.start - HOUR, SPAN.end - HOUR)}
-    other, _ = await sat_down(bot.store, lobby("gifts", ANNA, BORIS), BORIS.id)
-    assert other.table.still.away == {}
-    strangers = lobby("gifts", ANNA, BORIS)
-    strangers = replace(strangers, table=replace(strangers.table, strangers=True))
-    among, _ = await sat_down(bot.store, strangers, ANNA.id)
+    later = await with_days_away(
+        bot.store, nobody, fresh, now + DAY
+    )  # no thinking before is theirs
+    assert later.table.still.away == {ANNA.id: Span(now + DAY, SPAN.end - HOUR)}
+    known = replace(fresh.table, people=fresh.table.people[:1])
+    assert (await with_days_away(bot.store, known, fresh, now)).table.still.away == {}
+    strangers = replace(fresh, table=replace(fresh.table, strangers=True))
+    among = await with_days_away(bot.store, nobody, strangers, now)
     assert among.table.still.away == {}
+
+
+async def test_one_table_that_cannot_be_read_keeps_no_other_from_knowing(
+    bot: Pressed, redis: Redis
+) -> None:
+    broken = await game(bot)
+    other = await standing(bot.store, with_changes(begun("gifts", ANNA, BORIS), id="f" * 10))
+    await bot.store.agenda.note(other.table, None, NOON)
+    await redis.hset(f"t:{broken.table.id}", "table", "{")
+    bot.store.tables._kept.clear()
+    await tap(bot, 0, FIRST)
+    await tap(bot, FIRST, LAST)
+    assert await spans(bot, other) == {ANNA.id: SPAN}
 
 
 async def test_one_s_own_days_are_in_mydata_and_nobody_else_s(bot: Pressed) -> None:

@@ -19,6 +19,7 @@ from bot.service.clock import look_at
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.hours import Habits
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,
@@ -370,6 +371,7 @@ async def test_who_says_forget_between_match_and_table_has_no_name_there(hall: H
 @pytest.mark.parametrize("clock", [DAY, LIVE])
 async def test_who_waits_in_vain_is_told_once(hall: Hall, clock: int) -> None:
     await hall.ask(1, clock=clock)
+    await hall.store.profiles.change(1, habits=Habits(zone="Europe/London"))
     hall.time += PATIENCE[clock]
     other = Hall(hall.store)
     other.time = hall.time
