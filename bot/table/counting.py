@@ -67,7 +67,7 @@ def used(games: Games, live: Live, seat: Seat, now: int) -> int:
 def owed(games: Games, live: Live, seat: Seat, now: int) -> int:
     """Return for how many seconds a seat pays that moves: in a pause it has thought, too."""
     ledger = _counted(games, live, now)
-    return ledger.spent.get(seat, 0) + (ledger.meanwhile if live.table.is_paused else 0)
+    return ledger.spent.get(seat, 0) + ledger.meanwhile.get(seat, 0)
 
 
 def settled(games: Games, before: Live, after: Live, anew: Collection[Seat], now: int) -> Live:
@@ -78,12 +78,13 @@ def settled(games: Games, before: Live, after: Live, anew: Collection[Seat], now
     if not (anew or is_behind(before.table, now)) and _is_counted_alike(games, before, after):
         return after
     ledger, asked = _counted(games, before, now), to_act(games, after)
-    spent = {s: time for s, time in ledger.spent.items() if s in asked and s not in anew and time}
-    ledger = replace(ledger, spent=spent)
+    still_on = {*asked} - {*anew}
+    spent = {seat: time for seat, time in ledger.spent.items() if seat in still_on and time}
+    goes_on = still_on if after.table.is_paused else ()
+    meanwhile = {seat: time for seat, time in ledger.meanwhile.items() if seat in goes_on and time}
+    ledger = replace(ledger, spent=spent, meanwhile=meanwhile)
     if anew:
-        ledger = replace(ledger, began=now - ledger.lost - ledger.paused, meanwhile=0)
-    if not after.table.is_paused:
-        ledger = replace(ledger, meanwhile=0)
+        ledger = replace(ledger, began=now - ledger.lost - ledger.paused)
     return with_changes(after, ledger=ledger)
 
 
@@ -119,12 +120,12 @@ def _counted(games: Games, live: Live, now: int) -> Ledger:
     if now <= ledger.at or table.phase is not Phase.RUNNING:
         return replace(ledger, at=now, lost=ledger.lost + min(0, now - ledger.at))
     time = ran(ledger.at, now, still(games, live, ledger.at))
-    if table.is_paused:
-        paused = ledger.paused + now - ledger.at
-        return replace(ledger, at=now, paused=paused, meanwhile=ledger.meanwhile + time)
-    asked = people_asked(games, live)
-    spent = dict(ledger.spent) | {seat: ledger.spent.get(seat, 0) + time for seat in asked}
-    return replace(ledger, at=now, spent=spent)
+    thought = dict(ledger.meanwhile if table.is_paused else ledger.spent)
+    for seat in people_asked(games, live):
+        thought[seat] = thought.get(seat, 0) + time
+    if not table.is_paused:
+        return replace(ledger, at=now, spent=thought)
+    return replace(ledger, at=now, paused=ledger.paused + now - ledger.at, meanwhile=thought)
 
 
 def _is_counted_alike(games: Games, before: Live, after: Live) -> bool:

@@ -14,7 +14,7 @@ from bot.features.holidays.table import noted, out, turns
 from bot.features.pause.table import ended, stand_still
 from bot.features.tonight.table import closed, is_voting
 from bot.table import computers
-from bot.table.banks import banked, time_of
+from bot.table.banks import bank_of, banked, time_of
 from bot.table.computers import people_asked
 from bot.table.counting import (
     begun_anew,
@@ -364,12 +364,14 @@ def _as_before_tap(games: Games, before: Live, after: Live, now: int) -> Live:
     assert tapped
     seat = seat_at(table, tapped.chair)
     counted = settled(games, before, after, {*to_act(games, after)} - {*to_act(games, before)}, now)
-    if table.increment:  # they have paid already
-        counted, spent = banked(games, before, counted, (), now), 0
-    else:
-        ledger, spent = counted.table.ledger, tapped.spent
-        counted = with_changes(counted, ledger=replace(ledger, spent={**ledger.spent, seat: spent}))
-    left = time_of(counted.table, seat) - spent
+    if table.increment:  # they have paid
+        counted = banked(games, before, counted, (), now)
+        bank = bank_of(counted.table, seat) + tapped.spent
+        counted = with_changes(counted, banks={**counted.table.banks, seat: bank})
+    ledger = counted.table.ledger
+    ledger = replace(ledger, spent={**ledger.spent, seat: tapped.spent})
+    counted = with_changes(counted, ledger=ledger)
+    left = time_of(counted.table, seat) - tapped.spent
     told = people_at(table, seat) if tapped.spent >= left else ()
     counted = _with_wait(counted, now)
     return with_changes(counted, reminded=dict.fromkeys((one.user for one in told), now))

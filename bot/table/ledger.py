@@ -20,5 +20,5 @@ class Ledger(Struct, frozen=True, omit_defaults=True):
     """Seconds in which nobody could do anything: outages, and what a clock was put back by."""
     paused: int = 0
     """Seconds of pauses, outages in them left out."""
-    meanwhile: int = 0
-    """Seconds of thinking in the present pause, for which whoever moves in it pays."""
+    meanwhile: Mapping[int, int] = {}
+    """Seconds of thinking in the present pause by seat: whoever moves in it pays for them."""
