@@ -19,7 +19,7 @@ from bot.service.computers import play_on
 from bot.service.notices import Notice
 from bot.service.sitting import span_away
 from bot.service.table_service import TableService
-from bot.store.agenda import AT_ONCE
+from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
@@ -48,8 +48,12 @@ _log = logging.getLogger(__name__)
 async def keep_time(service: TableService, stopping: asyncio.Event) -> None:
     """Do what is due until `stopping` is set; finish what is begun."""
     looks: Checks = {}
+    told = 0
     while not stopping.is_set():
         await going_on(begin_due(service, looks), "the clock")
+        if (over := _outage_over(service)) > told:
+            told = over
+            await going_on(show_all(service), "showing what an outage has changed")
         await waited(stopping, PULSE - service.moment % PULSE + _BEGUN)
     await asyncio.gather(*looks.values())
 
@@ -67,6 +71,20 @@ async def begin_due(service: TableService, looks: Checks) -> None:
     for id in (id for id in claims if id not in looks):
         look = look_at(service, id, is_again=claims[id])
         looks[id] = asyncio.create_task(going_on(look, f"the clock of table {id}"))
+
+
+def _outage_over(service: TableService) -> int:
+    """Return when the latest outage was over, if that was just now; else 0."""
+    outages = service.store.outages.all
+    end = outages[-1].end if outages else 0
+    return end if service.now - end < AGAIN else 0
+
+
+async def show_all(service: TableService) -> None:
+    """Have all tables shown: after an outage each deadline is another."""
+    async for page in service.store.places.pages():
+        for id in page:
+            service.messenger.show(id)
 
 
 def _let_go(looks: Checks) -> None:

@@ -334,7 +334,8 @@ def _counted(games: Games, before: Live, after: Live, asked: Collection[Seat], n
         return with_changes(begun_anew(before, after, now), since=now) if changes else after
     if _is_own_undo(before, after, now):
         return _as_before_tap(games, before, after, now)
-    thought = before.table.ledger.spent.keys() - deciding_anew(games, before, after)
+    ledger = before.table.ledger
+    thought = {*ledger.spent, *ledger.meanwhile} - deciding_anew(games, before, after)
     anew = {seat for seat in asked if seat not in thought}
     counted = settled(games, before, after, anew, now)
     if counted.table.increment:

@@ -1,7 +1,7 @@
 """A table at which anything is done, by the real referee; and beside it the model."""
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import date, timedelta
 from random import Random
 
 from msgspec.structs import replace
@@ -335,7 +335,7 @@ class World:
         user = self.live.table.people[seat].user
         return next(one for one in self.people if one.id == user)
 
-    def _today(self, user: int):  # type: ignore[no-untyped-def]
+    def _today(self, user: int) -> date:
         return day_of(self.now, self.zones[user])
 
     def apply(
@@ -375,16 +375,16 @@ class World:
             made = log.moves[len(old.moves) :]
             was = set(to_act(ALL, before))
             movers = {move.seat for move in made}
-            for seat in movers & was:
-                own = [move for move in made if move.seat == seat and move.by in _OWN]
-                person = before.table.people[seat].computer is None
-                model.decide(int(seat), len(own) if person else 0)
-            for seat in asked - (was - movers):
-                model.ask(int(seat))
+            for mover in movers & was:
+                own = [move for move in made if move.seat == mover and move.by in _OWN]
+                person = before.table.people[mover].computer is None
+                model.decide(int(mover), len(own) if person else 0)
+            for new in asked - (was - movers):
+                model.ask(int(new))
             if made:
                 model.tapped = {}
-        for seat in set(map(int, asked)) ^ {*model.used}:
-            model.used.pop(seat, None) if seat not in asked else None
+        for seat in {*model.used} - {*map(int, asked)}:
+            model.used.pop(seat)
         if before.table.is_paused and not self.live.table.is_paused:
             model.resume()
 

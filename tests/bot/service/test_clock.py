@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from datetime import date
 from random import Random
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 from prometheus_client import REGISTRY
 
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
+from bot.features.holidays.part import Absence, Span
 from bot.service import clock
 from bot.service.clock import Checks, begin_due, keep_time
 from bot.service.table_service import TableService
@@ -16,7 +19,7 @@ from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import AddComputer
-from bot.table.hours import Habits
+from bot.table.hours import Habits, deadline
 from bot.table.outages import Outage
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
 from bot.table.votes import Agree
@@ -333,3 +336,69 @@ async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(
     monkeypatch.setattr(asyncio, "wait_for", pause)
     await keep_time(evening.service, stopping)
     assert pauses == [pytest.approx(0.25, abs=0.05)]
+
+
+async def test_boards_are_shown_anew_after_an_outage_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their deadlines are others."""
+    live = await evening.table()
+    monkeypatch.setattr(clock, "PULSE", 0.01)
+    evening.time = NOON + HOUR
+    evening.store.outages.all = (Outage(NOON, evening.time),)
+    evening.messenger.shown.clear()
+    stopping, looks = asyncio.Event(), list[int]()
+    claim = evening.store.agenda.claim_due
+
+    async def counted(*asked: Any) -> dict[str, bool]:
+        looks.append(1)
+        if len(looks) > 3:
+            stopping.set()
+        return await claim(*asked)
+
+    monkeypatch.setattr(evening.store.agenda, "claim_due", counted)
+    await keep_time(evening.service, stopping)
+    assert evening.messenger.shown == [live.table.id]
+
+
+async def test_nothing_is_due_while_nobody_can_reach_the_bot(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await evening.table()
+    monkeypatch.setattr(evening.store.outages, "is_away", lambda: True)
+    await evening.until(NOON + 2 * DAY)
+    assert not (await evening.service.find(live.table.id)).table.late
+    monkeypatch.setattr(evening.store.outages, "is_away", lambda: False)
+    await evening.until(NOON + 2 * DAY + HOUR)
+    assert (await evening.service.find(live.table.id)).table.late
+
+
+async def test_days_away_that_a_crash_has_told_half_are_whole_after_the_next_look(
+    evening: Evening,
+) -> None:
+    """The profile was written, and one of two tables."""
+    live = await evening.table(3 * DAY)
+    user = awaited(live)
+    days = Absence(date(2026, 1, 2), date(2026, 1, 4), NOON)
+    await evening.service.remember(user.id, away=(days,))
+    evening.time = NOON + 3 * DAY
+    await do_due(evening.service)
+    table = (await evening.service.find(live.table.id)).table
+    assert table.still.away == {user.id: Span(NOON + 12 * HOUR, NOON + 3 * DAY + 12 * HOUR)}
+    assert deadline(ALL, await evening.service.find(live.table.id)) == NOON + 6 * DAY
+
+
+async def test_a_newcomers_days_away_are_known_to_the_table_at_once(evening: Evening) -> None:
+    live = await evening.table(3 * DAY)
+    owner, newcomer = awaited(live), User(44, "Nora", "en", reachable=True)
+    days = Absence(date(2025, 12, 31), date(2026, 1, 4), NOON - DAY)
+    profile = Profile(reachable=True, habits=Habits(offset=0), away=(days,))
+    await evening.store.profiles.remember(newcomer.id, profile)
+    evening.time = NOON + HOUR
+    offered = await evening.do(live, owner, OfferSeat(evening.time))
+    assert offered.table.offer
+    word = word_of_offer(offered.table, offered.table.offer)
+    take = TakeOver(offered.table.offer.chair, word, evening.time)
+    after = await evening.do(live, newcomer, take)
+    assert after.table.still.away == {newcomer.id: Span(evening.time, NOON + 3 * DAY + 12 * HOUR)}
+    assert deadline(ALL, after) == NOON + 3 * DAY + 12 * HOUR + 3 * DAY - HOUR
