@@ -383,8 +383,8 @@ class World:
                 model.ask(int(new))
             if made:
                 model.tapped = {}
-        for seat in {*model.used} - {*map(int, asked)}:
-            model.used.pop(seat)
+        for idle in {*model.used} - {*map(int, asked)}:
+            model.used.pop(idle)
         if before.table.is_paused and not self.live.table.is_paused:
             model.resume()
 
