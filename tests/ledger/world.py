@@ -124,7 +124,7 @@ class World:
 
     def look(self, a: int, b: int, c: int) -> None:
         """The clock comes by."""
-        before = self.live
+        before, waiting = self.live, self.facts
         self.apply(User(0, "", "en"), Tick(self.now, self.live.revision))
         table, facts = self.live.table, self.facts
         is_same = before.table.is_paused == table.is_paused
@@ -136,6 +136,12 @@ class World:
             assert table.late or not is_up, "in time when late"
         if table.phase is Phase.EXPIRED:
             assert before.table.dormant, "closed untold"
+            assert before.table.is_paused or self._is_up(waiting), "closed before the time is up"
+
+    def _is_up(self, facts: Facts) -> bool:
+        """Tell whether the time of all who are awaited is up."""
+        limit, used = self.model.limit, self.model.used
+        return all(used.get(seat, 0) >= limit(seat) for seat in facts.asked)
 
     def move(self, a: int, b: int, c: int) -> None:
         """Somebody who is awaited moves."""

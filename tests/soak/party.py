@@ -17,11 +17,13 @@ from httpx import HTTPError
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
-from bot.features.handing.buttons import TakeOver
+from bot.features.handing.buttons import OfferSeat, TakeOver
 from bot.features.hints.buttons import Hint
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.tonight.buttons import Decide
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import agreed
+from games.core.message import Message
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.bot.tables import ALL, FRAME
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
@@ -46,8 +48,14 @@ _AHEAD = 0.3
 _RESTS = 0.1
 """How often somebody pauses the game or goes on, or chooses days away or cancels them."""
 _PREPARING = (code_of(buttons.Prepare), code_of(buttons.Idle), code_of(buttons.Withdraw))
+_HANDS_ON = 0.05
+"""How often somebody hands on their seat, where nothing is secret."""
 _LATE = 0.15
 """How often somebody who does not play asks to, or is answered, or sits down."""
+_HANDS = code_of(OfferSeat)
+_OFFERED = {
+    FRAME.say(language, Message("toast-seat-offered", {"computer": 0})) for language in LANGUAGES
+}
 _ANSWERS, _TAKES = code_of(AnswerLatecomer), code_of(TakeOver)
 _SITS = FRAME.say("en", "toast-takes-over")
 _MEDDLES = 0.2
@@ -75,6 +83,15 @@ _ANOTHER = "E"
 """The button that opens another table: nobody here means that."""
 
 
+class Left(NamedTuple):
+    """Somebody who has handed on their seat."""
+
+    user: int
+    name: str
+    heir: int
+    """Who plays on there."""
+
+
 class Played(NamedTuple):
     """How a game went, as its players saw it."""
 
@@ -88,6 +105,8 @@ class Played(NamedTuple):
     """By kind: lawful, twice, stale, old, foreign; `unanswered` of all of them."""
     former: tuple[int, ...] = ()
     """The chat that its group was before it became a supergroup."""
+    left: tuple[Left, ...] = ()
+    """People who have handed on their seat."""
 
 
 class Deed(NamedTuple):
@@ -106,13 +125,17 @@ class Party:
         self._watch = watch
         self._plan = plan
         self._chance = Random(plan.seed)
-        names = (f"{name}{plan.number}" for name in NAMES)
+        names = [f"{name}{plan.number}" for name in NAMES]
         self.people = tuple(
             host.person(name, language)
             for name, language in zip(names, plan.languages, strict=False)
         )
+        self._names = dict(zip((one.user_id for one in self.people), names, strict=False))
         self.stranger = host.person(f"Zed{plan.number}")
         self.late = host.person(f"Kim{plan.number}")
+        self._leaver: Person | None = None
+        """Who has offered their seat to whoever takes it."""
+        self._left: tuple[Left, ...] = ()
         self._world = World(host, plan)
         self.chat = self._meet()
         self._presses: Counter[str] = Counter()
@@ -147,12 +170,13 @@ class Party:
         return Played(
             self._plan,
             self.chat,
-            tuple(person.user_id for person in self.people),
+            (*(person.user_id for person in self.people), *(one.user for one in self._left)),
             self._table,
             ended,
             time.monotonic() - begun,
             self._presses,
             self._world.former,
+            self._left,
         )
 
     def _meet(self) -> int:
@@ -299,6 +323,8 @@ class Party:
             self._prepare()
         if not self._plan.is_circle and self._chance.random() < _LATE:
             self._come_late()
+        if not self._plan.is_circle and self._chance.random() < _HANDS_ON:
+            self._hand_on()
         if self._chance.random() < _RESTS:
             self._rest()
         luck = self._chance.random()
@@ -358,8 +384,7 @@ class Party:
         """Have somebody ask for a computer's seat or one of their own, or the players answer. They
         sit down where nothing is secret: elsewhere the judge would have to know two people's hands.
         """
-        kind, game = self._plan.kind, ALL[self._plan.kind.game]
-        is_open = not game.has_secrets(agreed(game, kind.options))
+        is_open = self._is_open()
         if asked := self._newest(self.chat, (_ANSWERS,)):
             yes, no = (key for key in keys_of(asked) if verb(key) == _ANSWERS)
             person, key = self._chance.choice(self.people), self._chance.choice((yes, yes, yes, no))
@@ -367,10 +392,38 @@ class Party:
         elif is_open and (offer := self._newest(self.chat, (_TAKES,))):
             told, _ = self._press(Deed(self.late, offer, key_of(offer, _TAKES)), "late")
             if told == _SITS:
-                self.people = (*self.people, self.late)
+                self._give_up_seat()
         elif self.late not in self.people:
             self._presses["late"] += 1
             self.late.send(self.chat, "/join")
+
+    def _give_up_seat(self) -> None:
+        """Note who plays from now on."""
+        stay, left = [person for person in self.people if person != self._leaver], self._leaver
+        if left:
+            name = self._names[left.user_id]
+            self._left = (Left(left.user_id, name, self.late.user_id),)
+        self.people, self._leaver = (*stay, self.late), None
+
+    def _is_open(self) -> bool:
+        """Tell whether nothing is secret in the game."""
+        game = ALL[self._plan.kind.game]
+        return not game.has_secrets(agreed(game, self._plan.kind.options))
+
+    def _hand_on(self) -> None:
+        """Have somebody other than the host offer their seat, by the question of /leave; whoever
+        comes late may take it.
+        """
+        if not self._is_open() or self.late in self.people or self._leaver:
+            return
+        person = self._chance.choice(self.people[1:] or self.people)
+        if (asked := self._newest(self.chat, (_HANDS,))) is None:
+            person.send(self.chat, "/leave")
+            return
+        key = next(key for key in keys_of(asked) if verb(key) == _HANDS)
+        told, _ = self._press(Deed(person, asked, key), "rest")
+        if told in _OFFERED:
+            self._leaver = person
 
     def _rest(self) -> None:
         """Let time stand still, or go on: by a pause of all, or by days away of one. Moves go on

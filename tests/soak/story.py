@@ -40,7 +40,8 @@ class Story(NamedTuple):
         return self.live.table.log
 
     def seat(self, user: int) -> Seat | None:
-        return seat_of(self.live.table, user)
+        heirs = {one.user: one.heir for one in self.played.left}
+        return seat_of(self.live.table, heirs.get(user, user))
 
     def chair(self, user: int) -> Chair | None:
         return chair_of(self.live.table, user)
