@@ -32,7 +32,7 @@ from bot.features.holidays.table import absences
 from bot.table.computers import people_asked
 from bot.table.ledger import Ledger
 from bot.table.outages import Outage
-from bot.table.still import ran, still, week
+from bot.table.still import ran, runs_out, still, week
 from bot.table.values import Games, Live, Phase, Table, to_act, with_changes
 from games.core.values import Seat
 
@@ -68,6 +68,29 @@ def owed(games: Games, live: Live, seat: Seat, now: int) -> int:
     """Return for how many seconds a seat pays that moves: in a pause it has thought, too."""
     ledger = _counted(games, live, now)
     return ledger.spent.get(seat, 0) + ledger.meanwhile.get(seat, 0)
+
+
+def used_up(games: Games, live: Live, limit: int = 0, parts: int = 1) -> int | None:
+    """Return when the last of those who are awaited has used so much time; None where no person
+    is awaited.
+
+    :param limit: seconds for all; 0 for those of the clock, or of each seat's bank.
+    :param parts: how many times as much they have.
+    """
+    table, spent = live.table, live.table.ledger.spent
+    banks = table.banks if table.increment else {}
+    asked = people_asked(games, live)
+    left = [(limit or banks.get(s, table.clock)) // parts - spent.get(s, 0) for s in asked]
+    if not left:
+        return None
+    return goes_on_at(games, live, ledger_of(live.table).at, max(0, *left))
+
+
+def goes_on_at(games: Games, live: Live, moment: int, seconds: int = 0) -> int:
+    """Return when so much time has run since a moment after what is counted."""
+    if not (live.table.still.away or live.table.still.weekends):
+        return moment + seconds
+    return runs_out(moment, seconds, still(games, live, ledger_of(live.table).at))
 
 
 def settled(games: Games, before: Live, after: Live, anew: Collection[Seat], now: int) -> Live:
@@ -119,7 +142,9 @@ def _counted(games: Games, live: Live, now: int) -> Ledger:
     table, ledger = live.table, ledger_of(live.table)
     if now <= ledger.at or table.phase is not Phase.RUNNING:
         return replace(ledger, at=now, lost=ledger.lost + min(0, now - ledger.at))
-    time = ran(ledger.at, now, still(games, live, ledger.at))
+    time = now - ledger.at
+    if table.still.away or table.still.weekends:
+        time = ran(ledger.at, now, still(games, live, ledger.at))
     thought = dict(ledger.meanwhile if table.is_paused else ledger.spent)
     for seat in people_asked(games, live):
         thought[seat] = thought.get(seat, 0) + time
@@ -137,4 +162,6 @@ def _is_counted_alike(games: Games, before: Live, after: Live) -> bool:
         return False
     if people_asked(games, before) != people_asked(games, after):
         return False
+    if not old.still.away:
+        return True
     return absences(games, before).items() <= absences(games, after).items()

@@ -4,7 +4,7 @@ All moments are seconds since 1970. The table records all that `Tick` has made h
 happens twice.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import timedelta, tzinfo
 
 from msgspec import Struct
@@ -19,13 +19,15 @@ from bot.table.computers import people_asked
 from bot.table.counting import (
     begun_anew,
     given_back,
+    goes_on_at,
     is_behind,
     ledger_of,
     moment_of,
     own_time,
     settled,
+    used_up,
 )
-from bot.table.moves import asked_anew, deciding_anew, running
+from bot.table.moves import deciding_anew, running, taken_back_by_people
 from bot.table.outages import Outage
 from bot.table.parting import cut_off
 from bot.table.seating import (
@@ -39,7 +41,6 @@ from bot.table.seating import (
     seat_at,
     seated,
 )
-from bot.table.still import runs_out, still
 from bot.table.values import (
     DAY,
     Command,
@@ -132,7 +133,7 @@ def deadline(games: Games, live: Live) -> int | None:
     """
     if not _is_timed(live.table):
         return None
-    return _out(games, live, lambda seat: time_of(live.table, seat))
+    return used_up(games, live)
 
 
 def late_at(games: Games, live: Live) -> int | None:
@@ -143,48 +144,34 @@ def late_at(games: Games, live: Live) -> int | None:
     if table.clock or is_team(table) or len(present(table)) < 2:
         return deadline(games, live)
     is_running = table.phase is Phase.RUNNING and not table.is_paused
-    return _out(games, live, lambda _: SILENCE) if is_running else None
+    return used_up(games, live, SILENCE) if is_running else None
 
 
 def half_time(games: Games, live: Live) -> int | None:
     """Return when half of the time is over; None as for the deadline."""
     if not _is_timed(live.table):
         return None
-    return _out(games, live, lambda seat: time_of(live.table, seat) // 2)
+    return used_up(games, live, parts=2)
 
 
 def _is_timed(table: Table) -> bool:
     return table.phase is Phase.RUNNING and bool(table.clock) and not table.is_paused
 
 
-def _out(games: Games, live: Live, limit: Callable[[Seat], int]) -> int | None:
-    """Return when the last of those who are awaited has used so much time; None where no person
-    is awaited.
-    """
-    ledger = ledger_of(live.table)
-    left = (limit(s) - ledger.spent.get(s, 0) for s in people_asked(games, live))
-    most = max(left, default=None)
-    return None if most is None else _going(games, live, ledger.at, max(0, most))
-
-
-def _going(games: Games, live: Live, moment: int, seconds: int = 0) -> int:
-    """Return when so much time has run since a moment after what is counted."""
-    if not (live.table.still.away or live.table.still.weekends):
-        return moment + seconds
-    return runs_out(moment, seconds, still(games, live, ledger_of(live.table).at))
-
-
 def due(games: Games, live: Live) -> int | None:
     """Return the next deadline of a running table: the time for a move, half of it, a day of
     silence, undo without consent, or an offered seat; None for none.
     """
+    return _due(games, live, None if live.table.late else late_at(games, live))
+
+
+def _due(games: Games, live: Live, late: int | None) -> int | None:
     table = live.table
-    tapped = table.tapped.until if table.tapped else None
-    tapped = None if tapped is None else moment_of(table, tapped)
-    offered = moment_of(table, table.offer.until) if table.offer else None
+    offered = table.offer.until if table.offer else None
+    own = (table.tapped.until if table.tapped else None, offered)
     half = None if table.half or table.late else half_time(games, live)
-    ends = (half, None if table.late else late_at(games, live), tapped, offered)
-    return min((moment for moment in ends if moment is not None), default=None)
+    lapses = (moment_of(table, moment) for moment in own if moment is not None)
+    return min((moment for moment in (half, late, *lapses) if moment is not None), default=None)
 
 
 def closing(table: Table) -> int:
@@ -192,15 +179,12 @@ def closing(table: Table) -> int:
     return table.closes + ledger_of(table).lost
 
 
-def _dormant_at(games: Games, live: Live) -> int:
-    """Return when a running game announces that it will be closed: not before the time of those
-    who are awaited is up.
+def _dormant_at(table: Table) -> int:
+    """Return when a running game announces that it will be closed, if the time of those who are
+    awaited is up by then.
     """
-    table = live.table
     silent = moment_of(table, ledger_of(table).began + DORMANT)
-    if silent is None:
-        return max(table.pause.began, table.since) + LONGEST_PAUSE
-    return max(silent, late_at(games, live) or 0)
+    return max(table.pause.began, table.since) + LONGEST_PAUSE if silent is None else silent
 
 
 def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int) -> int | None:
@@ -219,7 +203,7 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
         wanted = _daily(games, live, person, before)
     else:
         return None
-    going = _going(games, live, max(wanted, now, ledger_of(table).at))
+    going = goes_on_at(games, live, max(wanted, now, ledger_of(table).at))
     return _awake(going, habits, person.language)
 
 
@@ -231,7 +215,7 @@ def _daily(games: Games, live: Live, person: Person, before: int | None) -> int:
         return before + DAY
     chair, ledger = chair_of(live.table, person.user), ledger_of(live.table)
     thought = 0 if chair is None else ledger.spent.get(seat_at(live.table, chair), 0)
-    return _going(games, live, ledger.at, max(0, DAY - thought))
+    return goes_on_at(games, live, ledger.at, max(0, DAY - thought))
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
@@ -257,19 +241,20 @@ def soonest(games: Games, live: Live) -> int:
     table = live.table
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
-    reminded = [table.reminded.get(person.user) for person in asked(games, live)]
-    known = zip(asked(games, live), reminded, strict=True)
+    known = [(person, table.reminded.get(person.user)) for person in asked(games, live)]
     daily = (_daily(games, live, person, before) for person, before in known)
+    reminded = [before for _, before in known]
     return _first(games, live, (*daily, half_time(games, live) if None in reminded else None))
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     """Return the earliest moment at which the clock must look at a running game."""
     table = live.table
-    closes = closing(table) if table.dormant else _dormant_at(games, live)
+    late = None if table.late else late_at(games, live)
+    closes = closing(table) if table.dormant else None if late else _dormant_at(table)
     ways: Iterable[int] = turns(games, live) if table.still.away else ()
     moments = (
-        due(games, live),
+        _due(games, live, late),
         computers.due(games, live),
         table.pause.until or None,
         closes,
@@ -314,8 +299,10 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     if before.table.is_paused:
         stand_still(before, after)
-    asked, after = asked_anew(games, before, after), _measured(before, after, now)
-    after = _counted(games, before, after, asked, now)
+    anew, back = deciding_anew(games, before, after), taken_back_by_people(games, before, after)
+    asked, after = anew | back, _measured(before, after, now)
+    thought = {*before.table.ledger.spent, *before.table.ledger.meanwhile}
+    after = _counted(games, before, after, anew | {*back} - thought, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
         after = replace(after, table=_calling(after.table, seats) if seats else after.table)
@@ -324,19 +311,18 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     return noted(games, after, now) if still.away or still.turned else after
 
 
-def _counted(games: Games, before: Live, after: Live, asked: Collection[Seat], now: int) -> Live:
-    """Return a change with what has been used of the time, and with the waits that begin: none of
-    a person who takes back the seat for a decision that they have thought about.
+def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], now: int) -> Live:
+    """Return a change with what has been used of the time.
+
+    :param anew: the seats whose wait begins with it: not those of people who take them back for a
+        decision that they have thought about.
     """
-    ends = is_open(before.table) and not is_open(after.table)
     if after.table.phase is not Phase.RUNNING:
+        ends = is_open(before.table) and not is_open(after.table)
         changes = ends or after.table.phase is Phase.LOBBY
         return with_changes(begun_anew(before, after, now), since=now) if changes else after
     if _is_own_undo(before, after, now):
         return _as_before_tap(games, before, after, now)
-    ledger = before.table.ledger
-    thought = {*ledger.spent, *ledger.meanwhile} - deciding_anew(games, before, after)
-    anew = {seat for seat in asked if seat not in thought}
     counted = settled(games, before, after, anew, now)
     if counted.table.increment:
         counted = banked(games, before, counted, anew, now)
@@ -515,7 +501,8 @@ def _late(games: Games, live: Live, now: int) -> Table:
 def _dormant(games: Games, live: Live, now: int) -> Table:
     """Record that nobody has moved for long; a new message says that the game will be closed."""
     table = live.table
-    if table.dormant or now < _dormant_at(games, live):
+    has_time = not table.late and late_at(games, live) is not None
+    if table.dormant or has_time or now < _dormant_at(table):
         return table
     closes = now - ledger_of(table).lost + NOTICE
     return posted_anew(replace(table, dormant=True, closes=closes))

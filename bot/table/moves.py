@@ -311,10 +311,16 @@ def take_back(game: AnyGame, live: Live) -> Live:
 
 def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
     """Return the seats that must act now and were not awaited for this before, or not as people."""
-    asked = frozenset(to_act(games, after))
-    known = asked & {*all_seats(before.table)}
-    back = {s for s in known if is_computer(before.table, s) > is_computer(after.table, s)}
-    return deciding_anew(games, before, after) | back
+    return deciding_anew(games, before, after) | taken_back_by_people(games, before, after)
+
+
+def taken_back_by_people(games: Games, before: Live, after: Live) -> frozenset[Seat]:
+    """Return the seats that must act now and that people decide for again, instead of computers."""
+    if before.table.people == after.table.people:
+        return frozenset()
+    known = {*to_act(games, after)} & {*all_seats(before.table)}
+    held = (s for s in known if is_computer(before.table, s) > is_computer(after.table, s))
+    return frozenset(held)
 
 
 def deciding_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:

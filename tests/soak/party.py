@@ -21,9 +21,7 @@ from bot.features.handing.buttons import OfferSeat, TakeOver
 from bot.features.hints.buttons import Hint
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.tonight.buttons import Decide
-from bot.texts.catalogues import LANGUAGES
 from games.core.contract import agreed
-from games.core.message import Message
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.bot.tables import ALL, FRAME
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
@@ -53,9 +51,6 @@ _HANDS_ON = 0.05
 _LATE = 0.15
 """How often somebody who does not play asks to, or is answered, or sits down."""
 _HANDS = code_of(OfferSeat)
-_OFFERED = {
-    FRAME.say(language, Message("toast-seat-offered", {"computer": 0})) for language in LANGUAGES
-}
 _ANSWERS, _TAKES = code_of(AnswerLatecomer), code_of(TakeOver)
 _SITS = FRAME.say("en", "toast-takes-over")
 _MEDDLES = 0.2
@@ -83,15 +78,6 @@ _ANOTHER = "E"
 """The button that opens another table: nobody here means that."""
 
 
-class Left(NamedTuple):
-    """Somebody who has handed on their seat."""
-
-    user: int
-    name: str
-    heir: int
-    """Who plays on there."""
-
-
 class Played(NamedTuple):
     """How a game went, as its players saw it."""
 
@@ -105,8 +91,6 @@ class Played(NamedTuple):
     """By kind: lawful, twice, stale, old, foreign; `unanswered` of all of them."""
     former: tuple[int, ...] = ()
     """The chat that its group was before it became a supergroup."""
-    left: tuple[Left, ...] = ()
-    """People who have handed on their seat."""
 
 
 class Deed(NamedTuple):
@@ -125,17 +109,13 @@ class Party:
         self._watch = watch
         self._plan = plan
         self._chance = Random(plan.seed)
-        names = [f"{name}{plan.number}" for name in NAMES]
+        names = (f"{name}{plan.number}" for name in NAMES)
         self.people = tuple(
             host.person(name, language)
             for name, language in zip(names, plan.languages, strict=False)
         )
-        self._names = dict(zip((one.user_id for one in self.people), names, strict=False))
         self.stranger = host.person(f"Zed{plan.number}")
         self.late = host.person(f"Kim{plan.number}")
-        self._leaver: Person | None = None
-        """Who has offered their seat to whoever takes it."""
-        self._left: tuple[Left, ...] = ()
         self._world = World(host, plan)
         self.chat = self._meet()
         self._presses: Counter[str] = Counter()
@@ -170,13 +150,12 @@ class Party:
         return Played(
             self._plan,
             self.chat,
-            (*(person.user_id for person in self.people), *(one.user for one in self._left)),
+            tuple(person.user_id for person in self.people),
             self._table,
             ended,
             time.monotonic() - begun,
             self._presses,
             self._world.former,
-            self._left,
         )
 
     def _meet(self) -> int:
@@ -392,18 +371,10 @@ class Party:
         elif is_open and (offer := self._newest(self.chat, (_TAKES,))):
             told, _ = self._press(Deed(self.late, offer, key_of(offer, _TAKES)), "late")
             if told == _SITS:
-                self._give_up_seat()
+                self.people = (*self.people, self.late)
         elif self.late not in self.people:
             self._presses["late"] += 1
             self.late.send(self.chat, "/join")
-
-    def _give_up_seat(self) -> None:
-        """Note who plays from now on."""
-        stay, left = [person for person in self.people if person != self._leaver], self._leaver
-        if left:
-            name = self._names[left.user_id]
-            self._left = (Left(left.user_id, name, self.late.user_id),)
-        self.people, self._leaver = (*stay, self.late), None
 
     def _is_open(self) -> bool:
         """Tell whether nothing is secret in the game."""
@@ -414,16 +385,14 @@ class Party:
         """Have somebody other than the host offer their seat, by the question of /leave; whoever
         comes late may take it.
         """
-        if not self._is_open() or self.late in self.people or self._leaver:
+        if not self._is_open() or self.late in self.people:
             return
         person = self._chance.choice(self.people[1:] or self.people)
         if (asked := self._newest(self.chat, (_HANDS,))) is None:
             person.send(self.chat, "/leave")
             return
         key = next(key for key in keys_of(asked) if verb(key) == _HANDS)
-        told, _ = self._press(Deed(person, asked, key), "rest")
-        if told in _OFFERED:
-            self._leaver = person
+        self._press(Deed(person, asked, key), "rest")
 
     def _rest(self) -> None:
         """Let time stand still, or go on: by a pause of all, or by days away of one. Moves go on

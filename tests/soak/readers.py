@@ -120,7 +120,8 @@ def breaches(
     opened = set[str]().union(*_open_hints(story.played.chat, told))
     secrets = {chat: _of_others(may_see, chat, called_up) - opened for chat in _public_chats(story)}
     people = {person.name for person in story.live.table.people}
-    people |= {one.name for one in story.played.left}
+    if story.left:
+        people |= {f"{name}{story.played.plan.number}" for name in NAMES}
     for look in looks:
         if look.sender in story.played.users or look.service or _is_none_of_game(look):
             continue

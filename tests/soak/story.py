@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.ingest.inbox import Inbox
 from bot.store.client import AnyRedis, connect
 from bot.store.store import Store
-from bot.table.seating import chair_of, seat_of
+from bot.table.seating import chair_of, seat_at, seat_of
 from bot.table.values import Chair, Live, Phase
 from games.core.contract import AnyGame
 from games.core.log import Log, begin, find, follow, with_joined
@@ -39,9 +39,16 @@ class Story(NamedTuple):
         assert self.live.table.log
         return self.live.table.log
 
+    @property
+    def left(self) -> frozenset[int]:
+        """The users who have handed on their seat."""
+        here = {person.user for person in self.live.table.people}
+        return frozenset({*self.played.users} - here if self.live.table.former else ())
+
     def seat(self, user: int) -> Seat | None:
-        heirs = {one.user: one.heir for one in self.played.left}
-        return seat_of(self.live.table, heirs.get(user, user))
+        if user in self.left:  # one seat at most is handed on
+            return seat_at(self.live.table, self.live.table.former[0].chair)
+        return seat_of(self.live.table, user)
 
     def chair(self, user: int) -> Chair | None:
         return chair_of(self.live.table, user)

@@ -157,7 +157,7 @@ async def _quiet(tap: Tap, says: buttons.Quiet) -> Answer:
 async def _city(tap: Tap, says: buttons.City) -> Answer:
     if not 0 <= says.city < len(CITIES):
         raise BadToken(str(tap.token))
-    return await with_habits(tap, "quiet", is_known=True, zone=CITIES[says.city])
+    return await with_habits(tap, "quiet", is_known=True, zone=[*CITIES][says.city])
 
 
 async def _offset(tap: Tap, says: buttons.Offset) -> Answer:

@@ -19,7 +19,6 @@ from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
 from bot.table.hours import DIGEST, QUIET, Habits
 from bot.table.zones import CITIES, NEAR, city_of, local
-from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.languages import NAMES, SPOKEN
 from games.core.message import Message
@@ -165,7 +164,7 @@ def _nightly(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
 
 def _all_cities(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     """Offer all cities."""
-    cities = _cities(frame, language, profile.habits, CITIES)
+    cities = _cities(frame, language, profile.habits, tuple(CITIES))
     return _clock(frame, language, profile.habits, now), grid(cities)
 
 
@@ -258,17 +257,18 @@ def _cities(
     frame: Frame, language: str, habits: Habits, zones: Sequence[str]
 ) -> tuple[Button, ...]:
     return tuple(
-        _picked(city_name(frame, language, zone), buttons.City("", CITIES.index(zone)), is_held)
+        _picked(
+            city_name(frame, language, zone),
+            buttons.City("", [*CITIES].index(zone)),
+            zone == habits.zone,
+        )
         for zone in zones
-        for is_held in (zone == habits.zone,)
     )
 
 
 def city_name(frame: Frame, language: str, zone: str) -> str:
     """Return the name of a zone's city; in English where it is none of those that are offered."""
-    if zone not in CITIES:
-        return city_of(zone)
-    return frame.say(language, message_id("city", city_of(zone).lower()))
+    return frame.say(language, CITIES[zone]) if zone in CITIES else city_of(zone)
 
 
 def is_offset(minutes: int) -> bool:

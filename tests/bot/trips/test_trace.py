@@ -12,7 +12,7 @@ async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> Non
     trace, _ = await confirmed(worker, trips)
     assert trace.files <= 91, trace
     assert trace.functions <= 760, trace
-    assert trace.changes <= 550, trace
+    assert trace.changes <= 565, trace
     assert trace.applied == 1, trace
     assert trace.read == 1, trace
     assert trace.asked.total() == 1, trace
