@@ -29,7 +29,7 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     table = live.table
     votes = {"votes": len(table.votes), "needed": needed_to_stop(frame.games, live)}
     running = table.phase is Phase.RUNNING
-    said = ("stop-question" if running else "stop-lobby", *_who_decides(table))
+    said = ("stop-question" if running else "stop-lobby", *_who_ends(table))
     is_alone = [table.people[chair].user for chair in present(table)] == [asker.id]
     text = " ".join(frame.say(table.language, id) for id in (said[:1] if is_alone else said))
     ends = "button-stop" if running else "button-cancel-table"
@@ -56,16 +56,19 @@ def instead_question(frame: Frame, live: Live, game: str, lesson: str = "") -> A
     return Asked(text, ((keep, Button(ends, instead, style="danger")),))
 
 
-def _who_decides(table: Table) -> tuple[str, ...]:
-    """Return the ids of the texts that name the people who may end the table or remove somebody:
-    without a group there is no admin, and among strangers no host.
+def _who_ends(table: Table) -> tuple[str, ...]:
+    """Return the ids of the texts that name the people who may end the table: without a group there
+    is no admin, and among strangers no host.
     """
-    is_circle = bool(table.reader) or table.place.is_circle
-    if table.phase is not Phase.RUNNING:
-        return () if table.strangers else ("stop-lobby-host" if is_circle else "stop-lobby-who",)
+    if table.phase is Phase.RUNNING:
+        return (_by_charge(table, "stop-who", "stop-host"),)
+    return () if table.strangers else (_by_charge(table, "stop-lobby-who", "stop-lobby-host"),)
+
+
+def _by_charge(table: Table, in_group: str, in_circle: str) -> str:
     if table.strangers:
-        return ("stop-votes",)
-    return ("stop-host" if is_circle else "stop-who",)
+        return "stop-votes"
+    return in_circle if table.reader or table.place.is_circle else in_group
 
 
 def which_question(frame: Frame, tables: list[Live], user: User, command: str) -> Asked:
@@ -165,7 +168,8 @@ def people_question(
     """Ask which person a motion is about; players can close the question."""
     table = live.table
     whose = _WHOM[matter] if {*whom} & {*replaceable(table)} else _WHOM_ALONE[matter]
-    said = whose, *(_who_decides(table) if matter is Matter.REMOVE else ())
+    decides = _by_charge(table, "remove-who", "remove-host")
+    said = (whose, decides) if matter is Matter.REMOVE else (whose,)
     text = " ".join(frame.say(table.language, id) for id in said)
     people = tuple(_person_row(live, matter, chair) for chair in whom)
     return Asked(text, (*people, *_taken_away(frame, table, asker)))

@@ -1,9 +1,10 @@
 """Votes: who may leave, be removed or skipped, take a move back or stop a game, and how many must
 agree. PURE.
 
-The host and the group's admins stop a game and remove a player at once, others by vote. Nobody is
-skipped while they still have time; once it is up, anyone at the table may skip or remove them. A
-computer can play on in anybody's place, by the same votes, until they take their seat back.
+The host and the group's admins stop a game at once, others by vote. Who still has time is removed
+or replaced by vote, or by an admin who does not play: a host is a rival, too. Nobody is skipped
+within their time; once it is up, anyone at the table may skip or replace them, and the host remove
+them. A computer can play on in anybody's place, until they take their seat back.
 """
 
 from msgspec.structs import replace
@@ -22,7 +23,6 @@ from bot.table.seating import (
     posted_anew,
     present,
     seat_at,
-    seat_of,
     seated,
 )
 from bot.table.values import (
@@ -226,6 +226,7 @@ class Agree(Command, frozen=True):
             seated(table, user)
         if _may_alone(games, live, user, found):
             return _carried(games, live, self.matter, chair)
+        seated(table, user)
         silent = _without_vote(found, user.id)
         return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
 
@@ -310,15 +311,18 @@ def not_in_charge(user: User) -> Refused:
 def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     """Tell whether the user needs no votes for a motion. Skipping needs none once the time is up,
     or if the user does not play; neither does having a computer play for a late player, since that
-    can be reverted.
+    can be reverted. Those in charge remove and replace a late player alone, and anybody if they do
+    not play themselves.
     """
     table, matter = live.table, motion.matter
     if matter.is_wish:
         return False
+    is_onlooker = chair_of(table, user.id) is None
     if matter is Matter.SKIP:
-        return table.late or seat_of(table, user.id) is None
-    is_late = table.late and seat_at(table, motion.chair) in to_act(games, live)
-    return in_charge(table, user) or (matter is Matter.REPLACE and is_late)
+        return table.late or is_onlooker
+    if table.late and seat_at(table, motion.chair) in to_act(games, live):
+        return matter is Matter.REPLACE or in_charge(table, user)
+    return is_onlooker and in_charge(table, user)
 
 
 def needed(games: Games, live: Live, motion: Motion) -> int:

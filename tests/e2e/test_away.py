@@ -78,6 +78,8 @@ def test_others_can_skip_and_remove_who_is_away(group: Group) -> None:
     said = group.say(anna, "/kick")
     whom = group.wait(lambda post: has(post, "a"), said.id)
     anna.press(whom, data=named(whom, "Борис").data)
+    vote = group.wait(lambda post: "Carry on without Борис?" in post.text)
+    clara.press(vote, text="🚪 Remove (1/2)")
     group.wait(lambda post: "🚪 Борис left." in post.text)
     for person in (anna, clara):
         bid(person, Random(1))

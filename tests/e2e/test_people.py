@@ -121,7 +121,7 @@ def name(group: Group, person: Person) -> str:
     return ("Anna", "Борис", "Clara")[group.people.index(person)]
 
 
-def test_host_removes_who_is_replied_to_or_named_by_a_button(group: Group) -> None:
+def test_who_is_replied_to_or_named_by_a_button_is_removed_by_vote(group: Group) -> None:
     group.begin("/play gifts")
     _, boris, clara = group.people
     said = group.say(group.owner, "/kick")
@@ -134,6 +134,8 @@ def test_host_removes_who_is_replied_to_or_named_by_a_button(group: Group) -> No
     assert any("🚪 Remove (1/2)" in text for text in vote.buttons)
     told = boris.send(group.chat, "zzz")
     group.owner.send(group.chat, "/kick", reply_to=told.id)
+    second = group.wait(lambda post: "Carry on without Борис?" in post.text)
+    clara.press(second, data=keys_of(second)[-3].data)  # No and Rules follow
     last = group.wait(lambda post: "🚪 Борис left." in post.text)
     assert clara.press(last, data=data_of(vote, "a"), force=True).answered
 

@@ -98,14 +98,21 @@ def test_who_leaves_leaves_the_game_to_the_others(group: Group) -> None:
     assert "No longer in the team: Clara" in move(group, two, boris, anna).text
 
 
-def test_host_removes_one_after_the_other_and_ends_it_alone(group: Group) -> None:
+def test_one_is_voted_out_another_leaves_and_the_last_ends_it(group: Group) -> None:
     anna, boris, clara, _ = group.people
-    board = begun(group)
-    for person, name in ((boris, "Борис"), (clara, "Clara")):
-        said = group.say(anna, "/kick")
-        whom = group.wait(lambda post: has(post, "a"), said.id)
-        anna.press(whom, text=f"🤝 {name}")
-        group.wait(_says("No longer in the team: ", name))
+    begun(group)
+    said = group.say(anna, "/kick")
+    whom = group.wait(lambda post: has(post, "a"), said.id)
+    anna.press(whom, text="🤝 Борис")
+    vote = group.wait(lambda post: "Carry on without Борис?" in post.text)
+    clara.press(vote, text="🚪 Remove (1/2)")
+    group.wait(_says("No longer in the team: ", "Борис"))
+    said = group.say(clara, "/leave")
+    question = group.wait(lambda post: has(post, "e"), said.id)
+    clara.press(question, data=data_of(question, "e"))
+    group.wait(_says("No longer in the team: ", "Clara"))
+    board = group.live()
+    for person in (boris, clara):
         assert person.press(board, data=key_of(board)).text == "You’ve left this game."
     board = move(group, group.live(), anna)
     assert pinged(group, board) == [True, False, False, False]

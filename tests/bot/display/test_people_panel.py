@@ -253,21 +253,22 @@ def test_old_board_calls_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "strangers", "decides"),
+    ("place", "strangers", "ends", "removes"),
     [
-        (Place(-5), False, "The host or an admin decides"),
-        (Place(0, 5), False, "The host decides"),
-        (Place(0, 5), True, "More than half of the players must agree"),
+        (Place(-5), False, "The host or an admin decides", "the host can do it alone; an admin"),
+        (Place(0, 5), False, "The host decides", "the host can do it alone."),
+        (Place(0, 5), True, *("More than half of the players must agree.",) * 2),
     ],
     ids=["in a group", "among friends", "among strangers"],
 )
 def test_who_decides_is_told_as_it_is_at_such_a_table(
-    place: Place, strangers: bool, decides: str
+    place: Place, strangers: bool, ends: str, removes: str
 ) -> None:
     """Without a group there is no admin (docs/adr/0097), among strangers no host (0101)."""
     live = begun("gifts", *PEOPLE)
     live = read_by(with_changes(live, place=place, strangers=strangers), PEOPLE[0].id)
     removal = people_question(FRAME, live, Matter.REMOVE, (Chair(0), Chair(1)), Chair(2))
-    for asked in (stop_question(FRAME, live, PEOPLE[0]), removal):
+    for asked, decides in ((stop_question(FRAME, live, PEOPLE[0]), ends), (removal, removes)):
         assert f" {decides}" in asked.text
         assert ("admin" in asked.text) == (place.chat < 0)
+        assert ("host" in asked.text) == (not strangers)

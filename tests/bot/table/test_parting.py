@@ -103,7 +103,8 @@ def test_it_is_nothing_to_a_game_that_is_over_or_that_he_has_left() -> None:
 def test_who_is_removed_is_no_longer_asked_about() -> None:
     live = do(begun("gifts", *PEOPLE), BORIS, LEAVES)
     chair = next(c for c, p in enumerate(live.table.people) if p.user == BORIS.id)
-    gone = do(live, ANNA, Agree(Matter.REMOVE, Chair(chair), position(live.table)))
+    remove = Agree(Matter.REMOVE, Chair(chair), position(live.table))
+    gone = do(do(live, ANNA, remove), CLARA, remove)
     assert gone.table.gone == {chair}
     assert said(gone) == []
     assert "Left this group" not in plain(board(gone))

@@ -225,11 +225,51 @@ def test_nobody_leaves_a_game_that_does_not_run() -> None:
 # Removing
 
 
-@pytest.mark.parametrize("user", [ANNA, ADMIN], ids=["host", "admin"])
-def test_host_and_admins_remove_at_once(user: User) -> None:
+@pytest.mark.parametrize("matter", [Matter.REMOVE, Matter.REPLACE])
+def test_an_admin_who_does_not_play_decides_at_once(matter: Matter) -> None:
     live = four()
+    assert not in_play(do(live, ADMIN, about(live, matter, 0)), 0)
+
+
+@pytest.mark.parametrize("matter", [Matter.REMOVE, Matter.REPLACE])
+@pytest.mark.parametrize("is_admin", [False, True], ids=["host", "host and admin"])
+def test_a_host_who_plays_sends_off_nobody_alone_who_has_time(
+    matter: Matter, *, is_admin: bool
+) -> None:
+    """The host of a game could be first by sending off whoever led."""
+    host = replace(ANNA, is_admin=is_admin)
+    live = do(lobby("gifts", *PEOPLE, STRANGER), ANNA, SetClock(DAY), Start(1))
     seat = guest(live, 0, 1)
-    assert do(live, user, about(live, Matter.REMOVE, seat)).table.gone == {seat}
+    asked = do(live, host, about(live, matter, seat))
+    assert in_play(asked, seat)
+    assert [(m.matter, m.chair, m.votes) for m in asked.table.motions] == [
+        (matter, seat, frozenset({ANNA.id}))
+    ]
+
+
+@pytest.mark.parametrize("matter", [Matter.REMOVE, Matter.REPLACE])
+def test_the_host_alone_sends_off_who_is_late(matter: Matter) -> None:
+    live = late("gifts", *PEOPLE)
+    if user_at(live, 0) == ANNA:
+        live = with_changes(live, host=BORIS.id)
+    host = next(user for user in PEOPLE if user.id == live.table.host)
+    assert not in_play(do(live, host, about(live, matter, 0)), 0)
+
+
+def test_an_admin_who_has_left_the_game_has_no_vote_on_who_plays() -> None:
+    admin = replace(BORIS, is_admin=True)
+    live = do(four(), admin, resign)
+    for matter in (Matter.REMOVE, Matter.REPLACE):
+        assert refusal(live, admin, about(live, matter, guest(live, *here(live)))) == "refused-gone"
+
+
+def here(live: Live) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(live.table.people)) if seat not in live.table.gone)
+
+
+def in_play(live: Live, seat: int) -> bool:
+    """Whether the person there still plays, and plays themselves."""
+    return seat not in live.table.gone and live.table.people[seat].computer is None
 
 
 def test_others_remove_by_vote_of_more_than_half() -> None:
