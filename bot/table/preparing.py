@@ -26,7 +26,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from games.core.ahead import concern, fitting, idling, on_turn
+from games.core.ahead import concern, fitting, idling, occasion, on_turn
 from games.core.choices import decision, screen
 from games.core.contract import Action
 from games.core.errors import RuleViolation
@@ -129,7 +129,9 @@ def _before(live: Live, seat: Seat, stamp: str) -> Live:
 
 
 class Idle(Command, frozen=True):
-    """Idle turn after turn, as long as something keeps one from playing."""
+    """Idle turn after turn, as long as something keeps one from playing, and no longer than the
+    occasion lasts.
+    """
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Let a seat idle turn after turn, as long as the game lets it."""
@@ -174,11 +176,17 @@ def carried_out(games: Games, before: Live, after: Live) -> Live:
 
 
 def _still_meant(games: Games, before: Live, after: Live) -> Live:
-    """Discard prepared moves of people who do not decide there any more. A prepared move survives
-    an undo if it still fits; but a player whose turn comes back by the undo decides anew.
+    """Discard prepared moves of people who do not decide there any more, and idling that has ended.
+    A prepared move survives an undo if it still fits; but a player whose turn comes back by the
+    undo decides anew.
     """
     table = after.table
-    left = tuple(prepared for prepared in table.prepared if _decides(before, table, prepared))
+    left = tuple(
+        prepared
+        for prepared in table.prepared
+        if _decides(before, table, prepared)
+        and (prepared.action or _idles_on(games, before, after, prepared))
+    )
     if table.undone != before.table.undone:
         back = to_act(games, after)
         kept = (prepared for prepared in left if prepared.action or prepared.seat not in back)
@@ -196,6 +204,18 @@ def _decides(before: Live, table: Table, prepared: Prepared) -> bool:
         return False
     person = before.table.people[prepared.seat]  # a team, which shares a seat, never waits
     return chair_of(table, person.user) == Chair(prepared.seat)
+
+
+def _idles_on(games: Games, before: Live, after: Live, idle: Prepared) -> bool:
+    """Tell whether a seat goes on idling after a change: as long as it is kept from playing, and
+    for the same occasion. Otherwise it would idle again when something else keeps it from playing.
+    """
+    assert before.play is not None
+    assert after.play is not None
+    game, seat = game_of(games, after.table), idle.seat
+    then, now = (occasion(game, play.state, seat) for play in (before.play, after.play))
+    future = imagined(games, after, seat)
+    return then == now and (future is None or action_of(games, future, idle) is not None)
 
 
 def _due(games: Games, live: Live) -> Prepared | None:

@@ -54,3 +54,8 @@ def idling(game: AnyGame, state: Any, seat: Seat) -> Action | None:
         return None
     idle: Action | None = game.preparing.idle(state, seat)
     return idle
+
+
+def occasion(game: AnyGame, state: Any, seat: Seat) -> object:
+    """Return what the person of a seat idles for: once it has changed, they are asked again."""
+    return game.preparing.occasion(game.view(state, seat)) if game.preparing else None

@@ -29,6 +29,9 @@ class Preparing(Struct, Generic[S, A, V], frozen=True):
     idle: Callable[[S, Seat], A | None] | None = None
     """(state, a seat that is to act) -> what is done there turn after turn, if its person wants,
     while something keeps it from playing (its tools are broken); None: nothing does."""
+    occasion: Callable[[V], object] = lambda view: None
+    """(view of the seat) -> what its person idles for, such as the round and the role in it. Once
+    it has changed, the seat idles no more, whatever keeps it from playing."""
 
 
 def at_stake(

@@ -53,4 +53,9 @@ def _idle(state: State, seat: Seat) -> Action | None:
     return absent(state, seat) if is_idle else None
 
 
-PREPARING = Preparing(_on_turn, _concerns, _idle)
+def _occasion(view: View) -> object:
+    """Return the round and the player's role: with another one they may want the gold, or not."""
+    return view.round, view.role
+
+
+PREPARING = Preparing(_on_turn, _concerns, _idle, _occasion)

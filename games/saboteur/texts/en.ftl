@@ -47,7 +47,7 @@ saboteur-holds-rounds-1 = Only 1 round is played.
 ## Questions and answers
 
 saboteur-idle = ⏳ Pass until I can dig
-saboteur-idling = 📌 You pass until you can dig again: each turn your least useful card goes.
+saboteur-idling = 📌 You pass until you can dig again or the round ends: each turn your least useful card goes.
 saboteur-ask-kind = what will you do?
 saboteur-ask-card = which card will you play?
 saboteur-ask-cell = where does it go?

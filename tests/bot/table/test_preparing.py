@@ -24,12 +24,14 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import Agree, Resign, TakeBack
+from games.core.ahead import idling
 from games.core.choices import decision, path_to
 from games.core.contract import Action, Level
-from games.core.log import By, replay
+from games.core.log import By, begin, replay, unfolded
 from games.core.values import Seat
 from games.saboteur.actions import Lay, Pass
 from games.saboteur.state import Before
+from games.saboteur.turns import is_hindered
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -373,6 +375,56 @@ def test_who_cannot_dig_passes_until_they_can() -> None:
     asked = passes(with_state(after, before=()))
     assert to_act(ALL, asked) == (1,)
     assert asked.table.prepared == ()
+
+
+def test_who_can_dig_again_idles_no_more_before_their_turn_either() -> None:
+    waits = Seat(2)
+    live = do(hindered(mine(), waits), user_at(mine(), waits), Idle())
+    repaired = passes(with_state(live, before=()))
+    assert to_act(ALL, repaired) == (1,)
+    assert repaired.table.prepared == ()
+    broken = passes(hindered(repaired, waits))
+    assert to_act(ALL, broken) == (waits,)
+
+
+def whole_game(seed: int) -> tuple[Live, list[tuple[Seat, int]]]:
+    """A game of Saboteur, with or without its second box, in which whoever cannot dig wishes to
+    pass until they can; and who has wished so after how many moves.
+    """
+    table, chance, wishes = lobby("saboteur", *PEOPLE), Random(seed), list[tuple[Seat, int]]()
+    live = do(table, ANNA, SetOption("expansion", ("off", "on")[seed % 2]), Start(seed))
+    while live.table.phase is Phase.RUNNING:
+        for seat in map(Seat, range(3)):
+            ahead = None if Prepared(seat) in live.table.prepared else imagined(ALL, live, seat)
+            if ahead and ahead.play and idling(ALL["saboteur"], ahead.play.state, seat):
+                live = do(live, user_at(live, seat), Idle())
+                wishes.append((seat, len(moves(live))))
+        live = decide(live, chance.choice(to_act(ALL, live)), chance)
+    return live, wishes
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_who_idles_does_so_within_one_round_and_one_role_and_until_they_can_dig(seed: int) -> None:
+    """They went on passing in the next round, with a new role, and after a repair once their tools
+    were broken anew.
+    """
+    live, wishes = whole_game(seed)
+    assert live.table.log
+    log = live.table.log
+    states = [begin(ALL["saboteur"], log).state]
+    states += [after.state for after in unfolded(ALL["saboteur"], log)]
+    passed = [(i, move.seat) for i, move in enumerate(log.moves) if move.by is By.PREPARED]
+    for at, seat in passed:
+        given = max(moment for one, moment in wishes if one == seat and moment <= at)
+        meanwhile = states[given : at + 1]
+        assert len({(state.round, state.roles[seat]) for state in meanwhile}) == 1
+        assert all(is_hindered(state, seat) for state in meanwhile)
+
+
+def test_some_games_have_somebody_idle() -> None:
+    """Or nothing were seen of it above."""
+    games = [whole_game(seed)[0] for seed in range(4)]
+    assert all(any(by is By.PREPARED for _, by in moves(live)) for live in games)
 
 
 def test_who_can_dig_does_not_idle() -> None:
