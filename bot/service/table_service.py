@@ -341,7 +341,7 @@ class TableService:
         people = ((mine,) if host.reachable or not secret else ()) + computers
 
         invited = await self._invited(old.table, host.id)
-        place = old.table.place
+        place, latest = old.table.place, await self._latest_game(old)
         hushed = await self._is_hushed(place, host.id)
 
         def fresh(id: str) -> Table:
@@ -361,7 +361,7 @@ class TableService:
                 strangers=old.table.strangers,
                 since=self.now,
             )
-            return handed_on(self.frame.games, old, lobby)
+            return handed_on(self.frame.games, latest, lobby)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
         if live.table.phase is not Phase.LOBBY:
@@ -370,6 +370,14 @@ class TableService:
             await self.store.rings.invited(guest.user, host.id, live.table.id)
         self.messenger.show(live.table.id)
         return live
+
+    async def _latest_game(self, old: Live) -> Live:
+        """Return the game that was played last where an old one was: it alone hands on its series.
+        A lobby that came to nothing is passed over.
+        """
+        there = await self.store.at(old.table.place, old.table.slot)
+        latest = _last_played(there)
+        return (await self.store.readable(latest) if latest else None) or old
 
     async def _invited(self, old: Table, host: int) -> tuple[Person, ...]:
         """Return the people who are invited to a rematch: those who stayed. In a circle, not those
@@ -447,7 +455,7 @@ class TableService:
         if there and is_open(there.table):
             return there
         id = secrets.token_hex(5)
-        empty = Live(fresh(id))
+        empty = Live(replace(fresh(id), previous=_last_played(there)))
         live, beside = await sat_down(self.store, empty, empty.table.host)
         nobody = replace(empty.table, people=())
         live = await with_days_away(self.store, nobody, live, self.now)
@@ -519,6 +527,16 @@ class TableService:
         await self.store.profiles.change(id, **facts)
         if facts.keys() & {"habits", "reachable", "away"}:
             await self.store.agenda.hurry_all(id)
+
+
+def _last_played(there: Live | None) -> str:
+    """Return the id of the game that was played last in a slot; empty if none is known.
+
+    :param there: the last table that stood there.
+    """
+    if there is None:
+        return ""
+    return there.table.id if there.table.log else there.table.previous
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

@@ -305,6 +305,8 @@ class Table(Struct, frozen=True):
     day: str = ""
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
     series: Series = Series()
+    previous: str = ""
+    """The id of the game that was played before in its slot, if any."""
     hints: bool = False
     """Whether people may ask what a computer would do."""
     onlookers: bool = False

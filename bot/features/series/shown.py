@@ -9,6 +9,7 @@ from bot.features.series.part import MIXED, Series, Tally
 from bot.features.series.table import (
     BEST_OF,
     counted,
+    going_on,
     is_for_one_score,
     may_be_set,
     needed,
@@ -45,7 +46,7 @@ def lobby_line(frame: Frame, table: Table) -> str:
     """Say in a lobby how the series stands that its game goes on with; empty where somebody sits
     there who has not played it.
     """
-    series, users = table.series, {tally.user for tally in table.series.tallies}
+    series, users = going_on(table.series), {tally.user for tally in table.series.tallies}
     if any(person.user not in users for person in table.people):
         series = Series(best_of=series.best_of)
     if not (series.tallies or series.best_of):

@@ -38,12 +38,13 @@ class SetBestOf(Command, frozen=True):
     best_of: int
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Set it. If somebody has won as many games already, a new series begins."""
+        """Set it. If somebody has won as many games already, a new series begins at the start, and
+        not before: the button goes from open to three, and on to five.
+        """
         table = hosted(live, user)
         if self.best_of not in BEST_OF or not may_be_set(games, table):
             raise Refused("refused-outdated")
-        series = replace(table.series, best_of=self.best_of)
-        return with_changes(live, series=_anew(series) if victors(series) else series)
+        return with_changes(live, series=replace(table.series, best_of=self.best_of))
 
 
 def may_be_set(games: Games, table: Table) -> bool:
@@ -121,12 +122,17 @@ def handed_on(games: Games, old: Live, lobby: Table) -> Table:
     series = counted(games, old)
     number = max(series.number, 1) + is_over
     if victors(series):
-        return replace(lobby, series=_anew(series))
+        return replace(lobby, series=going_on(series))
     users = (person.user for person in old.table.people)
     pairs = zip(series.tallies, users, strict=False)  # nothing is counted before a result
     tallies = tuple(replace(tally, user=user) for tally, user in pairs)
     series = replace(series, number=number, tallies=tallies)
     return replace(lobby, series=_awaited(replace(lobby, series=series)))
+
+
+def going_on(series: Series) -> Series:
+    """Return the series that the next game belongs to: a new one if somebody has won this one."""
+    return _anew(series) if victors(series) else series
 
 
 def _anew(series: Series) -> Series:
@@ -143,7 +149,7 @@ def followed(before: Live, after: Live) -> Live:
     if new.phase is Phase.LOBBY:
         series = _awaited(new)
     elif old.phase is Phase.LOBBY:
-        series = _by_chair(old, new) if new.phase is Phase.RUNNING else Series()
+        series = going_on(_by_chair(old, new)) if new.phase is Phase.RUNNING else Series()
     elif [one.user for one in old.people] != [one.user for one in new.people]:
         series = _anew(series)
     return after if series == new.series else with_changes(after, series=series)

@@ -1,12 +1,17 @@
 """Rematches of the same people are counted; a best of three has a winner (ADR 126)."""
 
+import pytest
+from msgspec.structs import replace
+
+from bot.display import buttons as display
 from bot.features.series import buttons
 from bot.features.series.part import MIXED, Series
+from bot.features.series.shown import lobby_line
 from bot.features.series.table import SetBestOf, counted, followed, handed_on, victors
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
 from bot.table.played import played
-from bot.table.values import Live, Table, User, with_changes
+from bot.table.values import Live, Table, User, stamp_of_table, with_changes
 from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -15,6 +20,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
+    FRAME,
     GROUP,
     begun,
     do,
@@ -169,14 +175,68 @@ def test_only_the_host_of_a_rematch_says_how_it_is_won() -> None:
     assert refusal(ready, ANNA, SetBestOf(4)) == "refused-outdated"
 
 
-def test_a_best_of_that_is_won_already_begins_anew() -> None:
+def evening_of(most: int, least: int) -> Live:
+    """The last game of an open evening of two: so many games are won by the one, by the other."""
+    for first in range(1, 20):
+        ended = over("gifts", ANNA, BORIS, seed=first)
+        for seed in range(2, 9):
+            if sorted(wins(ended).values()) == [least, most]:
+                return ended
+            ended = again(ended, ANNA, BORIS, seed=seed)
+    raise AssertionError("they never stood like this")
+
+
+def test_the_way_to_the_best_of_five_throws_nothing_away() -> None:
+    """The button goes from open to three and then to five: at 2 : 1 it lost both."""
+    lobby_ = do(rematch(evening_of(2, 1)), BORIS, Join())
+    won = lobby_.table.series.tallies
+    five = do(lobby_, ANNA, SetBestOf(3), SetBestOf(5))
+    assert five.table.series == replace(lobby_.table.series, best_of=5)
+    started = do(five, ANNA, Start(3)).table.series
+    assert sorted(tally.wins for tally in started.tallies) == sorted(one.wins for one in won)
+    open_ = do(five, ANNA, SetBestOf(0))
+    assert open_ == lobby_
+
+
+def test_a_best_of_that_is_won_already_begins_anew_at_the_start() -> None:
     """Anna has won an open evening: three games more are to be played for."""
-    ended = over("gifts", ANNA, BORIS)
-    for seed in range(2, 9):
-        ended = again(ended, ANNA, BORIS, seed=seed)
-    assert max(wins(ended).values()) > 2
-    set_ = do(rematch(ended), ANNA, SetBestOf(3))
-    assert set_.table.series == Series(number=1, best_of=3)
+    lobby_ = do(rematch(evening_of(2, 1)), BORIS, Join())
+    three = do(lobby_, ANNA, SetBestOf(3))
+    assert lobby_line(FRAME, three.table) == "Best of 3"
+    assert do(three, ANNA, Start(3)).table.series == Series(number=1, best_of=3)
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True])
+async def test_a_rematch_below_an_older_last_word_goes_on_with_the_latest_series(
+    bot: Pressed, *, is_cancelled: bool
+) -> None:
+    """It wiped the series: 2 : 1 became 1 : 0. A lobby that came to nothing is no game."""
+    evening = await first_game(bot, ANNA, BORIS)
+    first = evening.live.table.id
+    for seed in (1, 2):
+        evening = await (await evening.rematch(ANNA, BORIS)).played(ANNA, seed)
+    latest, stood = evening.live, wins(evening.live)
+    if is_cancelled:
+        closed = await evening.rematch(ANNA)
+        await closed.press(
+            ANNA, display.Stop(closed.live.table.id, stamp_of_table(closed.live.table))
+        )
+    below = await evening.press(ANNA, display.Rematch(first))
+    series = below.live.table.series
+    assert below.live.table.id not in {first, latest.table.id}
+    assert (series.number, {one.user: one.wins for one in series.tallies}) == (4, stood)
+
+
+async def test_of_other_people_an_older_last_word_wipes_nothing(bot: Pressed) -> None:
+    """Clara's game of the afternoon hands on nothing, and takes nothing from the evening."""
+    evening = await first_game(bot, ANNA, BORIS)
+    evening = await (await evening.rematch(ANNA, BORIS)).played(ANNA)
+    older = await saved(bot.store, with_changes(over("gifts", ANNA, CLARA), id="c" * 10))
+    other = await evening.press(ANNA, display.Rematch(older.table.id))
+    assert other.live.table.series.tallies == ()
+    await other.press(ANNA, display.Stop(other.live.table.id, stamp_of_table(other.live.table)))
+    back = await evening.press(ANNA, display.Rematch(evening.live.table.id))
+    assert {one.user: one.wins for one in back.live.table.series.tallies} == wins(evening.live)
 
 
 def test_a_seat_taken_over_by_another_begins_a_series() -> None:
