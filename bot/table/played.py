@@ -1,8 +1,7 @@
 """The summary of a finished game for /stats: places, points, records, times; no log. PURE.
 
-It is reckoned once, when the game ends. A person who left it, or had a computer finish it, has not
-played it; computers have no places of their own (docs/adr/0048). A seat that was handed on is
-nobody's, because its result belongs to neither of the two people (docs/adr/0072).
+It is reckoned when the game ends, and again where somebody is forgotten afterwards; for whom it
+counts is settled once (`counting`). Computers have no places of their own (docs/adr/0048).
 """
 
 from collections.abc import Iterator
@@ -11,8 +10,9 @@ from statistics import median
 from msgspec import Struct
 
 from bot.features.series.table import counted, victors
-from bot.table.seating import is_team, present, seat_at
+from bot.table.seating import is_team, seat_at
 from bot.table.values import NOBODY, Chair, Games, Live, Phase, Table, game_of
+from bot.table.verdicts import contenders, counts, ranks
 from games.core.contract import AnyGame
 from games.core.log import By
 from games.core.records import records
@@ -91,15 +91,13 @@ def _victors(games: Games, live: Live) -> Iterator[int]:
 
 
 def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
-    """Yield all who were there at the end. Those who were forgotten, and seats that were handed on,
-    count as nobody: the others beat them.
+    """Yield all people who are ranked. Those who were forgotten, and whose result does not count,
+    are nobody: the others beat them.
     """
     assert table.log is not None
-    chairs, log = present(table), table.log
-    seats = {seat_at(table, chair) for chair in chairs}
-    ranks = (tuple(seat for seat in rank if seat in seats) for rank in result.ranking)
+    chairs, log = _people(table), table.log
     places: dict[Seat, int] = {}
-    for rank in ranks:
+    for rank in ranks(table, result, chairs):
         places.update(dict.fromkeys(rank, len(places) + 1))
     for chair in chairs:
         user, seat = _counted(table, chair), seat_at(table, chair)
@@ -109,18 +107,18 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
 
 
 def _counted(table: Table, chair: Chair) -> int:
-    """Return the user whose statistics a chair counts for; NOBODY if several people have sat there
-    in turn, or one who has come late.
-    """
-    log = table.log
-    is_partial = any(former.chair == chair for former in table.former)
-    is_partial |= log is not None and chair >= log.seats - len(log.joined) and bool(log.joined)
-    return NOBODY if is_partial else table.people[chair].user
+    """Return the user whose statistics a chair counts for; NOBODY if it does not count."""
+    return table.people[chair].user if counts(table, chair) else NOBODY
+
+
+def _people(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of the people who are ranked."""
+    return tuple(chair for chair in contenders(table) if not table.people[chair].computer)
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
     """Yield candidates for records of the people who were there."""
-    staying = present(table)
+    staying = _people(table)
     for best in records(game.feats, result):
         chairs = [chair for chair in staying if seat_at(table, chair) in best.seats]
         users = tuple(user for chair in chairs if (user := _counted(table, chair)) != NOBODY)

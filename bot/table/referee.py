@@ -7,7 +7,7 @@ table stays as it was.
 
 from bot.features.seeking import desertion
 from bot.features.series import table as series
-from bot.table import hours, parting, preparing, rings
+from bot.table import hours, parting, preparing, rings, verdicts
 from bot.table.counting import is_behind
 from bot.table.forgetting import anonymised
 from bot.table.hours import Tick
@@ -40,7 +40,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
     ):
         timed = with_changes(timed, hushed=False)
-    return timed if is_open(timed.table) else anonymised(timed)
+    return timed if is_open(timed.table) else anonymised(verdicts.settled(live, timed))
 
 
 def _by_new_name(live: Live, user: User) -> Live:

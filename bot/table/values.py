@@ -21,6 +21,7 @@ from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.ledger import Ledger
 from bot.table.prepared import AHEAD, Prepared
+from bot.table.verdict import Verdict
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
@@ -281,6 +282,8 @@ class Table(Struct, frozen=True):
     away: frozenset[Chair] = frozenset()
     """Chairs of people who have left the chat but not the game: they may still move in private, and
     may come back."""
+    sent_off: frozenset[Chair] = frozenset()
+    """Chairs of those who led when they were removed within their time, see `counting`."""
     offer: Offer | None = None
     """The seat offered to a friend, until one takes it."""
     offers: int = 0
@@ -305,6 +308,8 @@ class Table(Struct, frozen=True):
     day: str = ""
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
     series: Series = Series()
+    verdicts: tuple[Verdict, ...] = ()
+    """By chair whether the result counts; once the game is over, see `counting`."""
     previous: str = ""
     """The id of the game that was played before in its slot, if any."""
     hints: bool = False

@@ -44,6 +44,7 @@ from bot.table.values import (
     with_changes,
     with_person,
 )
+from bot.table.verdicts import leads
 from games.core.message import Named
 from games.core.seats import lawful_people
 from games.core.undo import turned_over
@@ -395,7 +396,16 @@ def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
     if matter is Matter.HINTS:
         others = tuple(one for one in live.table.motions if one.matter is not Matter.HINTS)
         return with_changes(live, hints=True, motions=others)
-    return _without(games, live, chair)
+    return _without(games, _sent_off(games, live, chair), chair)
+
+
+def _sent_off(games: Games, live: Live, chair: Chair) -> Live:
+    """Return the table with a note of who is removed if that decides who wins: they lead, and still
+    had time.
+    """
+    if chair in absent(games, live) or not leads(games, live, chair):
+        return live
+    return with_changes(live, sent_off=live.table.sent_off | {chair})
 
 
 def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:

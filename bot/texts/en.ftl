@@ -179,6 +179,15 @@ over-team = 🏆 { $seats }: { $points ->
 } together!
 over-daily = 📅 Daily shuffle: { $day }
 over-challenge = 🏆 Challenge: { $day }
+over-void = ⚖️ Counts for nobody: { $names } was removed while in the lead.
+over-uncounted = ⚖️ Doesn’t count for { $people }.
+over-uncounted-all = ⚖️ Counts for nobody: { $people }.
+uncounted-left = { $name } (left early)
+uncounted-replaced = { $name } (a computer finished)
+uncounted-computed = { $name } (a computer made most moves)
+uncounted-skipped = { $name } (didn’t make most moves)
+uncounted-shared = { $name } (the seat changed hands)
+uncounted-late = { $name } (joined later)
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
@@ -515,7 +524,7 @@ privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your move
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everyone’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records, how long your moves took and whether the game counts for you, so that /stats can tell. “Leave me out” there takes you out of everyone’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. Of the daily challenge I keep what you’ve reached for seven days: people you’ve played with see it with your name, all others as a figure. In a group whose admins want skill levels, I work them out from this each time and store none.
 privacy-strangers = <b>Find somebody.</b> While you wait: your first name or nickname, the game and how well you’ve played so far. People you don’t want to meet again, until you send /forget; if somebody has blocked you, that block stays. People who don’t know you see the name and nothing else. If you’ve walked out on them, I remember for a day not to match you again, after /forget only as a code that leads back to nobody.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me. For an hour, whose news has reached a chat and which invitations have reached you, so that neither rings again; a “No, thanks” for a day. /forget doesn’t shorten this. Whoever was taken off a table stays off it: until that game is over I keep a code for that there, no name and no ID.

@@ -16,11 +16,13 @@ from bot.display.values import Button
 from bot.display.views import facts
 from bot.features.series.shown import series_line
 from bot.table.seating import is_alone, is_team, own_seat, present, seat_at
-from bot.table.values import Live, Phase, game_of
+from bot.table.values import Live, Phase, Table, game_of
+from bot.table.verdict import Verdict
+from bot.table.verdicts import contenders, counts, is_void, told_ranks
 from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, html_names
+from bot.texts.frame import Frame, bold, html_names
 from games.core.contract import disclosed
-from games.core.message import Message, Named
+from games.core.message import Message, Named, Variable
 from games.core.score import Result
 from games.core.values import TABLE
 
@@ -43,7 +45,8 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
     """Caption of the last board: the winners, and everybody's points."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
-    told = "\n".join(line for line in (dealt(frame, live), series_line(frame, live)) if line)
+    lines = (uncounted_line(frame, live.table), dealt(frame, live), series_line(frame, live))
+    told = "\n".join(line for line in lines if line)
 
     def words(live: Live) -> Blocks:
         won = frame.say(language, _winners(live, result), html_names(live.table))
@@ -53,6 +56,38 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
         return "", f"{title}\n{won}", standings, told
 
     return in_blocks(fitted(live, words, limit), final_board(frame, live, language))
+
+
+def uncounted_line(frame: Frame, table: Table) -> str:
+    """Say for whom the game does not count, and why; empty if it counts for all."""
+    people = [
+        (bold(person), table.verdicts[chair])
+        for chair, person in enumerate(table.people)
+        if table.verdicts and table.verdicts[chair] not in (Verdict.COUNTS, Verdict.COMPUTER)
+    ]
+    if not people:
+        return ""
+
+    def say(id: str, **variables: Variable) -> str:
+        return frame.say(table.language, Message(id, variables))
+
+    if is_void(table):
+        led = [bold(table.people[chair]) for chair in sorted(table.sent_off - {*present(table)})]
+        return say("over-void", names=frame.listed(table.language, led))
+    told = [say(_WHY[verdict], name=name) for name, verdict in people if verdict in _WHY]
+    id = "over-uncounted" if contenders(table) else "over-uncounted-all"
+    return say(id, people=frame.listed(table.language, told))
+
+
+_WHY = {
+    Verdict.LEFT: "uncounted-left",
+    Verdict.REPLACED: "uncounted-replaced",
+    Verdict.COMPUTED: "uncounted-computed",
+    Verdict.SKIPPED: "uncounted-skipped",
+    Verdict.SHARED: "uncounted-shared",
+    Verdict.LATE: "uncounted-late",
+}
+"""Reasons by verdict. Who is left alone is told by those who are not there."""
 
 
 def dealt(frame: Frame, live: Live) -> str:
@@ -69,8 +104,11 @@ def is_won_by_reader(frame: Frame, live: Live) -> bool:
     seat = own_seat(live.table)
     if live.table.phase is not Phase.OVER or seat is None or _has_no_rivals(live):
         return False
-    has_played = any(seat_at(live.table, chair) == seat for chair in present(live.table))
-    return has_played and seat in _result(frame, live).ranking[0]
+    has_played = any(
+        seat_at(live.table, chair) == seat and counts(live.table, chair)
+        for chair in present(live.table)
+    )
+    return has_played and seat in told_ranks(live.table, _result(frame, live))[0]
 
 
 def outcome(frame: Frame, live: Live) -> str:
@@ -88,7 +126,7 @@ def _result(frame: Frame, live: Live) -> Result:
 
 def _winners(live: Live, result: Result) -> Message:
     """Name the winners. A team, and a person who plays alone, have no rivals, only points."""
-    seats = result.ranking[0]
+    seats = told_ranks(live.table, result)[0]
     if _has_no_rivals(live):
         id = "over-team" if is_team(live.table) else "over-alone"
         return Message(id, {"seats": (Named(seats[0]),), "points": max(result.scores)})
@@ -100,24 +138,27 @@ def _has_no_rivals(live: Live) -> bool:
 
 
 def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
-    """Everybody's points in the order of places; where there are no rivals they have been told."""
+    """Everybody's points in the order of places, those who are not ranked last; where there are no
+    rivals they have been told.
+    """
     if _has_no_rivals(live):
         return []
-    names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
+    names, places = html_names(live.table), told_ranks(live.table, result)
+    order = [seat for place in places for seat in place]
+    medals = [(_medal(order.index(place[0])), seat) for place in places for seat in place]
+    unranked = [seat for place in result.ranking for seat in place if seat not in order]
     return [
-        f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
-        f" — {figure(result.scores[seat])}"
-        for place in result.ranking
-        for seat in place
+        f"{medal} {frame.listed(live.table.language, names(seat))} — {figure(result.scores[seat])}"
+        for medal, seat in (*medals, *((_NO_MEDAL, seat) for seat in unranked))
     ]
 
 
 def _medal(better: int) -> str:
     """Return the medal for a rank by how many are better: after two firsts comes a third."""
-    return _MEDALS[better] if better < len(_MEDALS) else "▫️"
+    return _MEDALS[better] if better < len(_MEDALS) else _NO_MEDAL
 
 
-_MEDALS = ("🥇", "🥈", "🥉")
+_MEDALS, _NO_MEDAL = ("🥇", "🥈", "🥉"), "▫️"
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:

@@ -7,6 +7,7 @@ from bot.display.values import Surface, reply
 from bot.features.banks import buttons
 from bot.features.banks.shown import banks_text, banks_told
 from bot.handlers.alone import show_alone
+from bot.handlers.door import found_by_link
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
@@ -40,9 +41,9 @@ async def _banks(tap: Tap, says: buttons.Banks) -> Answer:
 async def _linked(typed: Typed, word: str) -> None:
     """Tell it in the private chat, which is open now, to who was led there."""
     id, _, guess = word.partition("_")
-    live = await typed.service.store.readable(id)
-    if live is None or not is_word(live.table, LOOKING, guess):
-        raise Refused("refused-outdated")
+    live = await found_by_link(
+        typed.service, id, typed.user.id, lambda table: is_word(table, LOOKING, guess)
+    )
     typed.said.append(_message(typed.service, _timed(live), typed.language, typed.place))
 
 

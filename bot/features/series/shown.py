@@ -17,6 +17,7 @@ from bot.features.series.table import (
     victors,
 )
 from bot.table.values import Live, Person, Phase, Table
+from bot.table.verdicts import is_void
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, bold, called
 from games.core.message import Message
@@ -27,9 +28,11 @@ _Players = tuple[tuple[Person, Tally], ...]
 
 
 def series_line(frame: Frame, live: Live) -> str:
-    """Say on the last word how the series stands, or who has won it; empty where there is none."""
+    """Say on the last word how the series stands, or who has won it; empty where there is none, or
+    none goes on.
+    """
     table = live.table
-    if table.phase is not Phase.OVER:
+    if table.phase is not Phase.OVER or is_void(table):
         return ""
     series = counted(frame.games, live)
     players = tuple(zip(table.people, series.tallies, strict=True))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.features.series.part import MIXED, Series, Tally
 from bot.table.computers import own
 from bot.table.gathering import hosted
-from bot.table.seating import chairs, present, seat_at
+from bot.table.seating import chairs, seat_at
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -24,6 +24,7 @@ from bot.table.values import (
     game_of,
     with_changes,
 )
+from bot.table.verdicts import contenders, counts, is_void, ranks
 from games.core.log import Log
 from games.core.score import Result
 from games.core.seats import is_shared
@@ -70,20 +71,27 @@ def victors(series: Series) -> tuple[Chair, ...]:
 
 
 def counted(games: Games, live: Live) -> Series:
-    """Return the series with the result of the table's game, if that was played to its end."""
+    """Return the series with the result of the table's game, if that was played to its end and
+    counts for anybody.
+    """
     table, series = live.table, live.table.series
     if table.phase is not Phase.OVER or live.play is None or table.log is None:
         return series
     result = game_of(games, table).result(live.play.state)
-    if result is None:
+    if result is None or is_void(table):
         return series
-    terms = _terms(table.log)
+    terms = _terms(table.log) if _is_whole(table) else MIXED
     tallies = series.tallies or tuple(Tally() for _ in table.people)
     return replace(
         series,
         tallies=tuple(_added(table, result, tallies[chair], chair) for chair in chairs(table)),
         terms=terms if series.terms in ("", terms) else MIXED,
     )
+
+
+def _is_whole(table: Table) -> bool:
+    """Tell whether points of the game compare with those of others: it counts for all."""
+    return all(counts(table, chair) for chair in chairs(table)) or not table.verdicts
 
 
 def _terms(log: Log) -> str:
@@ -105,24 +113,25 @@ def is_for_one_score(table: Table) -> bool:
 
 
 def _winners(table: Table, result: Result) -> frozenset[Chair]:
-    """Return who has won: of the people who were there to the end, and the computers that had a
-    chair of their own.
+    """Return who has won: of the people and the computers with a chair of their own that are
+    ranked, those who are first and for whom it counts.
     """
-    computers = own(table)
-    playing = {*present(table), *(c for c in chairs(table) if table.people[c] in computers)}
-    for rank in result.ranking:
-        if best := frozenset(chair for chair in playing if seat_at(table, chair) in rank):
-            return best
+    playing = contenders(table)
+    for best in ranks(table, result, playing)[:1]:
+        first = (chair for chair in playing if seat_at(table, chair) in best)
+        return frozenset(chair for chair in first if counts(table, chair) or not table.verdicts)
     return frozenset()
 
 
 def handed_on(games: Games, old: Live, lobby: Table) -> Table:
-    """Return the lobby of a rematch with the series of the table before."""
+    """Return the lobby of a rematch with the series of the table before, which ends with a game
+    that counts for nobody because its leader was removed.
+    """
     is_over = old.table.phase is Phase.OVER
     series = counted(games, old)
     number = max(series.number, 1) + is_over
-    if victors(series):
-        return replace(lobby, series=going_on(series))
+    if victors(series) or is_void(old.table):
+        return replace(lobby, series=_anew(series))
     users = (person.user for person in old.table.people)
     pairs = zip(series.tallies, users, strict=False)  # nothing is counted before a result
     tallies = tuple(replace(tally, user=user) for tally, user in pairs)

@@ -120,7 +120,7 @@ def statistics(played: Sequence[Played]) -> Statistics:
     :param played: the latest first.
     """
     versus = [one for one in reversed(played) if one.is_versus]
-    counted = [one for one in played if one.is_versus or one.is_together]
+    counted = [one for one in played if one.is_versus or (one.is_together and one.sittings)]
     return Statistics(
         games=len(counted),
         rows=_rows(versus),

@@ -13,6 +13,7 @@ from bot.handlers.typed import Typed
 from bot.store.store import Store
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Place, Table, User, is_open
+from bot.table.verdict import Verdict
 from games.core.log import Move
 
 _NAME = "mydata.json"
@@ -113,10 +114,18 @@ def of_oneself(table: Table, user: int) -> dict[str, Any]:
         "person": next((person for person in table.people if person.user == user), None),
         "deserted": user in table.deserted,
         "away": table.still.away.get(user),
+        "counts": _verdict(table, user),
+        "removed_as_leader": chair_of(table, user) in table.sent_off,
         "votes_to_stop": user in table.votes,
         "moves": len(moves) if is_open(table) else moves,
         "prepared": [one for one in table.prepared if one.seat == seat_of(table, user)],
     }
+
+
+def _verdict(table: Table, user: int) -> Verdict | None:
+    """Return whether a game that is over counts for somebody; None while that is not settled."""
+    chair = chair_of(table, user)
+    return None if chair is None or not table.verdicts else table.verdicts[chair]
 
 
 def _moves(table: Table, user: int) -> list[Move]:

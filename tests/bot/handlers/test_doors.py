@@ -319,7 +319,6 @@ WITHOUT_A_DOOR = {
     "bot/handlers/table/opening.py:_set_up_gently": "the table that the press has opened",
     "bot/features/again": "a chat's own games",
     "bot/features/exports/pressed.py:_of_people": "one's own games",
-    "bot/features/holidays": "one's own tables",
     "bot/features/digests/sending.py": "one's own tables",
     "bot/features/months/sending.py": "a group's own games",
     "bot/features/seeking": "tables of people who wait",

@@ -221,7 +221,7 @@ def test_an_offer_does_not_lapse_in_a_pause() -> None:
 
 
 def test_taking_the_last_tap_back_gives_the_clock_what_it_had() -> None:
-    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetClock(HOUR), Start(1))
+    live = do(lobby("heaps", ANNA, BORIS), ANNA, SetClock(HOUR), Start(1))
     last = NOON + HOUR - MINUTE
     for n in range(20):
         at = last + n
