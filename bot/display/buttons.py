@@ -19,6 +19,10 @@ Sitting = Annotated[Chair, Meta(ge=0, le=10**9)]
 """A chair, which may not exist: the table checks that."""
 
 
+Check = Annotated[str, Meta(pattern=r"\A([0-9a-f]{4})?\Z")]
+"""What a button tells of a person, see `words.check_of`; empty in buttons of before."""
+
+
 # Choices: on boards and hands only
 
 
@@ -225,21 +229,25 @@ class Keep(Token, tag="8", frozen=True):
 
 
 class Agree(Token, tag="a", frozen=True):
-    """Vote for a matter, about a chair, at a position."""
+    """Vote for a matter, about the person on a chair, at a position."""
 
     matter: Matter
     chair: Sitting
     position: Number
     question: Literal["", "q"] = ""
     """Whether the button belongs to the question whom a vote is about."""
+    who: Check = ""
+    """That person."""
 
 
 class Object(Token, tag="d", frozen=True):
-    """Vote against a matter, about a chair, at a position."""
+    """Vote against a matter, about the person on a chair, at a position."""
 
     matter: Matter
     chair: Sitting
     position: Number
+    who: Check = ""
+    """That person."""
 
 
 class Retract(Token, tag="U", frozen=True):

@@ -9,8 +9,10 @@ from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.features.handing.buttons import OfferSeat
 from bot.features.handing.table import may_offer
 from bot.table.seating import is_team, present, seat_at
+from bot.table.tally import tally_to_stop
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
-from bot.table.votes import ends_without, needed_to_stop, replaceable
+from bot.table.votes import ends_without, replaceable
+from bot.table.words import check_of
 from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
 from games.core.message import Message
 
@@ -27,7 +29,8 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     so unless its asker is alone there. The answer holds for the moment of the question.
     """
     table = live.table
-    votes = {"votes": len(table.votes), "needed": needed_to_stop(frame.games, live)}
+    stands = tally_to_stop(frame.games, live)
+    votes = {"votes": len(stands.agreed), "needed": stands.needed}
     running = table.phase is Phase.RUNNING
     said = ("stop-question" if running else "stop-lobby", *_who_ends(table))
     is_alone = [table.people[chair].user for chair in present(table)] == [asker.id]
@@ -194,7 +197,12 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     table, person = live.table, live.table.people[chair]
 
     def button(said: str, matter: Matter) -> Button:
-        return Button(said, buttons.Agree(table.id, matter, chair, position(table), "q"))
+        return Button(
+            said,
+            buttons.Agree(
+                table.id, matter, chair, position(table), "q", check_of(table, person.user)
+            ),
+        )
 
     this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
     if matter is not Matter.REMOVE or chair not in replaceable(table):

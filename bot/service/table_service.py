@@ -414,14 +414,18 @@ class TableService:
         return user
 
     async def _at_all_tables(self, user: User, command: Command) -> None:
-        await self.change_all(await self.store.agenda.tables_of(user.id), user, command)
+        await self.change_all(await self._tables_that_know(user.id), user, command)
 
     async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
         """Tell the tables of a chat that somebody has left it, or has come back."""
-        ids = await self.store.agenda.tables_of(user)
+        ids = await self._tables_that_know(user)
         known = [live.table for id in ids if (live := await self.store.readable(id))]
         there = [table.id for table in known if table.place.chat == chat]
         await self.change_all(there, User(user, "", ""), Parted(is_back))
+
+    async def _tables_that_know(self, user: int) -> Sequence[str]:
+        """Return the open tables that know a user: they sit or wait there, or are invited."""
+        return await self.store.agenda.tables_since(user, self.now)
 
     async def put(
         self,

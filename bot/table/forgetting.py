@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.features.holidays.table import with_away
-from bot.features.tonight.part import Ballot
 from bot.table import rings
+from bot.table.relations import with_each, without_claims
 from bot.table.removal import is_removed, with_removed
 from bot.table.values import (
     NOBODY,
@@ -36,41 +36,24 @@ class Forget(Command, frozen=True):
                 person, name=self.name, is_forgotten=True, aloud=False, full=False, tips=None
             )
 
-        people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
-        invited = tuple(person for person in table.invited if person.user != user.id)
-        former = tuple(
-            replace(one, person=nameless(one.person)) if one.person.user == user.id else one
-            for one in table.former
-        )
-        ballot = table.ballot and _without_vote(table.ballot, user.id)
-        friend = table.offer.friend if table.offer else None
-        is_theirs = friend and friend.is_user(user.id, user.username)
-        offer = None if is_theirs else table.offer
+        known = without_claims(with_each(table, user.id, nameless), user.id, user.username)
         host, host_name = table.host, table.host_name
         if host == user.id:
             host_name = host_name and self.name
         removed = with_removed(table, user.id) if is_removed(table, user.id) else table.removed
-        deserted = table.deserted if is_open(table) else table.deserted - {user.id}
         if not is_open(table) and host == user.id:  # who has opened it need not have sat there
             host = NOBODY
+        deserted = table.deserted
+        if not is_open(table):
+            deserted -= {user.id}
         return with_changes(
-            with_away(live, user.id, None),
-            people=people,
-            invited=invited,
-            offer=offer,
-            former=former,
+            with_away(replace(live, table=known), user.id, None),
             deserted=deserted,
-            ballot=ballot,
             host=host,
             host_name=host_name,
             rang=rings.without(table.rang, user.id),
             removed=removed,
         )
-
-
-def _without_vote(ballot: Ballot, user: int) -> Ballot:
-    votes = {voter: wants for voter, wants in ballot.votes.items() if voter != user}
-    return replace(ballot, votes=votes)
 
 
 def anonymised(live: Live) -> Live:

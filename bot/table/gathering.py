@@ -6,6 +6,7 @@ from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, clocked, last_choice
+from bot.table.relations import without_claims
 from bot.table.removal import is_removed, with_removed
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, posted_anew, seated
 from bot.table.still import SLOW
@@ -221,9 +222,7 @@ class Decline(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Say no to an invitation: its lobby leaves the private chat."""
-        table = _in_lobby(live)
-        invited = tuple(person for person in table.invited if person.user != user.id)
-        return with_changes(live, invited=invited)
+        return replace(live, table=without_claims(_in_lobby(live), user.id))
 
 
 def got_up(live: Live, user: int) -> Live:

@@ -252,7 +252,7 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
     table = live.table
     late = None if table.late else late_at(games, live)
     closes = closing(table) if table.dormant else None if late else _dormant_at(table)
-    ways: Iterable[int] = turns(games, live) if table.still.away else ()
+    ways: Iterable[int] = turns(table) if table.still.away else ()
     moments = (
         _due(games, live, late),
         computers.due(games, live),

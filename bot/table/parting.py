@@ -9,19 +9,23 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from bot.table.computers import persons
 from bot.table.gathering import got_up
+from bot.table.relations import with_each, without_claims
 from bot.table.seating import chair_of, present
 from bot.table.values import (
     Chair,
     Command,
     Games,
     Live,
+    Person,
     Phase,
     Table,
     User,
     is_open,
+    keeps_secrets,
     position,
-    with_person,
+    with_changes,
 )
 
 
@@ -33,12 +37,30 @@ class Parted(Command, frozen=True):
     is_back: bool
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        table, chair = live.table, chair_of(live.table, user.id)
-        if chair is None or chair not in present(table) or not is_open(table):
+        if not is_open(live.table):
             return live
+        if not self.is_back:
+            live = replace(live, table=without_claims(live.table, user.id))
+        table, chair = live.table, chair_of(live.table, user.id)
         if table.phase is Phase.LOBBY:
-            return live if self.is_back else got_up(live, user.id)
+            return live if self.is_back else _left_lobby(live, user.id)
+        if chair is None or chair in table.gone:
+            return live
         return replace(live, table=_moved(table, chair, is_back=self.is_back))
+
+
+def _left_lobby(live: Live, user: int) -> Live:
+    """Return a lobby after somebody has left its chat. Who sits there longest becomes host; without
+    anybody it closes.
+    """
+    left = got_up(live, user)
+    table = left.table
+    if table.host != user:
+        return left
+    sitting = persons(table)
+    if not sitting:
+        return with_changes(left, phase=Phase.STOPPED)
+    return with_changes(left, host=sitting[0].user, host_name="")
 
 
 class Reached(Command, frozen=True):
@@ -50,11 +72,19 @@ class Reached(Command, frozen=True):
         """Record in a lobby who can be reached; at a circle's table a person who can be reached
         again is back. The clock reports those who cannot (`cut_off`).
         """
-        table, chair = live.table, chair_of(live.table, user.id)
-        if chair is None or not is_open(table):
+        if not is_open(live.table):
             return live
+
+        def told(person: Person) -> Person:
+            return replace(person, reachable=self.reachable)
+
+        table, chair = live.table, chair_of(live.table, user.id)
         if table.phase is Phase.LOBBY:
-            return with_person(live, chair, reachable=self.reachable)
+            return replace(live, table=with_each(table, user.id, told))
+        if chair is None:  # who waits for a seat must be told secrets
+            is_lost = not self.reachable and keeps_secrets(games, table)
+            left = without_claims(table, user.id) if is_lost else with_each(table, user.id, told)
+            return replace(live, table=left)
         if not (table.place.is_circle and self.reachable and chair in present(table)):
             return live
         return replace(live, table=_moved(table, chair, is_back=True))
@@ -96,11 +126,7 @@ def _back(table: Table, chair: Chair) -> Table:
 
 def _without(table: Table, chair: Chair) -> Table:
     """Mark a person as away, and post the board anew to tell the people who stay; in a circle it is
-    edited. If the host has left, one of these becomes host.
+    edited.
     """
-    away = table.away | {chair}
-    stay = [table.people[one].user for one in present(table) if one not in away]
-    hosts = table.people[chair].user == table.host and stay
-    return replace(
-        table, away=away, host=stay[0] if hosts else table.host, generation=table.generation + 1
-    )
+    is_told = chair in present(table)
+    return replace(table, away=table.away | {chair}, generation=table.generation + is_told)

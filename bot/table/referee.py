@@ -12,6 +12,7 @@ from bot.table.counting import is_behind
 from bot.table.forgetting import anonymised
 from bot.table.hours import Tick
 from bot.table.seating import chair_of, name_at
+from bot.table.settling import settled
 from bot.table.values import Command, Games, Live, User, is_open, with_changes, with_person
 
 
@@ -26,6 +27,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
         return live
     if after.table.away:
         after = parting.heard(after, user)
+    after = settled(games, live, after, now)
     if live.table.strangers:
         after = desertion.noted(games, live, after, user)
     if after.table.series.tallies:

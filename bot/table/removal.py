@@ -20,5 +20,10 @@ def with_removed(table: Table, user: int) -> frozenset[int | str]:
     return table.removed - {user} | {_word(table, user)}
 
 
+def without_removed(table: Table, user: int) -> frozenset[int | str]:
+    """Return all who are kept out of the table, but for a user who may come back."""
+    return table.removed - {user, _word(table, user)}
+
+
 def _word(table: Table, user: int) -> str:
     return word_of(table, f"removed/{user}")

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from bot.table.computers import speaking
-from bot.table.seating import chair_of
-from bot.table.values import Command, Games, Live, Person, User, with_changes, with_person
+from bot.table.relations import with_each
+from bot.table.values import Command, Games, Live, Person, User, with_changes
 
 
 class Speak(Command, frozen=True):
@@ -24,11 +24,11 @@ class Speak(Command, frozen=True):
             host_name = table.host_name and self.nobody
             host_name = host_name if table.host in forgotten else table.host_name
             live = with_changes(live, language=language, people=people, host_name=host_name)
-        heard = tuple(
-            replace(person, language=language) if person.user == self.chat else person
-            for person in live.table.people
-        )
-        return with_changes(live, people=heard)
+
+        def heard(person: Person) -> Person:
+            return replace(person, language=language)
+
+        return replace(live, table=with_each(live.table, self.chat, heard))
 
 
 def _called(person: Person, command: Speak) -> Person:
@@ -42,8 +42,9 @@ class Prefer(Command, frozen=True):
     """Play as the user prefers by now: in words or by pictures, with tips of first games or not."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        chair = chair_of(live.table, user.id)
-        if chair is None:
-            return live
-        tips = None if live.table.people[chair].is_forgotten else user.tips
-        return with_person(live, chair, aloud=user.aloud, full=user.full, tips=tips)
+
+        def preferring(person: Person) -> Person:
+            tips = None if person.is_forgotten else user.tips
+            return replace(person, aloud=user.aloud, full=user.full, tips=tips)
+
+        return replace(live, table=with_each(live.table, user.id, preferring))

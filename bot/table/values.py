@@ -135,6 +135,8 @@ class Matter(Enum):
     """Have a computer play on in a person's place."""
     HINTS = "h"
     """Allow hints from now on."""
+    RETURN = "b"
+    """Ask a person back who was voted out, and for whom a computer plays."""
 
     @property
     def is_wish(self) -> bool:
@@ -183,9 +185,9 @@ class Offer(Struct, frozen=True):
     """When it lapses, in the table's own time."""
     friend: Friend | None = None
     """The only person who may take it; None for whoever is first."""
-    agreed: frozenset[Chair] | None = None
-    """Of a computer's seat that somebody asks for, the chairs of those who agree (docs/adr/0125);
-    None once all do, and where its owner offers it."""
+    agreed: frozenset[int] | None = None
+    """Of a computer's seat that somebody asks for, the users who agree (docs/adr/0125); None once
+    all do, and where its owner offers it."""
     number: int = 0
     """Names the offer in links and buttons; 0: it was made before offers had numbers."""
 

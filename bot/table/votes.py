@@ -10,14 +10,13 @@ them. A computer can play on in anybody's place, until they take their seat back
 from msgspec.structs import replace
 
 from bot.features.hints.table import can_hint
-from bot.features.holidays.table import out
-from bot.table.computers import STRONGEST, people_asked
+from bot.table.computers import STRONGEST, people_asked, represented
 from bot.table.counting import own_time
 from bot.table.moves import for_gone, running, skip, take_back
+from bot.table.removal import is_removed, with_removed, without_removed
 from bot.table.seating import (
     chair_of,
     chairs,
-    chairs_at,
     is_team,
     players,
     posted_anew,
@@ -25,6 +24,7 @@ from bot.table.seating import (
     seat_at,
     seated,
 )
+from bot.table.tally import absent, concerned, tally
 from bot.table.values import (
     Chair,
     Command,
@@ -45,6 +45,7 @@ from bot.table.values import (
     with_person,
 )
 from bot.table.verdicts import leads
+from bot.table.words import check_of
 from games.core.message import Named
 from games.core.seats import lawful_people
 from games.core.undo import turned_over
@@ -83,19 +84,23 @@ class SitAgain(Command, frozen=True):
             raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
         if not live.table.people[chair].computer:
             raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
-        return with_person(without_offer(live, chair), chair, computer=None)
+        if is_removed(live.table, user.id):
+            raise Refused("refused-voted-out")
+        return _returned(live, chair)
 
 
-def without_offer(live: Live, chair: Chair) -> Live:
-    """Return the table without an offer of this seat."""
+def _returned(live: Live, chair: Chair) -> Live:
+    """Give a person their seat back from the computer that plays there."""
+    back = with_person(live, chair, computer=None)
+    removed = without_removed(live.table, live.table.people[chair].user)
     offer = live.table.offer
-    return with_changes(live, offer=None) if offer and offer.chair == chair else live
+    is_offered = offer is not None and offer.chair == chair
+    return with_changes(back, removed=removed, offer=None if is_offered else offer)
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
     """Remove a person; end the game if fewer remain than it needs, or no people."""
-    gone = no_more(with_changes(live, gone=live.table.gone | {chair}), chair)
-    gone = without_offer(gone, chair)
+    gone = with_changes(live, gone=live.table.gone | {chair})
     phase = Phase.STOPPED if ends_without(games, live.table, chair) else Phase.RUNNING
     return for_gone(game_of(games, live.table), with_changes(gone, phase=phase))
 
@@ -103,22 +108,8 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
 def _replaced(games: Games, live: Live, chair: Chair) -> Live:
     """Let a computer play in the place of a person, who may come back."""
     here = with_changes(live, gone=live.table.gone - {chair})
-    after = no_more(with_person(here, chair, computer=STRONGEST), chair)
+    after = with_person(here, chair, computer=STRONGEST)
     return with_changes(after, late=live.table.late and bool(people_asked(games, after)))
-
-
-def no_more(live: Live, chair: Chair) -> Live:
-    """Return the table without votes and motions of somebody who has left; another present person
-    becomes host.
-    """
-    table, leaver = live.table, live.table.people[chair].user
-    left = present(table)
-    return with_changes(
-        live,
-        host=table.people[left[0]].user if left and leaver == table.host else table.host,
-        votes=table.votes - {leaver},
-        motions=tuple(_without_vote(m, leaver) for m in table.motions if m.chair != chair),
-    )
 
 
 def ends_without(games: Games, table: Table, chair: Chair) -> bool:
@@ -180,9 +171,10 @@ class TakeBack(Command, frozen=True):
         if mover != seat_at(live.table, chair):
             raise Refused("refused-move-of-other", seat=Named(mover))
         take_back(game, live)  # refuses what cannot be
-        if not _others(live.table, motion) and turned_over(game, live.table.log):
+        others = {*present(live.table)} - {*concerned(live.table, motion)}
+        if not others and turned_over(game, live.table.log):
             raise Refused("refused-turned-over")
-        if _find(live.table, Matter.UNDO, chair):
+        if find_motion(live.table, Matter.UNDO, chair):
             return live
         return _voted(games, with_changes(live, tapped=None), motion)
 
@@ -200,7 +192,7 @@ class AskHints(Command, frozen=True):
             raise Refused("refused-challenge")
         if not can_hint(games, live.table):
             raise Refused("refused-memory")
-        if live.table.hints or _find(live.table, Matter.HINTS, chair):
+        if live.table.hints or find_motion(live.table, Matter.HINTS, chair):
             return live
         return _voted(games, live, Motion(Matter.HINTS, chair))
 
@@ -214,19 +206,21 @@ class Agree(Command, frozen=True):
     chair: Chair
     position: int
     """Of the game when the button was made."""
+    who: str | None = None
+    """The check of the person in the button, see `words.check_of`; None without a button."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         _valid(games, live, self)
         table, chair = live.table, self.chair
-        found = _find(table, self.matter, chair) or Motion(self.matter, chair)
-        if chair_of(table, user.id) in _concerned(table, found):
+        found = find_motion(table, self.matter, chair) or Motion(self.matter, chair)
+        if chair_of(table, user.id) in concerned(table, found):
             is_skip = self.matter is Matter.SKIP
             raise Refused("refused-awaited" if is_skip else "refused-about-you")
         if self.matter.is_wish or not in_charge(table, user):
             seated(table, user)
         if _may_alone(games, live, user, found):
-            return _carried(games, live, self.matter, chair)
+            return carried(games, live, self.matter, chair)
         seated(table, user)
         silent = _without_vote(found, user.id)
         return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
@@ -240,6 +234,8 @@ class Object(Command, frozen=True):
     matter: Matter
     chair: Chair
     position: int
+    who: str | None = None
+    """As of `Agree`."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Vote against a motion, and close it if it has no chance any more. The person whose wish
@@ -247,22 +243,18 @@ class Object(Command, frozen=True):
         """
         running(live)
         table = live.table
-        found = _find(table, self.matter, self.chair)
-        if found is None or self.position != position(table):
+        found = find_motion(table, self.matter, self.chair)
+        if found is None or self.position != position(table) or not _is_about(table, self):
             raise Refused("refused-outdated")
         chair, is_wish = seated(table, user), found.matter.is_wish
-        if chair in _concerned(table, found) and not (is_wish and chair == found.chair):
+        if chair in concerned(table, found) and not (is_wish and chair == found.chair):
             raise Refused("refused-about-you")
         silent = _without_vote(found, user.id)
         said = replace(silent, against=silent.against | {user.id})
-        is_open = _may_carry(games, live, said) and chair != found.chair and (is_wish or said.votes)
-        return with_changes(live, motions=_with(table, said) if is_open else _besides(table, found))
-
-
-def _may_carry(games: Games, live: Live, motion: Motion) -> bool:
-    """Tell whether enough people can still vote for a motion."""
-    voters = {live.table.people[chair].user for chair in _others(live.table, motion)}
-    return len(voters - motion.against) >= needed(games, live, motion)
+        is_withdrawn = chair == found.chair
+        return with_changes(
+            live, motions=_besides(table, found) if is_withdrawn else _with(table, said)
+        )
 
 
 def _valid(games: Games, live: Live, command: Agree) -> None:
@@ -271,11 +263,15 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
     :raises Refused: when the matter cannot be decided now.
     """
     table, chair = live.table, command.chair
-    if command.position != position(table) or chair not in _subjects(table, command.matter):
+    if command.position != position(table) or chair not in subjects(table, command.matter):
         raise Refused("refused-outdated")
-    if command.matter.is_wish and _find(table, command.matter, chair) is None:
+    if not _is_about(table, command):
+        raise Refused("refused-outdated")
+    if command.matter.is_wish and find_motion(table, command.matter, chair) is None:
         raise Refused("refused-outdated")  # only whose wish it is brings it up
     if command.matter is Matter.SKIP:
+        if table.is_paused:
+            raise Refused("refused-paused")
         seat = seat_at(table, chair)
         if seat not in to_act(games, live):
             raise Refused("refused-outdated")
@@ -283,8 +279,16 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
             raise Refused("refused-not-late", seat=Named(seat))
 
 
-def _subjects(table: Table, matter: Matter) -> tuple[Chair, ...]:
+def _is_about(table: Table, command: Agree | Object) -> bool:
+    """Tell whether the person whom a button is about sits on its chair still."""
+    user = table.people[command.chair].user
+    return command.who is None or command.who == check_of(table, user)
+
+
+def subjects(table: Table, matter: Matter) -> tuple[Chair, ...]:
     """Return the chairs that a matter can be about."""
+    if matter is Matter.RETURN:
+        return tuple(one for one in represented(table) if is_removed(table, table.people[one].user))
     if matter is Matter.REPLACE:
         return replaceable(table)
     return present(table)
@@ -316,7 +320,7 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     not play themselves.
     """
     table, matter = live.table, motion.matter
-    if matter.is_wish:
+    if matter.is_wish or matter is Matter.RETURN:
         return False
     is_onlooker = chair_of(table, user.id) is None
     if matter is Matter.SKIP:
@@ -326,66 +330,21 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     return is_onlooker and in_charge(table, user)
 
 
-def needed(games: Games, live: Live, motion: Motion) -> int:
-    """Return how many votes carry a motion: more than half of the others, when a move is undone, in
-    a team, too; of those others who are there, when the person is absent; all others, for hints;
-    else more than half of all present.
-    """
-    table, others = live.table, _others(live.table, motion)
-    if motion.matter is Matter.HINTS:
-        return len(others)
-    if motion.matter is Matter.UNDO:
-        return len(others) // 2 + 1
-    missed = absent(games, live)
-    is_missed = motion.chair in missed
-    if motion.matter is Matter.REPLACE:  # a person who is away can take the seat back
-        is_missed |= motion.chair in out(games, live)
-    asked = set(others) - missed if is_missed else present(table)
-    return len(asked) // 2 + 1
-
-
-def absent(games: Games, live: Live) -> frozenset[Chair]:
-    """Return the chairs of people who do not answer: those who are late, and those who have left
-    the chat or cannot be reached. Nothing that is decided about the table waits for their votes.
-    """
-    table = live.table
-    seats = to_act(games, live) if table.late else ()
-    late = {chair for seat in seats for chair in chairs_at(table, seat)}
-    return frozenset(present(table)) & (late | table.away)
-
-
-def needed_to_stop(games: Games, live: Live) -> int:
-    """Return how many votes end a game: more than half of those who are there."""
-    return len({*present(live.table)} - absent(games, live)) // 2 + 1
-
-
-def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
-    """Return those without a vote: whom it is about, and all at the seat if it is about that."""
-    if motion.matter in (Matter.REMOVE, Matter.REPLACE, Matter.UNDO):
-        return (motion.chair,)
-    return chairs_at(table, seat_at(table, motion.chair))
-
-
-def _others(table: Table, motion: Motion) -> tuple[Chair, ...]:
-    """Return those who are present and have a vote."""
-    concerned = _concerned(table, motion)
-    return tuple(chair for chair in present(table) if chair not in concerned)
-
-
 def _voted(games: Games, live: Live, motion: Motion) -> Live:
-    """Put a motion to the vote, or carry it."""
-    others, enough = len(_others(live.table, motion)), needed(games, live, motion)
-    if len(motion.votes) >= enough or not others:
-        return _carried(games, live, motion.matter, motion.chair)
-    if others < enough:
+    """Put a motion to the vote. It is carried out by `settling`, once enough agree.
+
+    :raises Refused: when there are not enough people who could agree.
+    """
+    if not tally(games, live, motion).can_carry():
         raise Refused("refused-nobody-to-agree")
-    is_new = _find(live.table, motion.matter, motion.chair) is None
+    is_new = find_motion(live.table, motion.matter, motion.chair) is None
     is_new = is_new and motion.matter is not Matter.HINTS  # there is no hurry: nobody is called
     table = posted_anew(live.table) if is_new else live.table
     return replace(live, table=replace(table, motions=_with(table, motion)))
 
 
-def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
+def carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
+    """Return the table after a matter has been decided."""
     game = game_of(games, live.table)
     if matter is Matter.UNDO:
         return take_back(game, live)
@@ -393,10 +352,13 @@ def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
         return skip(game, live, seat_at(live.table, chair))
     if matter is Matter.REPLACE:
         return _replaced(games, live, chair)
+    if matter is Matter.RETURN:
+        return _returned(live, chair)
     if matter is Matter.HINTS:
-        others = tuple(one for one in live.table.motions if one.matter is not Matter.HINTS)
-        return with_changes(live, hints=True, motions=others)
-    return _without(games, _sent_off(games, live, chair), chair)
+        return with_changes(live, hints=True)
+    user = live.table.people[chair].user
+    out = _sent_off(games, with_changes(live, removed=with_removed(live.table, user)), chair)
+    return _without(games, out, chair)
 
 
 def _sent_off(games: Games, live: Live, chair: Chair) -> Live:
@@ -408,13 +370,14 @@ def _sent_off(games: Games, live: Live, chair: Chair) -> Live:
     return with_changes(live, sent_off=live.table.sent_off | {chair})
 
 
-def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
+def find_motion(table: Table, matter: Matter, chair: Chair) -> Motion | None:
+    """Return the motion about a matter and a chair, if there is one."""
     return next((m for m in table.motions if (m.matter, m.chair) == (matter, chair)), None)
 
 
 def _with(table: Table, motion: Motion) -> tuple[Motion, ...]:
     """Return the motions with this one; a known motion keeps its index, and so do its buttons."""
-    if _find(table, motion.matter, motion.chair) is None:
+    if find_motion(table, motion.matter, motion.chair) is None:
         return (*table.motions, motion)
     about = (motion.matter, motion.chair)
     return tuple(motion if (m.matter, m.chair) == about else m for m in table.motions)
@@ -438,9 +401,7 @@ class Stop(Command, frozen=True):
             raise Refused("refused-outdated")
         if in_charge(table, user):
             return with_changes(live, phase=Phase.STOPPED)
-        votes = table.votes | {user.id}
-        ends = len(votes) >= needed_to_stop(games, live)
-        return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
+        return with_changes(live, votes=table.votes | {user.id})
 
 
 def may_stop(table: Table, user: User) -> None:

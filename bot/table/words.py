@@ -23,5 +23,17 @@ def is_word(table: Table, purpose: str, word: str) -> bool:
     return is_right and bool(table.secret)
 
 
+_SHORT = 2
+"""Bytes of a check."""
+
+
+def check_of(table: Table, user: int) -> str:
+    """Return what tells in a button of a table whom it is about, without a number of theirs: the
+    chair that it names may have another person by now.
+    """
+    key = table.secret.encode()
+    return blake2b(f"person/{user}".encode(), key=key, digest_size=_SHORT).hexdigest()
+
+
 LOOKING = "look"
 """To look at a table where one does not sit: as the chat does in which it stands."""

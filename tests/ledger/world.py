@@ -10,7 +10,7 @@ from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, word_of_of
 from bot.features.holidays.days import with_absence
 from bot.features.holidays.part import Absence, Span
 from bot.features.holidays.table import SetAway
-from bot.features.pause.table import AskPause, Consent, Resume
+from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.service.sitting import span_away
 from bot.store.profiles import Profile
 from bot.store.tables import decoded, encoded, new_moves
@@ -219,9 +219,10 @@ class World:
         """Somebody asks for a pause, and the others may agree."""
         users = self.users()
         self.apply(users[a % len(users)], AskPause((1, 3, 0)[b % 3], self.now))
-        if c % 3:
-            for user in users:
-                self.apply(user, Consent(self.now))
+        wish = wish_of(self.live.table)
+        for user in users if wish and c % 3 else ():
+            assert wish
+            self.apply(user, Consent(stamp_of_wish(wish)))
 
     def resume(self, a: int, b: int, c: int) -> None:
         """Somebody goes on."""

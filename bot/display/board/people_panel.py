@@ -16,10 +16,13 @@ from bot.features.pause.shown import lapses_at, pause_lines, pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
+from bot.table.removal import is_removed
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import PATIENCE, awaits_answer
+from bot.table.tally import concerned, tally, voters
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
-from bot.table.votes import needed, replaceable
+from bot.table.votes import replaceable
+from bot.table.words import check_of
 from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
 from bot.texts.local_time import local_time
 from games.core.log import By
@@ -31,6 +34,7 @@ _SAID = {
     Matter.REMOVE: "motion-remove",
     Matter.REPLACE: "motion-replace",
     Matter.HINTS: "motion-hints",
+    Matter.RETURN: "motion-return",
 }
 _AGREE = {
     Matter.UNDO: "button-agree-undo",
@@ -38,6 +42,7 @@ _AGREE = {
     Matter.REMOVE: "button-agree-remove",
     Matter.REPLACE: "button-agree-replace",
     Matter.HINTS: "button-agree-hints",
+    Matter.RETURN: "button-agree-return",
 }
 
 
@@ -99,7 +104,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     if table.phase is not Phase.RUNNING:
         return ()
     if table.is_paused:
-        return (*pause_rows(frame, table), *_answers(frame, live))
+        return (*pause_rows(frame, live), *_answers(frame, live))
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
@@ -108,16 +113,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     return (
         *(_about_absent(frame, live, asked, absent) if absent else ()),
         *(_end(frame, table) if away else ()),
-        *(handing_rows(frame, table) if table.offer else ()),
-        *(
-            row
-            for motion in table.motions
-            if _may_vote(table, motion)
-            for row in in_pairs(_vote(frame, live, motion))
-        ),
-        *(pause_rows(frame, table) if table.pause.wish else ()),
-        *(_keep(frame, table) if table.wanted else ()),
-        *retract_row(frame, live, None, table.language),
+        *(pause_rows(frame, live) if table.pause.wish else ()),
+        *_answers(frame, live),
     )
 
 
@@ -125,7 +122,13 @@ def _answers(frame: Frame, live: Live) -> Keyboard:
     """Return the buttons that answer what the board asks also in a pause."""
     table = live.table
     return (
-        *(handing_rows(frame, table) if table.offer else ()),
+        *(handing_rows(frame, live) if table.offer else ()),
+        *(
+            row
+            for motion in table.motions
+            if _may_vote(table, motion)
+            for row in in_pairs(_vote(frame, live, motion))
+        ),
         *(_keep(frame, table) if table.wanted else ()),
         *retract_row(frame, live, None, table.language),
     )
@@ -207,20 +210,24 @@ def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
     return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
 
 
-def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
+def represented_rows(frame: Frame, live: Live) -> tuple[Keyboard, Keyboard]:
     """Return two keyboards: to take one's seat back from a computer, and to offer it to others. If
     only one person is represented, their buttons carry no name: the sign before the name in the
     caption shows who they are.
     """
+    table = live.table
     if table.phase is not Phase.RUNNING:
         return (), ()
     if not (chairs := represented(table)):
         return (), ()
-    given = () if table.offer else handing_rows(frame, table)
+    given = () if table.offer else handing_rows(frame, live)
+    out = tuple(chair for chair in chairs if is_removed(table, table.people[chair].user))
+    asked_back = tuple((_asked_back(frame, table, chair),) for chair in _to_ask_back(table, out))
+    chairs = tuple(chair for chair in chairs if chair not in out)
     if table.reader:
         chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
-    backs = tuple((_back(frame, table, chair),) for chair in chairs)
-    if len(chairs) != 1:
+    backs = (*((_back(frame, table, chair),) for chair in chairs), *asked_back)
+    if len(chairs) != 1 or asked_back:
         return backs, given
     back, offer = "button-sit-again-one", "button-offer-seat-one"
     return _bare(frame, table, backs, back), _bare(frame, table, given, offer)
@@ -229,6 +236,18 @@ def represented_rows(frame: Frame, table: Table) -> tuple[Keyboard, Keyboard]:
 def _bare(frame: Frame, table: Table, rows: Keyboard, id: str) -> Keyboard:
     said = frame.say(table.language, id)
     return tuple((replace(button, text=said),) for row in rows for button in row)
+
+
+def _to_ask_back(table: Table, out: Sequence[Chair]) -> Sequence[Chair]:
+    """Return the chairs of people whom those who read this may ask back: they were voted out."""
+    may = not table.reader or _readers_own(table) & {*voters(table)}
+    return [one for one in out if may and not _is_put(table, Matter.RETURN, one)]
+
+
+def _asked_back(frame: Frame, table: Table, chair: Chair) -> Button:
+    """Let the others ask back somebody who was voted out."""
+    said = Message("button-return", {"name": fenced(table.people[chair].name)})
+    return Button(frame.say(table.language, said), _agree(table, Matter.RETURN, chair))
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:
@@ -316,8 +335,13 @@ def _readers_own(table: Table) -> set[Chair]:
 
 
 def _may_vote(table: Table, motion: Motion) -> bool:
-    """Tell whether the reader may vote: not about themselves, except on their own request."""
-    return motion.matter.is_wish or motion.chair not in _readers_own(table)
+    """Tell whether somebody who reads this may vote, or withdraw their own request: in a group
+    somebody always may.
+    """
+    own = _readers_own(table)
+    if not table.reader or (motion.matter.is_wish and motion.chair in own):
+        return True
+    return bool(own & {*voters(table)} - {*concerned(table, motion)})
 
 
 def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) -> tuple[Matter, ...]:
@@ -365,13 +389,22 @@ def _about(
 ) -> Button:
     name = fenced(live.table.people[chair].name)
     said = frame.say(live.table.language, Message(words[matter], {"name": name}))
-    return Button(said, buttons.Agree(live.table.id, matter, chair, position(live.table)))
+    return Button(said, _agree(live.table, matter, chair))
+
+
+def _agree(table: Table, matter: Matter, chair: Chair) -> buttons.Agree:
+    who = check_of(table, table.people[chair].user)
+    return buttons.Agree(table.id, matter, chair, position(table), who=who)
 
 
 def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
     table = live.table
-    counted = {"votes": len(motion.votes), "needed": needed(frame.games, live, motion)}
+    stands = tally(frame.games, live, motion)
+    counted = {"votes": len(stands.agreed), "needed": stands.needed}
     agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
     no = frame.say(table.language, Message("button-no", {"votes": len(motion.against)}))
-    about = (table.id, motion.matter, motion.chair, position(table))
-    return (Button(agree, buttons.Agree(*about)), Button(no, buttons.Object(*about)))
+    yes = _agree(table, motion.matter, motion.chair)
+    against = buttons.Object(table.id, motion.matter, motion.chair, position(table), yes.who)
+    if motion.matter.is_wish and motion.chair in _readers_own(table):
+        return (Button(no, against),)  # whose wish it is only withdraws it
+    return (Button(agree, yes), Button(no, against))

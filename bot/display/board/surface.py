@@ -247,7 +247,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     may_grow = game.latecomers is not None or any(person.computer for person in table.people)
     rules = Button(frame.say(language, "button-rules"), Rules(table.id))
     hand, way = _secret_ways(frame, live) if keeps_secrets(frame.games, table) else ((), ())
-    backs, given = represented_rows(frame, table)
+    backs, given = represented_rows(frame, live)
     is_first = table.gentle or bool(asked.tip)
     return (
         *offers(Rank.WAY, hand),

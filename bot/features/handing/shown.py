@@ -10,12 +10,12 @@ from bot.display.token import Token
 from bot.display.values import Button, Keyboard
 from bot.features.handing import buttons
 from bot.features.handing.table import may_offer, word_of_offer
-from bot.features.latecomers.shown import answers, latecomer_line
+from bot.features.latecomers.shown import answers, kept_rows, latecomer_line
 from bot.features.latecomers.table import is_latecomers
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import represented
 from bot.table.friend import Friend
-from bot.table.values import NEW_CHAIR, Chair, Offer, Table, position
+from bot.table.values import NEW_CHAIR, Chair, Live, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced, mention_of
 from games.core.message import Message, Variable
@@ -69,10 +69,12 @@ def _link(frame: Frame, table: Table, offer: Offer) -> str:
     return frame.deep_link(f"seat_{table.id}_{word_of_offer(table, offer)}")
 
 
-def handing_rows(frame: Frame, table: Table) -> Keyboard:
+def handing_rows(frame: Frame, live: Live) -> Keyboard:
     """Offer the buttons by which the first person takes the seat on offer (in a circle by its
     link), the owner keeps it, and a player represented by a computer offers theirs.
     """
+
+    table = live.table
 
     def row(id: str, chair: Chair, token: Token) -> tuple[Button, ...]:
         said = Message(id, {"name": fenced(table.people[chair].name)})
@@ -80,9 +82,10 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
 
     if offer := table.offer:
         if offer.agreed is not None:
-            return answers(frame, table, offer)
+            return answers(frame, live, offer)
         if is_latecomers(table, offer):
-            return () if table.reader else ((take_over(frame, table, offer),),)
+            take = () if table.reader else (take_over(frame, table, offer),)
+            return tuple(row for row in kept_rows(frame, table, offer, take) if row)
         if not _is_own(table, offer.chair):
             return ()
         keep = buttons.KeepSeat(table.id, offer.chair)

@@ -27,7 +27,6 @@ from bot.table.values import (
     position,
     with_changes,
 )
-from bot.table.votes import no_more
 from bot.table.words import is_word, word_of
 
 OFFERED = DAY
@@ -152,21 +151,15 @@ def knows_no_other(table: Table, user: User, chair: Chair) -> None:
 
 def _seated(live: Live, user: User, chair: Chair) -> Live:
     """Return the table with one person in the place of another; clock and reminders continue."""
-    before, leaver = live.table, live.table.people[chair]
-    left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
-    table = left.table
+    table, leaver = live.table, live.table.people[chair]
     here = person_of(table, user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     last = (chair, leaver.user)
     others = (one for one in table.former if (one.chair, one.person.user) != last)
     return with_changes(
-        left,
+        live,
         people=(*table.people[:chair], here, *table.people[chair + 1 :]),
-        gone=before.gone,
-        away=table.away - {chair},
-        host=here.user if table.host == leaver.user else table.host,
         reminded=reminded,
-        tapped=None,
         offer=None,
         former=(*others, Former(chair, leaver, position(table))),
         generation=table.generation + 1,

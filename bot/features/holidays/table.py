@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.features.holidays.part import Span
 from bot.table.computers import people_asked
-from bot.table.seating import chair_of, chairs_at, people_at
+from bot.table.seating import chair_of, chairs, chairs_at, people_at
 from bot.table.values import (
     HOUR,
     Chair,
@@ -83,7 +83,7 @@ def _together(table: Table, seat: Seat) -> Span:
 
 
 def noted(games: Games, live: Live, now: int) -> Live:
-    """Return a table that knows which turns of those who are awaited have come, and nothing of
+    """Return a table that knows which turns of its people have come, and nothing of
     people who have left it, or of days that are counted.
     """
     table = live.table
@@ -94,17 +94,28 @@ def noted(games: Games, live: Live, now: int) -> Live:
         if user in users and span.end > table.ledger.at
     }
     known = with_changes(live, still=replace(table.still, away=kept))
-    turned = max((moment for moment in _turns(games, known) if moment <= now), default=0)
+    turned = max((moment for moment in _turns(known.table) if moment <= now), default=0)
     return with_changes(known, still=replace(known.table.still, turned=turned))
 
 
-def turns(games: Games, live: Live) -> Iterator[int]:
-    """Yield when people who are awaited will go away, or come back."""
-    return (moment for moment in _turns(games, live) if moment > live.table.still.turned)
+def turns(table: Table) -> Iterator[int]:
+    """Yield when people will go away, or come back."""
+    return (moment for moment in _turns(table) if moment > table.still.turned)
 
 
-def _turns(games: Games, live: Live) -> Iterator[int]:
-    return (moment for span in _away(games, live).values() for moment in span)
+def _turns(table: Table) -> Iterator[int]:
+    spans = table.still.away.values() if _counts(table) else ()
+    return (moment for span in spans for moment in span)
+
+
+def resting(table: Table) -> frozenset[Chair]:
+    """Return the chairs of people who have days off now, awaited or not."""
+    if not _counts(table):
+        return frozenset()
+    turned = table.still.turned
+    spans = table.still.away.items()
+    users = {user for user, span in spans if span.start <= turned < span.end}
+    return frozenset(chair for chair in chairs(table) if table.people[chair].user in users)
 
 
 def _away(games: Games, live: Live) -> dict[Seat, Span]:

@@ -51,7 +51,7 @@ async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
     """Agree, or not; the one who has asked takes it back."""
     if says.answer == "n":
         return await _turn_down(tap, says.name)
-    after = await tap.change(Admit(says.name, tap.service.now))
+    after = await tap.change(Admit(says.name))
     offer = after.table.offer
     if offer is None or offer.agreed is not None:
         return tap.toast("toast-voted")

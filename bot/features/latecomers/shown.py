@@ -3,9 +3,10 @@
 from bot.display.values import Button, Keyboard
 from bot.features.latecomers import buttons
 from bot.features.latecomers.table import free_chair, is_latecomers, may_ask
-from bot.features.pause.table import voters
+from bot.table.seating import chair_of
+from bot.table.tally import tally_of_all, voters
 from bot.table.values import NEW_CHAIR, Live, Offer, Table
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, fenced
 from games.core.message import Message, Variable
 
 
@@ -22,14 +23,29 @@ def latecomer_line(table: Table, offer: Offer, told: dict[str, Variable]) -> Mes
     return Message(welcome if offer.agreed is None else asks, told)
 
 
-def answers(frame: Frame, table: Table, offer: Offer) -> Keyboard:
+def answers(frame: Frame, live: Live, offer: Offer) -> Keyboard:
     """Let the players answer the one who asks."""
+    table = live.table
     say, language = frame.say, table.language
-    counted = {"votes": len(offer.agreed or ()), "needed": len(voters(table))}
+    stands = tally_of_all(frame.games, live, offer.agreed or frozenset())
+    own = chair_of(table, table.reader) if table.reader else None
+    if table.reader and own not in voters(table):
+        return ()
+    counted = {"votes": len(stands.agreed), "needed": stands.needed}
     yes = buttons.AnswerLatecomer(table.id, "y", offer.name)
     no = buttons.AnswerLatecomer(table.id, "n", offer.name)
     agree = say(language, Message("button-admit", counted))
     return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
+
+
+def kept_rows(frame: Frame, table: Table, offer: Offer, way: tuple[Button, ...]) -> Keyboard:
+    """Let the one who has been admitted take the seat, and the others keep it no longer.
+
+    :param way: the button by which the seat is taken, where it stands here.
+    """
+    name = fenced(offer.friend.name) if offer.friend else ""
+    said = frame.say(table.language, Message("button-keep-no-longer", {"name": name}))
+    return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.until)),))
 
 
 def ask_button(frame: Frame, live: Live) -> tuple[Button, ...]:

@@ -9,13 +9,14 @@ computer plays on, and nothing secret is told.
 from msgspec.structs import replace
 
 from bot.features.handing.table import OFFERED, knows_no_other
-from bot.features.pause.table import voters
 from bot.table.computers import own
 from bot.table.counting import own_time
 from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.relations import is_asking, without_claims
 from bot.table.removal import is_removed, with_removed
 from bot.table.seating import chair_of, chairs, has_room_later, name_at, posted_anew, seated
+from bot.table.tally import tally_of_all
 from bot.table.values import (
     NEW_CHAIR,
     NOBODY,
@@ -50,7 +51,8 @@ def free_chair(games: Games, live: Live) -> Chair | None:
 def may_ask(games: Games, live: Live) -> bool:
     """Tell whether a seat can be asked for just now."""
     table = live.table
-    return table.offer is None and free_chair(games, live) is not None and bool(voters(table))
+    is_free = table.offer is None and free_chair(games, live) is not None
+    return is_free and bool(_asked_people(games, live))
 
 
 def is_latecomers(table: Table, offer: Offer) -> bool:
@@ -69,14 +71,16 @@ class AskToJoin(Command, frozen=True):
         running(live)
         table = live.table
         chair = _askable(games, live, user)
-        if _is_by(table.offer, user):
+        if table.offer and is_asking(table.offer, user.id) and is_latecomers(table, table.offer):
+            if table.offer.agreed is None:
+                raise Refused("refused-seat-kept-for-you")
             return live
         if table.offer is not None:
             raise Refused("refused-seat-offered")
         knows_no_other(table, user, chair)
         if keeps_secrets(games, table) and not user.reachable:
             raise Refused("refused-unreachable")
-        if not voters(table):
+        if not _asked_people(games, live):
             raise Refused("refused-nobody-to-agree")
         friend = Friend(str(user.id), name_at(table, user))
         until, number = own_time(table, self.now) + OFFERED, table.offers + 1
@@ -104,13 +108,6 @@ def _askable(games: Games, live: Live, user: User) -> Chair:
     return chair
 
 
-def _is_by(offer: Offer | None, user: User) -> bool:
-    """Tell whether somebody has asked for the seat themselves."""
-    if offer is None or offer.agreed is None or offer.friend is None:
-        return False
-    return offer.friend.key == str(user.id)
-
-
 class Admit(Command, frozen=True):
     """Agree that somebody plays on in a computer's place; once all do, the seat is theirs."""
 
@@ -118,22 +115,41 @@ class Admit(Command, frozen=True):
 
     name: int
     """Of the question, see `Offer`."""
-    now: int
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
-        table, chair = live.table, seated(live.table, user)
-        asked, agreed = _asked(table, self.name)
-        agreed |= {chair}
-        if not voters(table) <= agreed:
-            return with_changes(live, offer=replace(asked, agreed=agreed))
-        offer = replace(asked, until=own_time(table, self.now) + OFFERED, agreed=None)
-        return replace(live, table=replace(posted_anew(table, ()), offer=offer))
+        seated(live.table, user)
+        asked, agreed = _asked(live.table, self.name)
+        return with_changes(live, offer=replace(asked, agreed=agreed | {user.id}))
+
+
+def admitted(live: Live, asked: Offer, now: int) -> Live:
+    """Return a table where all have agreed that somebody comes late: the seat is kept for them."""
+    offer = replace(asked, until=own_time(live.table, now) + OFFERED, agreed=None)
+    return replace(live, table=replace(posted_anew(live.table, ()), offer=offer))
+
+
+def may_be_asked_for(games: Games, live: Live, offer: Offer) -> bool:
+    """Tell whether the seat that somebody asks for, or that is kept for them, is still free, and
+    they have none.
+    """
+    table, friend = live.table, offer.friend
+    user = int(friend.key) if friend else NOBODY
+    is_free = offer.chair in range(len(table.people)) and table.people[offer.chair] in own(table)
+    if offer.chair == NEW_CHAIR:
+        is_free = has_room_later(games, live)
+    is_here = user in {one.user for one in table.people}
+    return is_free and not (is_here or is_removed(table, user))
+
+
+def _asked_people(games: Games, live: Live) -> frozenset[int]:
+    """Return the users who have to agree that somebody comes late."""
+    return tally_of_all(games, live, frozenset()).asked
 
 
 class TurnDown(Command, frozen=True):
     """Have a computer play on: the one who asked does not ask again, unless they take it back
-    themselves.
+    themselves. A seat that is kept for somebody who does not come is kept no longer.
     """
 
     name: int
@@ -141,11 +157,15 @@ class TurnDown(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
-        table = live.table
-        asked, _ = _asked(table, self.name)
-        if _is_by(asked, user):
+        table, asked = live.table, live.table.offer
+        if asked is None or not is_latecomers(table, asked) or asked.name != self.name:
+            raise Refused("refused-outdated")
+        if is_asking(asked, user.id):
             return with_changes(live, offer=None)
-        seated(table, user)
+        if user.id != table.host:
+            seated(table, user)
+        if asked.agreed is None:  # they are welcome, and do not come
+            return with_changes(live, offer=None)
         removed = with_removed(table, int(asked.friend.key)) if asked.friend else table.removed
         return with_changes(live, offer=None, removed=removed)
 
@@ -161,11 +181,10 @@ class StepBack(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
-        left = tuple(person for person in live.table.invited if person.user != user.id)
-        return with_changes(live, invited=left)
+        return replace(live, table=without_claims(live.table, user.id))
 
 
-def _asked(table: Table, name: int) -> tuple[Offer, frozenset[Chair]]:
+def _asked(table: Table, name: int) -> tuple[Offer, frozenset[int]]:
     """Return the question that is to be answered, and who has agreed.
 
     :raises Refused: when it is no more, or another.

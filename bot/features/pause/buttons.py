@@ -17,6 +17,8 @@ class Answer(Token, tag="pn", frozen=True):
     """Agree to the pause that somebody asks for, or not."""
 
     answer: Literal["y", "n"]
+    wish: str = ""
+    """The stamp of that wish."""
 
 
 class Resume(Token, tag="pg", frozen=True):

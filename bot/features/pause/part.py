@@ -6,14 +6,14 @@ from msgspec import Struct
 class Wish(Struct, frozen=True):
     """A pause that somebody asks the others for."""
 
-    chair: int
-    """The chair that wishes it."""
+    author: int
+    """The user who wishes it."""
     days: int
     """How long the pause is to last; 0: until somebody goes on."""
     position: int
     """Of the game; at the next one the wish is void."""
     agreed: frozenset[int]
-    """Chairs of those who agree."""
+    """Users who agree."""
 
 
 class Pause(Struct, frozen=True, omit_defaults=True):
@@ -23,4 +23,6 @@ class Pause(Struct, frozen=True, omit_defaults=True):
     """Seconds since 1970; 0: it does not stand still."""
     until: int = 0
     """When it goes on by itself; 0: when somebody goes on."""
+    by: int = 0
+    """The user who has asked for it."""
     wish: Wish | None = None

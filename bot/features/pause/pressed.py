@@ -40,9 +40,9 @@ async def _pause(tap: Tap, says: buttons.Pause) -> Answer:
 async def _answer(tap: Tap, says: buttons.Answer) -> Answer:
     """Agree to a pause, or let it be."""
     if says.answer == "n":
-        await tap.change(Decline())
+        await tap.change(Decline(says.wish))
         return tap.toast("toast-no-pause")
-    after = await tap.change(Consent(tap.service.now))
+    after = await tap.change(Consent(says.wish))
     return tap.toast("toast-paused" if after.table.is_paused else "toast-voted")
 
 

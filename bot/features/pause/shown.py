@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.features.pause import buttons
-from bot.features.pause.table import DAYS, ends_at, voters, wish_of
+from bot.features.pause.table import DAYS, ends_at, stamp_of_wish, wish_of
 from bot.table.counting import moment_of, own_time
-from bot.table.values import Table
+from bot.table.seating import chair_of
+from bot.table.tally import tally_of_all, voters
+from bot.table.values import Live, Table
 from bot.texts.frame import Frame, bold
 from bot.texts.local_time import local_time
 from games.core.message import Message
@@ -31,7 +33,8 @@ def pause_lines(frame: Frame, table: Table) -> Iterator[Message]:
         yield until or Message("board-paused")
     elif wish := wish_of(table):
         days = frame.say(table.language, Message("pause-days", {"days": wish.days}))
-        name = bold(table.people[wish.chair])
+        chair = chair_of(table, wish.author)
+        name = "" if chair is None else bold(table.people[chair])
         yield Message("board-pause-asked", {"name": name, "days": days})
 
 
@@ -46,15 +49,23 @@ def lapses_at(frame: Frame, table: Table, own: int) -> str:
     return local_time(ends + own - own_time(table, ends))
 
 
-def pause_rows(frame: Frame, table: Table) -> Keyboard:
+def pause_rows(frame: Frame, live: Live) -> Keyboard:
     """Buttons by which a game goes on, or by which a pause is agreed to."""
+    table = live.table
     say, language = frame.say, table.language
     if table.is_paused:
         return ((Button(say(language, "button-resume"), buttons.Resume(table.id)),),)
     if (wish := wish_of(table)) is None:
         return ()
-    counted = {"votes": len(wish.agreed), "needed": len(voters(table))}
+    stands = tally_of_all(frame.games, live, wish.agreed)
+    counted = {"votes": len(stands.agreed), "needed": stands.needed}
     agree = say(language, Message("button-agree-pause", counted))
     no = say(language, "button-no-pause")
-    yes = buttons.Answer(table.id, "y")
-    return ((Button(agree, yes), Button(no, buttons.Answer(table.id, "n"))),)
+    stamp = stamp_of_wish(wish)
+    yes, against = (buttons.Answer(table.id, word, stamp) for word in ("y", "n"))
+    own = table.reader and chair_of(table, table.reader)
+    if table.reader and own not in voters(table):
+        return ()
+    if table.reader == wish.author:
+        return ((Button(no, against),),)  # who asks for it only withdraws it
+    return ((Button(agree, yes), Button(no, against)),)

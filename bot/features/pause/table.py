@@ -1,8 +1,11 @@
 """Pausing a game, and going on (docs/adr/0128). PURE.
 
-While a table pauses, no time counts and nobody is reminded, skipped or voted about; earlier votes
-are void. A player who wants to move may do so, which does not end the pause.
+While a table pauses, no time counts and nobody is reminded or skipped. Votes keep their voices and
+may be answered; what they carry is done when the game goes on, but for a vote to stop it. A player
+who wants to move may do so, which does not end the pause.
 """
+
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -10,10 +13,10 @@ from bot.features.pause.part import Pause, Wish
 from bot.table.computers import people_asked
 from bot.table.moves import running
 from bot.table.seating import chair_of, chairs_at, posted_anew, present, seat_at, seated
+from bot.table.tally import tally_of_all
 from bot.table.values import (
     DAY,
     HOUR,
-    Chair,
     Command,
     Games,
     Live,
@@ -44,11 +47,6 @@ def wish_of(table: Table) -> Wish | None:
     return None if is_void else wish
 
 
-def voters(table: Table) -> frozenset[Chair]:
-    """Return the chairs of those who have to agree: all who are there, also in the chat."""
-    return frozenset(present(table)) - table.away
-
-
 class AskPause(Command, frozen=True):
     """Pause the game, if it is the host's and for a day; else ask the others for it."""
 
@@ -62,15 +60,24 @@ class AskPause(Command, frozen=True):
         table = live.table
         if table.is_paused:
             raise Refused("refused-paused-already")
-        hurries = _thinks_fast(games, live, user)
-        if self.days == 1 and _is_in_charge(table, user) and not hurries:
-            return _paused(live, self.days, self.now)
-        chair = seated(table, user)
-        if hurries and voters(table) <= {chair}:
-            raise Refused("refused-pause-awaited")
-        wish = Wish(chair, self.days, position(table), frozenset({chair}))
-        asked = replace(live, table=posted_anew(replace(table, pause=Pause(wish=wish))))
-        return _agreed(asked, wish, self.now)
+        hurries, is_disputed = _thinks_fast(games, live, user), _is_disputed(table, user)
+        is_alone = not (hurries or is_disputed)
+        if self.days == 1 and _is_in_charge(table, user) and is_alone:
+            return paused(live, self.days, user.id, self.now)
+        seated(table, user)
+        wish = wish_of(table)
+        if wish and wish.days == self.days:  # they agree
+            return _with_wish(live, replace(wish, agreed=wish.agreed | {user.id}))
+        wish = Wish(user.id, self.days, position(table), frozenset({user.id}))
+        if not is_alone and tally_of_all(games, live, wish.agreed).is_carried:
+            raise Refused("refused-pause-awaited" if hurries else "refused-nobody-to-agree")
+        return _with_wish(replace(live, table=posted_anew(table)), wish)
+
+
+def _is_disputed(table: Table, user: User) -> bool:
+    """Tell whether a vote about somebody is open: then they pause nothing alone."""
+    chair = chair_of(table, user.id)
+    return any(one.chair == chair and not one.matter.is_wish for one in table.motions)
 
 
 def _thinks_fast(games: Games, live: Live, user: User) -> bool:
@@ -93,11 +100,13 @@ class Consent(Command, frozen=True):
 
     is_news = True
 
-    now: int
+    wish: str
+    """The stamp of the wish that was read, see `stamp_of_wish`."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        chair, wish = seated(live.table, user), _asked(live.table)
-        return _agreed(live, replace(wish, agreed=wish.agreed | {chair}), self.now)
+        seated(live.table, user)
+        wish = _asked(live.table, self.wish)
+        return _with_wish(live, replace(wish, agreed=wish.agreed | {user.id}))
 
 
 class Decline(Command, frozen=True):
@@ -105,9 +114,12 @@ class Decline(Command, frozen=True):
 
     is_news = True
 
+    wish: str
+    """The stamp of the wish that was read, see `stamp_of_wish`."""
+
     def apply(self, games: Games, live: Live, user: User) -> Live:
         seated(live.table, user)
-        _asked(live.table)
+        _asked(live.table, self.wish)
         return with_changes(live, pause=Pause())
 
 
@@ -126,26 +138,35 @@ class Resume(Command, frozen=True):
         return replace(live, table=_gone_on(games, live))
 
 
-def _asked(table: Table) -> Wish:
+def stamp_of_wish(wish: Wish) -> str:
+    """Return what names a wish in a button: an answer to one is none to the next."""
+    said = f"{wish.author} {wish.days} {wish.position}"
+    return f"{crc32(said.encode()):08x}"
+
+
+def _asked(table: Table, stamp: str) -> Wish:
     """Return the wish that is to be answered.
 
     :raises Refused: when the table has no such wish.
     """
     wish = wish_of(table)
-    if wish is None:
+    if wish is None or stamp_of_wish(wish) != stamp:
         raise Refused("refused-outdated")
     return wish
 
 
-def _agreed(live: Live, wish: Wish, now: int) -> Live:
-    if voters(live.table) <= wish.agreed:
-        return _paused(live, wish.days, now)
+def _with_wish(live: Live, wish: Wish) -> Live:
     return with_changes(live, pause=Pause(wish=wish))
 
 
-def _paused(live: Live, days: int, now: int) -> Live:
-    pause = Pause(now, now + days * DAY if days else 0)
-    return with_changes(live, pause=pause, motions=(), votes=frozenset(), dormant=False)
+def paused(live: Live, days: int, by: int, now: int) -> Live:
+    """Return a table that pauses.
+
+    :param days: 0: until somebody goes on.
+    :param by: the user who has asked for it.
+    """
+    pause = Pause(now, now + days * DAY if days else 0, by)
+    return with_changes(live, pause=pause, dormant=False)
 
 
 def ended(games: Games, live: Live, now: int) -> Live:
@@ -166,13 +187,13 @@ def _gone_on(games: Games, live: Live) -> Table:
 
 
 def stand_still(before: Live, after: Live) -> None:
-    """Make sure of a table that pauses that nobody is skipped or voted about.
+    """Make sure of a table that pauses that nobody is skipped.
 
-    :raises Refused: when somebody is skipped or voted about.
+    :raises Refused: when somebody is skipped.
     """
     old, new = before.table, after.table
     if new.pause != old.pause:
         return
     moves = new.log.moves[len(old.log.moves) :] if old.log and new.log else ()
-    if new.motions or new.votes or any(move.by is By.SKIPPED for move in moves):
+    if any(move.by is By.SKIPPED for move in moves):
         raise Refused("refused-paused")

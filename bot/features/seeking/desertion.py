@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 
 from bot.table.seating import present
+from bot.table.tally import absent
 from bot.table.values import (
     DAY,
     NOBODY,
@@ -21,7 +22,6 @@ from bot.table.values import (
     is_open,
     with_changes,
 )
-from bot.table.votes import absent
 
 DESERTED = 3
 """As many tables of strangers that somebody has deserted lately keep them from another."""

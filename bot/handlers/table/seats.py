@@ -31,6 +31,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import Agree, Object, Resign, Retract, TakeBack, in_charge, not_in_charge
+from bot.table.words import check_of
 from bot.texts.frame import called, headlined
 
 
@@ -133,7 +134,7 @@ async def _agree(tap: Tap, says: buttons.Agree) -> Answer:
     matter, chair = says.matter, says.chair
     if await _asks_first(tap, says):
         return Answer()
-    after = await tap.change(Agree(matter, chair, says.position))
+    after = await tap.change(Agree(matter, chair, says.position, says.who))
     if says.question:  # the question about the person is answered
         tap.take_away()
     return tap.toast(_outcome(after, matter, chair))
@@ -145,7 +146,10 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
     is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
     if matter is not Matter.REMOVE or says.question or is_open:
         return False
-    if says.position != position(live.table) or chair not in present(live.table):
+    table = live.table
+    if says.position != position(table) or chair not in present(table):
+        raise Refused("refused-outdated")
+    if says.who != check_of(table, table.people[chair].user):
         raise Refused("refused-outdated")
     mine = chair_of(live.table, tap.user.id)
     if mine == chair:
@@ -153,7 +157,7 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
-    text, table = headlined(live.table, asked.text), live.table
+    text = headlined(table, asked.text)
     if not await tap.service.store.rings.may_tell(
         table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
     ):
@@ -176,7 +180,7 @@ async def _call(tap: Tap, says: buttons.Call) -> Answer:
 
 
 async def _object(tap: Tap, says: buttons.Object) -> Answer:
-    after = await tap.change(Object(says.matter, says.chair, says.position))
+    after = await tap.change(Object(says.matter, says.chair, says.position, says.who))
     goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
     said = "toast-voted" if goes_on else "toast-objected"
     return tap.toast(said)

@@ -307,14 +307,22 @@ def test_only_who_is_represented_takes_a_seat_back() -> None:
     assert refusal(resigned, CLARA, SitAgain()) == "refused-gone"
 
 
-def test_who_was_removed_can_be_replaced_later_and_then_come_back() -> None:
+def test_who_was_voted_out_comes_back_if_more_than_half_ask_them() -> None:
+    """A computer may play for them meanwhile."""
     live = begun("gifts", ANNA, BORIS, CLARA)
     whom = chair(live, CLARA.id)
     admin = User(8, "Admin", "en", is_admin=True)
     removed = do(live, admin, Agree(Matter.REMOVE, Chair(whom), position(live.table)))
     replaced = do(removed, admin, about(removed, whom))
     assert replaced.table.gone == frozenset()
-    assert len(present(do(replaced, CLARA, SitAgain()).table)) == 3
+    assert refusal(replaced, CLARA, SitAgain()) == "refused-voted-out"
+    back = Agree(Matter.RETURN, Chair(whom), position(replaced.table))
+    asked = do(replaced, ANNA, back)
+    assert len(present(asked.table)) == 2
+    assert refusal(replaced, CLARA, back) == "refused-about-you"
+    returned = do(asked, BORIS, back).table
+    assert len(present(returned)) == 3
+    assert not returned.removed
 
 
 def test_nobody_replaces_a_computer() -> None:

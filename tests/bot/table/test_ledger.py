@@ -10,7 +10,7 @@ import pytest
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.holidays.part import Span
 from bot.features.holidays.table import SetAway
-from bot.features.pause.table import AskPause, Consent, Resume
+from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.table.banks import bank_of, left
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
@@ -207,7 +207,9 @@ def test_an_offer_does_not_lapse_in_a_pause() -> None:
     word = word_of_offer(live.table, live.table.offer) if live.table.offer else ""
     live = do(live, ANNA, AskPause(3, NOON + HOUR), now=NOON + HOUR)
     for user in (BORIS, CLARA):
-        live = do(live, user, Consent(NOON + HOUR), now=NOON + HOUR)
+        wish = wish_of(live.table)
+        assert wish
+        live = do(live, user, Consent(stamp_of_wish(wish)), now=NOON + HOUR)
     now = NOON + 2 * DAY
     live = tick(live, now)
     offer = live.table.offer

@@ -14,6 +14,7 @@ from bot.table.gathering import Start
 from bot.table.hours import SILENCE, Tick, deadline, due
 from bot.table.parting import Reached
 from bot.table.seating import chair_of
+from bot.table.tally import tally_to_stop
 from bot.table.values import (
     NOBODY,
     Command,
@@ -27,7 +28,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from bot.table.votes import Agree, Stop, TakeBack, needed_to_stop
+from bot.table.votes import Agree, Stop, TakeBack
 from games.core.log import By
 from tests.bot.looking import plain
 from tests.bot.tables import (
@@ -99,7 +100,7 @@ def test_of_two_friends_the_other_skips_replaces_removes_and_ends(
     assert replaced.table.people[chair_of(live.table, absent.id) or 0].computer
     assert do(live, other, agree(live, Matter.REMOVE, absent)).table.phase is Phase.STOPPED
     assert do(live, other, Stop(stamp_of_table(live.table))).table.phase is Phase.STOPPED
-    assert needed_to_stop(ALL, live) == 1
+    assert tally_to_stop(ALL, live).needed == 1
 
 
 @pytest.mark.parametrize("gone", [silent, cut_off])
@@ -184,8 +185,7 @@ def test_move_is_not_taken_back_where_nobody_can_agree() -> None:
     live = moved(circle(ANNA, BORIS), 1)
     absent, other = two(live)
     live = ticked(live, NOON + 60, absent)
-    asked = do(live, other, TakeBack())
-    assert asked.table.motions
+    assert refusal(live, other, TakeBack()) == "refused-nobody-to-agree"
     assert "Take back" not in " ".join(
         key.text for row in board_of(live, other).keyboard for key in row
     )

@@ -16,6 +16,7 @@ from bot.table.gathering import SetClock, Start
 from bot.table.hours import Tick
 from bot.table.moves import PlayOn
 from bot.table.played import Played, played
+from bot.table.removal import is_removed
 from bot.table.seating import chair_of, present
 from bot.table.values import (
     NOBODY,
@@ -142,7 +143,7 @@ def deed(live: Live, chance: Random) -> Live:
     user = chance.choice(PEOPLE)
     table = live.table
     if table.people[chair(live, user)].computer:
-        return do(live, user, SitAgain())
+        return asked_back(live, user) if is_removed(table, user.id) else do(live, user, SitAgain())
     deeds: list[tuple[User, Command]] = [
         (user, left_to_a_computer(live)),
         (ADMIN, about(live, Matter.REPLACE, user)),
@@ -179,6 +180,15 @@ def test_whole_games_with_computers_skips_and_removals_have_one_truth(seed: int)
     if len(summary(live).sittings) > 1:
         assert firsts <= headline(live)
         assert 1 in {one.place for one in summary(live).sittings}
+
+
+def asked_back(live: Live, whom: User) -> Live:
+    """All others ask somebody back who was removed."""
+    here = {live.table.people[one].user for one in present(live.table)}
+    for user in PEOPLE:
+        if user != whom and user.id in here and is_removed(live.table, whom.id):
+            live = do(live, user, about(live, Matter.RETURN, whom))
+    return live
 
 
 def test_who_let_a_computer_play_most_moves_and_comes_back_has_won_nothing() -> None:
@@ -302,7 +312,7 @@ def test_a_removed_leader_who_comes_back_makes_the_game_count_again() -> None:
     live, leader, _ = ahead(1)
     live = do(live, ADMIN, about(live, Matter.REMOVE, leader))
     live = do(live, ADMIN, about(live, Matter.REPLACE, leader))
-    ended = to_the_end(do(live, leader, SitAgain()))
+    ended = to_the_end(asked_back(live, leader))
     assert len(places(ended)) == 3
 
 

@@ -354,8 +354,8 @@ def test_who_follows_the_link_sits_down_in_the_circle() -> None:
 def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_plays() -> None:
     live = circle("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
-    read = [read_by(live, user.id).table for user in (ANNA, BORIS)]
-    rows = [sum(represented_rows(FRAME, table), ()) for table in read]
+    read = [read_by(live, user.id) for user in (ANNA, BORIS)]
+    rows = [sum(represented_rows(FRAME, one), ()) for one in read]
     offers = [
         seat_buttons.OfferSeat in {type(key.token) for row in each for key in row if key.token}
         for each in rows
@@ -387,6 +387,6 @@ def test_board_says_who_plays_on_until_the_next_move() -> None:
 def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
-    rows = sum(represented_rows(FRAME, live.table), ())
+    rows = sum(represented_rows(FRAME, live), ())
     verbs = [type(button.token) for row in rows for button in row if button.token]
     assert verbs == [buttons.SitAgain, seat_buttons.OfferSeat]

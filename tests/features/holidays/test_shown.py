@@ -15,6 +15,7 @@ from bot.table.circles import read_by
 from bot.table.gathering import SetClock, Start
 from bot.table.hours import Tick
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, position, to_act, with_changes
+from bot.table.words import check_of
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, do, lobby, user_at
 
@@ -102,7 +103,13 @@ def test_it_offers_a_computer_and_neither_a_skip_nor_a_reminder() -> None:
     offered = [button.token for row in people_rows(FRAME, live) for button in row]
     (seat,) = to_act(ALL, live)
     assert offered == [
-        others.Agree(live.table.id, Matter.REPLACE, Chair(seat), position(live.table))
+        others.Agree(
+            live.table.id,
+            Matter.REPLACE,
+            Chair(seat),
+            position(live.table),
+            who=check_of(live.table, live.table.people[seat].user),
+        )
     ]
     assert remind_row(FRAME, with_changes(live, half=True)) == ()
 

@@ -7,6 +7,7 @@ from bot.display.board.people_panel import people_lines, people_rows
 from bot.display.values import Surface
 from bot.features.handing.buttons import TakeOver
 from bot.features.latecomers import buttons
+from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.table.values import NOBODY, Live, Place, with_changes
 from tests.bot.looking import more, plain, shown
 from tests.bot.tables import ANNA, BORIS, FRAME, do
@@ -29,7 +30,7 @@ def test_once_all_agree_the_seat_can_be_taken_and_is_nobodys_to_keep() -> None:
     live = admitted(game())
     assert "you’re welcome to play on for <b>🤖 Ada</b>" in people_lines(FRAME, live)
     assert f'href="tg://user?id={LATE.id}"' in people_lines(FRAME, live), "they are called"
-    assert offered(live) == [TakeOver]
+    assert offered(live) == [TakeOver, AnswerLatecomer]
     after = do(live, LATE, take)
     assert "plays on for <b>🤖 Ada</b>" in people_lines(FRAME, after)
 

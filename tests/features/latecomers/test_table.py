@@ -59,7 +59,7 @@ def until(live: Live) -> int:
 
 
 def admit(live: Live) -> Admit:
-    return Admit(until(live), NOON)
+    return Admit(until(live))
 
 
 def turn_down(live: Live) -> TurnDown:

@@ -1,6 +1,9 @@
 """/pause, typed and pressed through the real handlers."""
 
+from typing import Literal
+
 from bot.features.pause import buttons
+from bot.features.pause.table import stamp_of_wish, wish_of
 from bot.table.values import Live
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -19,11 +22,17 @@ async def now(bot: Pressed, live: Live) -> Live:
     return found
 
 
+async def answer(bot: Pressed, live: Live, said: Literal["y", "n"]) -> buttons.Answer:
+    wish = wish_of((await now(bot, live)).table)
+    assert wish
+    return buttons.Answer(live.table.id, said, stamp_of_wish(wish))
+
+
 async def test_all_agree_and_one_goes_on(bot: Pressed) -> None:
     live = await game(bot)
     id = live.table.id
     assert await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3)) == _said("told-asked")
-    assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "y")) == _said("toast-paused")
+    assert await bot.press(ANNA, GROUP.chat, await answer(bot, live, "y")) == _said("toast-paused")
     assert (await now(bot, live)).table.is_paused
     assert await bot.press(ANNA, GROUP.chat, buttons.Resume(id)) == _said("toast-resumed")
     assert not (await now(bot, live)).table.is_paused
@@ -33,7 +42,9 @@ async def test_one_says_no(bot: Pressed) -> None:
     live = await game(bot)
     id = live.table.id
     await bot.press(BORIS, GROUP.chat, buttons.Pause(id, 3))
-    assert await bot.press(ANNA, GROUP.chat, buttons.Answer(id, "n")) == _said("toast-no-pause")
+    assert await bot.press(ANNA, GROUP.chat, await answer(bot, live, "n")) == _said(
+        "toast-no-pause"
+    )
     assert not (await now(bot, live)).table.is_paused
 
 

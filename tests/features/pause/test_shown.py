@@ -6,10 +6,11 @@ from bot.display import buttons as others
 from bot.display.board.people_panel import people_lines, people_rows
 from bot.display.surfaces import surfaces
 from bot.features.pause import buttons
-from bot.features.pause.table import AskPause, Consent
+from bot.features.pause.table import AskPause
 from bot.table.referee import handle
 from bot.table.values import DAY, HOUR, Live, with_changes
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, begun
+from tests.features.pause.test_table import consent
 
 
 def game(language: str = "en") -> Live:
@@ -21,7 +22,8 @@ def asked(live: Live, days: int = 3) -> Live:
 
 
 def paused(live: Live, days: int = 3) -> Live:
-    return handle(ALL, asked(live, days), ANNA, Consent(NOON), NOON)
+    wished = asked(live, days)
+    return handle(ALL, wished, ANNA, consent(wished), NOON)
 
 
 def offered(live: Live) -> list[type]:

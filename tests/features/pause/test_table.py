@@ -5,7 +5,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.features.pause.table import AskPause, Consent, Decline, Resume, ends_at, wish_of
+from bot.features.pause.table import (
+    AskPause,
+    Consent,
+    Decline,
+    Resume,
+    ends_at,
+    stamp_of_wish,
+    wish_of,
+)
 from bot.table.hours import (
     DORMANT,
     LONGEST_PAUSE,
@@ -18,8 +26,9 @@ from bot.table.hours import (
     next_moment,
     soonest,
 )
+from bot.table.parting import Parted
 from bot.table.referee import handle
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, present
 from bot.table.values import (
     DAY,
     HOUR,
@@ -50,22 +59,32 @@ def done(live: Live, user: User, command: Command, at: int) -> Live:
     return handle(ALL, live, user, command, NOON + at)
 
 
+def stamp_of(live: Live) -> str:
+    """What names the wish that is open."""
+    wish = wish_of(live.table)
+    assert wish
+    return stamp_of_wish(wish)
+
+
+def consent(live: Live) -> Consent:
+    return Consent(stamp_of(live))
+
+
 def paused(live: Live, days: int = 3, at: int = 600) -> Live:
     """All agree, ten minutes after noon."""
     live = done(live, BORIS, AskPause(days, NOON + at), at)
-    live = done(live, ANNA, Consent(NOON + at), at)
-    return done(live, CLARA, Consent(NOON + at), at)
+    live = done(live, ANNA, consent(live), at)
+    return done(live, CLARA, consent(live), at)
 
 
 def test_it_begins_once_all_agree() -> None:
     live = done(game(), BORIS, AskPause(3, NOON), 0)
     wish = wish_of(live.table)
     assert wish
-    chair = chair_of(live.table, BORIS.id)
-    assert (wish.chair, wish.days, set(wish.agreed)) == (chair, 3, {chair})
-    live = done(live, ANNA, Consent(NOON), 1)
+    assert (wish.author, wish.days, set(wish.agreed)) == (BORIS.id, 3, {BORIS.id})
+    live = done(live, ANNA, consent(live), 1)
     assert not live.table.is_paused
-    live = done(live, CLARA, Consent(NOON + 2), 2)
+    live = done(live, CLARA, consent(live), 2)
     assert live.table.is_paused
     assert ends_at(live.table) == NOON + 2 + 3 * DAY
 
@@ -87,10 +106,11 @@ def test_among_strangers_nobody_is_host() -> None:
 
 
 def test_one_who_does_not_agree_is_enough() -> None:
-    live = done(done(game(), BORIS, AskPause(3, NOON), 0), CLARA, Decline(), 1)
+    asked = done(game(), BORIS, AskPause(3, NOON), 0)
+    live = done(asked, CLARA, Decline(stamp_of(asked)), 1)
     assert wish_of(live.table) is None
     with pytest.raises(Refused, match="refused-outdated"):
-        done(live, ANNA, Consent(NOON + 2), 2)
+        done(live, ANNA, consent(asked), 2)
 
 
 def test_who_has_left_the_chat_is_not_asked() -> None:
@@ -99,7 +119,7 @@ def test_who_has_left_the_chat_is_not_asked() -> None:
     assert clara is not None
     live = with_changes(live, away=frozenset({clara}))
     live = done(live, BORIS, AskPause(3, NOON), 0)
-    assert done(live, ANNA, Consent(NOON), 0).table.is_paused
+    assert done(live, ANNA, consent(live), 0).table.is_paused
 
 
 def test_a_move_makes_the_wish_void() -> None:
@@ -145,21 +165,91 @@ def test_nobody_is_late_after_a_day_of_silence_either() -> None:
     assert not ticked.table.late
 
 
-@pytest.mark.parametrize("matter", [Matter.SKIP, Matter.REMOVE, Matter.REPLACE])
-def test_nothing_is_put_to_the_vote_meanwhile(matter: Matter) -> None:
+def voted(live: Live, matter: Matter, chair: Chair) -> Live:
+    """All but the one in question vote for it."""
+    vote = Agree(matter, chair, position(live.table))
+    others = [one for one in PEOPLE if one.id != live.table.people[chair].user]
+    for other in others:
+        live = done(live, other, vote, 700)
+    return live
+
+
+def test_nobody_is_skipped_meanwhile() -> None:
     live = paused(game(clock=0))
     (seat,) = to_act(ALL, live)
     asker = next(one for one in (BORIS, CLARA) if one != at_seat(live, seat))
     with pytest.raises(Refused, match="refused-paused"):
-        done(live, asker, Agree(matter, Chair(seat), position(live.table)), 700)
+        done(live, asker, Agree(Matter.SKIP, Chair(seat), position(live.table)), 700)
 
 
-def test_neither_hints_nor_the_end_are_voted_on_nor_is_anybody_called() -> None:
+@pytest.mark.parametrize("matter", [Matter.REMOVE, Matter.REPLACE])
+def test_what_is_voted_meanwhile_is_done_when_it_goes_on(matter: Matter) -> None:
+    """But for the host, who is not asked to wait: an admin who plays decides as others do."""
+    live = replace(paused(game(clock=0)), table=replace(paused(game(clock=0)).table, host=0))
+    chair = chair_of(live.table, CLARA.id)
+    assert chair is not None
+    asked = voted(live, matter, chair)
+    assert CLARA.id in {asked.table.people[one].user for one in present(asked.table)}
+    on = done(asked, ANNA, Resume(NOON + 800), 800)
+    assert CLARA.id not in {on.table.people[one].user for one in present(on.table)}
+
+
+def test_votes_keep_their_voices_through_a_pause() -> None:
+    live = done(game(), BORIS, AskHints(), 0)
+    live = done(live, ANNA, Agree(Matter.HINTS, live.table.motions[0].chair, 0), 1)
+    still = paused(live)
+    assert [one.votes for one in still.table.motions] == [one.votes for one in live.table.motions]
+    ready = done(still, CLARA, Agree(Matter.HINTS, still.table.motions[0].chair, 0), 700)
+    assert not ready.table.hints
+    assert done(ready, ANNA, Resume(NOON + 800), 800).table.hints
+
+
+def test_the_end_is_voted_on_meanwhile() -> None:
     live = paused(game())
-    stamp = str(position(live.table))
-    for command in (AskHints(), Stop(stamp)):
-        with pytest.raises(Refused, match="refused-paused"):
-            done(live, BORIS, command, 700)
+    live = done(live, BORIS, Stop(str(position(live.table))), 700)
+    assert live.table.phase is Phase.RUNNING
+    assert done(live, CLARA, Stop(str(position(live.table))), 701).table.phase is Phase.STOPPED
+
+
+def test_who_asked_for_it_and_left_is_sent_off_at_once() -> None:
+    live = paused(with_changes(game(clock=0), host=0))
+    live = done(live, BORIS, Parted(is_back=False), 600)
+    chair = chair_of(live.table, BORIS.id)
+    assert chair is not None
+    after = voted(live, Matter.REMOVE, chair)
+    assert after.table.is_paused
+    assert chair in after.table.gone
+
+
+def test_host_pauses_nothing_alone_while_a_vote_about_them_is_open() -> None:
+    """Two taps voided all votes about the host, three rounds of three."""
+    live = game(clock=0)
+    host = chair_of(live.table, ANNA.id)
+    assert host is not None
+    live = done(live, BORIS, Agree(Matter.REMOVE, host, position(live.table)), 0)
+    asked = done(live, ANNA, AskPause(1, NOON), 1)
+    assert not asked.table.is_paused
+    assert asked.table.motions
+
+
+def test_second_wish_of_the_same_length_is_a_vote_for_the_first() -> None:
+    live = done(game(), BORIS, AskPause(3, NOON), 0)
+    live = done(live, CLARA, AskPause(3, NOON), 1)
+    assert done(live, ANNA, AskPause(3, NOON), 2).table.is_paused
+
+
+def test_who_agreed_to_a_day_has_not_agreed_to_another_pause() -> None:
+    day = done(game(), BORIS, AskPause(1, NOON), 0)
+    other = done(day, CLARA, AskPause(0, NOON), 1)
+    with pytest.raises(Refused, match="refused-outdated"):
+        done(other, ANNA, consent(day), 2)
+    wish = wish_of(other.table)
+    assert wish
+    assert (wish.days, set(wish.agreed)) == (0, {CLARA.id})
+
+
+def test_nobody_is_called_meanwhile() -> None:
+    live = paused(game())
     half = replace(live, table=replace(live.table, half=True))
     with pytest.raises(Refused, match="refused-outdated"):
         done(half, BORIS, Remind(position(live.table)), 700)
