@@ -9,6 +9,7 @@ from math import inf
 
 from bot.display import buttons
 from bot.display.board.asking import question_of, screen_of
+from bot.display.board.standing import standing
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
 from bot.features.tonight.table import is_voting
@@ -75,7 +76,10 @@ def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> 
     waits = waits_for(frame, live, user.id)
     if plain:
         return f"➤ {name}" if waits else name
-    return f"{'➤' if waits else '·'} <b>{escape(name)}</b> — {_state(frame, live, user)}"
+    chair = chair_of(live.table, user.id)
+    stands = "" if chair is None else standing(frame, live, chair, user.language)
+    state = " · ".join((_state(frame, live, user), *stands.splitlines()))
+    return f"{'➤' if waits else '·'} <b>{escape(name)}</b> — {state}"
 
 
 def listed(frame: Frame, tables: Sequence[Live], user: User) -> tuple[str, Sequence[Live]]:

@@ -9,6 +9,7 @@ from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
+from bot.display.board.standing import standing
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.values import CAPTION_LIMIT
 from bot.display.views import facts, forgets, view_of
@@ -192,9 +193,11 @@ def hand_caption(
     if frame.aloud and live.table.place.is_private and shown is None:
         return _resting_hand(frame, live, chair, turn, tip, limit)
 
+    stands = "" if retired else standing(frame, live, chair, language)
+
     def words(live: Live) -> Blocks:
         status = status_lines(frame, live, seat, language)
-        return news(frame, live, seat, language, seat), turn, tip, status
+        return news(frame, live, seat, language, seat), turn, stands, tip, status
 
     return caption_of(frame, live, seat, language, words, limit, above)
 
@@ -217,14 +220,16 @@ def _resting_hand(frame: Frame, live: Live, chair: Chair, turn: str, tip: str, l
     """Return in words a hand that asks nothing, beside its board: its player's own things alone; at
     the end of a game, the news, too.
     """
-    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    table, language = live.table, live.table.people[chair].language
+    seat, stands = seat_at(table, chair), standing(frame, live, chair, language)
 
     def words(live: Live) -> Blocks:
         is_running = live.table.phase is Phase.RUNNING
         told = (
             own_news(frame, live, chair) if is_running else news(frame, live, seat, language, seat)
         )
-        return told, turn, tip, own_told(frame, live, chair, language)
+        own = own_told(frame, live, chair, language)
+        return told, turn, "" if table.place.is_private else stands, tip, own
 
     return fitted(live, words, limit)
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.display import buttons
+from bot.display.board.standing import standing_lines
 from bot.display.keyboards import grid, in_pairs
 from bot.display.values import Button, Keyboard
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
 from bot.features.holidays.table import out
-from bot.features.pause.shown import lapses_at, pause_lines, pause_rows
+from bot.features.pause.shown import lapses_at, pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
@@ -28,14 +29,6 @@ from bot.texts.local_time import local_time
 from games.core.log import By
 from games.core.message import Message, Named
 
-_SAID = {
-    Matter.UNDO: "motion-undo",
-    Matter.SKIP: "motion-skip",
-    Matter.REMOVE: "motion-remove",
-    Matter.REPLACE: "motion-replace",
-    Matter.HINTS: "motion-hints",
-    Matter.RETURN: "motion-return",
-}
 _AGREE = {
     Matter.UNDO: "button-agree-undo",
     Matter.SKIP: "button-agree-skip",
@@ -87,15 +80,12 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
         yield _gone(frame, table)
     if away := missing(table):
         yield _away(frame, table, away)
-    if table.is_paused or table.pause.wish:
-        yield from pause_lines(frame, table)
     yield from _time(frame, live)
     if table.wanted:
         yield from _wanted(frame, table)
-    if table.offer or table.former or table.invited:
+    if table.former or table.invited:
         yield from handing_lines(frame, table)
-    for motion in table.motions:
-        yield _motion(table, motion)
+    yield from standing_lines(frame, live, next(iter(_readers_own(table)), None))
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
@@ -262,19 +252,11 @@ def _time(frame: Frame, live: Live) -> Sequence[Message]:
     if table.dormant:
         return (Message("board-dormant", {"moment": local_time(closing(table))}),)
     if table.late and not table.is_paused:
-        return (_late(frame, live),)
+        return ()
     if table.still.away and (away := out(frame.games, live)):
         return away_lines(table, away)
     ends = deadline(frame.games, live)
     return () if ends is None else (Message("board-deadline", {"moment": local_time(ends)}),)
-
-
-def _late(frame: Frame, live: Live) -> Message:
-    table, asked = live.table, people_asked(frame.games, live)
-    if any(seat_at(table, chair) in asked for chair in _readers_own(table)):
-        return Message("board-late-own" if table.clock else "board-silent-own")
-    said = "board-late-team" if is_team(table) else "board-late" if table.clock else "board-silent"
-    return Message(said, {"seats": tuple(map(Named, asked))})
 
 
 def _met(frame: Frame, table: Table) -> Message:
@@ -300,10 +282,6 @@ def _keep(frame: Frame, table: Table) -> Keyboard:
     if not awaits_answer(table):
         return ()
     return ((Button(frame.say(table.language, "button-keep-table"), buttons.Keep(table.id)),),)
-
-
-def _motion(table: Table, motion: Motion) -> Message:
-    return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
 def _about_absent(

@@ -25,24 +25,22 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
-    """Name the seat on offer, and who waits for one; until the next move, also the person who has
-    taken over a seat, and the one who had it before.
+    """Name who waits for a seat; until the next move, also who has taken over a seat, and from
+    whom.
     """
     last = table.former[-1] if table.former else None
     if last and last.position == position(table):
         name, former = bold(table.people[last.chair]), bold(last.person)
         yield Message("board-handed-on", {"name": name, "former": former})
-    if table.offer:
-        is_new = table.offer.chair == NEW_CHAIR
-        name = "" if is_new else bold(table.people[table.offer.chair])
-        until = lapses_at(frame, table, table.offer.until)
-        yield _offer(frame, table, table.offer, {"name": name, "moment": until})
     if table.invited:
         names = [bold(person) for person in table.invited]
         yield Message("board-waits", {"names": frame.listed(table.language, names)})
 
 
-def _offer(frame: Frame, table: Table, offer: Offer, told: dict[str, Variable]) -> Message:
+def offer_line(frame: Frame, table: Table, offer: Offer) -> Message:
+    """Name the seat on offer, and who asks for it or may take it."""
+    name = "" if offer.chair == NEW_CHAIR else bold(table.people[offer.chair])
+    told: dict[str, Variable] = {"name": name, "moment": lapses_at(frame, table, offer.until)}
     if offer.friend:
         told = {**told, "friend": _mention(offer.friend)}
         return latecomer_line(table, offer, told) or Message("board-offer-to", told)

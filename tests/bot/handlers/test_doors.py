@@ -21,6 +21,7 @@ from bot.handlers.features import ROUTES
 from bot.store.profiles import Profile
 from bot.table.membership import Membership
 from bot.table.values import Chair, Live, Matter, Place, Refused, position, to_act
+from bot.table.words import check_of
 from tests.bot.handlers.strangers import (
     GROUP,
     OWN,
@@ -262,7 +263,13 @@ async def test_rights_are_those_in_the_chat_of_the_table(
     live = here.tables["a game"]
     here.messenger.members[HERE] = membership
     (seat,) = to_act(ALL, live)
-    skip = buttons.Agree(live.table.id, Matter.SKIP, Chair(seat), position(live.table))
+    skip = buttons.Agree(
+        live.table.id,
+        Matter.SKIP,
+        Chair(seat),
+        position(live.table),
+        who=check_of(live.table, live.table.people[seat].user),
+    )
     await here.press(str(skip), beside(GROUP))
     told = "toast-done" if membership is Membership.ADMIN else said
     assert here.telegram.last["text"] == FRAME.say("en", told)

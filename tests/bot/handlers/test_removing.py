@@ -7,6 +7,7 @@ from redis.asyncio import Redis
 from bot.display.buttons import Agree
 from bot.table.seating import chair_of
 from bot.table.values import MINUTE, Matter, position
+from bot.table.words import check_of
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, BORIS, CLARA, begun
@@ -19,7 +20,13 @@ async def remove(bot: Pressed) -> tuple[int, Agree]:
     live = await saved(bot.store, begun("gifts", ANNA, BORIS, CLARA))
     chair = chair_of(live.table, CLARA.id)
     assert chair is not None
-    return live.table.place.chat, Agree(live.table.id, Matter.REMOVE, chair, position(live.table))
+    return live.table.place.chat, Agree(
+        live.table.id,
+        Matter.REMOVE,
+        chair,
+        position(live.table),
+        who=check_of(live.table, live.table.people[chair].user),
+    )
 
 
 async def test_question_whether_to_remove_somebody_is_asked_once_a_minute(

@@ -17,6 +17,7 @@ from bot.reconciler.api import retry
 from bot.reconciler.reachability import chats
 from bot.table.seating import chairs_at
 from bot.table.values import Live, Matter, Phase, position, stamp_of_table, to_act
+from bot.table.words import check_of
 from tests.bot.handlers.pressing import ADMIN_REQUIRED, Alone, Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, lobby
@@ -75,7 +76,13 @@ async def test_vote_is_counted(evening: Pressed) -> None:
     live = await saved(evening.store, begun("gifts", *PEOPLE))
     chair = chairs_at(live.table, to_act(ALL, live)[0])[0]
     voter = next(one for one in PEOPLE if one.id not in (live.table.people[chair].user, ANNA.id))
-    skips = Agree(live.table.id, Matter.SKIP, chair, position(live.table))
+    skips = Agree(
+        live.table.id,
+        Matter.SKIP,
+        chair,
+        position(live.table),
+        who=check_of(live.table, live.table.people[chair].user),
+    )
     assert await evening.press(voter, live.table.place.chat, skips)
 
 

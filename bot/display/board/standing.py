@@ -1,0 +1,63 @@
+"""How a table stands besides its game: it pauses, somebody is late, something is asked of its
+people. PURE. Every message that tells somebody of a table says so by these lines: the board, the
+hand, the page, the list of one's tables.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.features.handing.shown import offer_line
+from bot.features.pause.shown import pause_lines
+from bot.table.computers import people_asked
+from bot.table.seating import is_team, present, seat_at
+from bot.table.values import Chair, Live, Matter, Phase
+from bot.texts.frame import Frame, bold, html_names
+from games.core.message import Message, Named
+
+_SAID = {
+    Matter.UNDO: "motion-undo",
+    Matter.SKIP: "motion-skip",
+    Matter.REMOVE: "motion-remove",
+    Matter.REPLACE: "motion-replace",
+    Matter.HINTS: "motion-hints",
+    Matter.RETURN: "motion-return",
+}
+
+
+def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Message]:
+    """Yield how a running table stands.
+
+    :param chair: the chair of the person who reads it; None for everybody.
+    """
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return
+    if table.is_paused or table.pause.wish:
+        yield from pause_lines(frame, table)
+    if table.late and not table.is_paused and not table.dormant:
+        yield late_line(frame, live, chair)
+    if table.offer:
+        yield offer_line(frame, table, table.offer)
+    for motion in table.motions:
+        yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+
+
+def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:
+    """Return the line about those whose time is up.
+
+    :param chair: the chair of the person who reads it; None for everybody.
+    """
+    table, asked = live.table, people_asked(frame.games, live)
+    if chair in present(table) and chair is not None and seat_at(table, chair) in asked:
+        return Message("board-late-own" if table.clock else "board-silent-own")
+    said = "board-late-team" if is_team(table) else "board-late" if table.clock else "board-silent"
+    return Message(said, {"seats": tuple(map(Named, asked))})
+
+
+def standing(frame: Frame, live: Live, chair: Chair, language: str) -> str:
+    """Return in HTML how a table stands, for a person who does not read it on its board."""
+    read = replace(live, table=replace(live.table, language=language))
+    names = html_names(live.table)
+    lines = (frame.say(language, line, names) for line in standing_lines(frame, read, chair))
+    return "\n".join(lines)
