@@ -18,6 +18,7 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.holidays.part import Still
 from bot.features.holidays.table import is_out
+from bot.features.latecomers.telling import tell_outcome
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
 from bot.features.series.table import handed_on
@@ -171,6 +172,8 @@ class TableService:
             if beside:
                 await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
+            if live.table.offer or live.table.invited:
+                await tell_outcome(self, live, saved, user.id)
             return saved
         raise StoreConflict(id)
 

@@ -1,9 +1,5 @@
 """/join, and the buttons by which somebody comes late to a game (docs/adr/0125)."""
 
-from msgspec.structs import replace
-
-from bot.display.values import Keyboard, reply
-from bot.features.handing.shown import take_over
 from bot.features.latecomers import buttons
 from bot.features.latecomers.shown import asked_there
 from bot.features.latecomers.table import Admit, AskToJoin, TurnDown
@@ -12,14 +8,9 @@ from bot.handlers.feature import Feature
 from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.service.notices import Notice
 from bot.table.gathering import Join
 from bot.table.seating import chair_of
-from bot.table.values import Offer, Phase, Place, Refused
-from bot.texts.catalogues import message_id
-from games.core.message import Message
-
-ANSWERED = Notice()
+from bot.table.values import Phase, Refused
 
 
 async def join(typed: Typed) -> None:
@@ -55,38 +46,16 @@ async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
     offer = after.table.offer
     if offer is None or offer.agreed is not None:
         return tap.toast("toast-voted")
-    if after.table.place.is_circle:
-        await _tell(tap, offer, "latecomer-admitted", is_admitted=True)
     return tap.toast("toast-admitted")
 
 
 async def _turn_down(tap: Tap, name: int) -> Answer:
-    offer = tap.live.table.offer if tap.live else None
     after = await tap.change(TurnDown(name))
     if chair_of(after.table, tap.user.id) is None:  # they have asked themselves
         if after.table.place.is_circle:
             tap.take_away()
         return tap.toast("toast-never-mind")
-    if offer and after.table.place.is_circle:
-        await _tell(tap, offer, "latecomer-turned-down")
     return tap.toast("toast-turned-down")
-
-
-async def _tell(tap: Tap, offer: Offer, id: str, *, is_admitted: bool = False) -> None:
-    """Tell the one who has asked in private: they do not see the board of a table of people."""
-    assert tap.live
-    assert offer.friend
-    service, user, table = tap.service, int(offer.friend.key), tap.live.table
-    reader = await service.reader(ANSWERED, user, table.language)
-    if reader is None:
-        return
-    language = reader.language
-    game = service.frame.say(language, message_id(table.game or "", "name"))
-    rows: Keyboard = ()
-    if is_admitted:
-        rows = ((take_over(service.frame, replace(table, language=language), offer),),)
-    said = service.frame.say(language, Message(id, {"game": game}))
-    service.messenger.sender.say(reader.hears(reply(Place(user), said, rows)))
 
 
 async def _linked(typed: Typed, what: str) -> None:

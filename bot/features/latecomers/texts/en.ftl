@@ -16,6 +16,7 @@ latecomer-question = This game is already under way, but a computer is playing a
 latecomer-asked = I’ve asked. Once everyone agrees, I’ll write to you here.
 latecomer-admitted = 🙋 They’d be glad to have you in { $game }! The computer’s seat comes with its colour, points and hand.
 latecomer-turned-down = { $game }: this time they’d rather go on as they are.
+latecomer-nothing = { $game }: nothing came of it this time, the seat is no longer free.
 button-ask-next = 🙋 Join from the next round
 button-join-next = 🙋 I’m in
 board-newcomer-asks = 🙋 { $friend } would like to join from the next round. Everyone who plays has to agree.
