@@ -45,7 +45,7 @@ def kept_rows(frame: Frame, table: Table, offer: Offer, way: tuple[Button, ...])
     """
     name = fenced(offer.friend.name) if offer.friend else ""
     said = frame.say(table.language, Message("button-keep-no-longer", {"name": name}))
-    return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.until)),))
+    return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.name)),))
 
 
 def ask_button(frame: Frame, live: Live) -> tuple[Button, ...]:
