@@ -143,7 +143,7 @@ def _is_open(games: Games, live: Live, motion: Motion) -> bool:
 
 def _decided(games: Games, live: Live, now: int) -> Live:
     """Return a table after one of the things that enough people have agreed to, if there is one. In
-    a pause the rest waits for its end.
+    a pause motions wait for its end.
     """
     table = live.table
     if table.phase is not Phase.RUNNING:
@@ -154,10 +154,8 @@ def _decided(games: Games, live: Live, now: int) -> Live:
         is_due = not table.is_paused or _sends_off_asker(table, motion)
         if is_due and tally(games, live, motion).is_carried:
             return _carried(games, live, motion)
-    if table.is_paused:
-        return live
     wish, offer = wish_of(table), table.offer
-    if wish and tally_of_all(games, live, wish.agreed).is_carried:
+    if wish and not table.is_paused and tally_of_all(games, live, wish.agreed).is_carried:
         return paused(live, wish.days, wish.author, now)
     if offer and offer.agreed and tally_of_all(games, live, offer.agreed).is_carried:
         return admitted(live, offer, now)

@@ -9,12 +9,15 @@ from bot.display.fitted import units
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.gathering import SetClock, SetOption, Start
+from bot.table.hours import Tick
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act
+from bot.texts.local_time import local_time
 from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
     FRAME,
+    NOON,
     PEOPLE,
     begun,
     do,
@@ -96,3 +99,12 @@ def test_button_leads_straight_to_a_question_in_private() -> None:
     assert board_button(FRAME, hidden, stands, other).url == "https://t.me/c/123/7"
     shared = begun("gifts", ANNA, BORIS)
     assert board_button(FRAME, shared, stands, mover(shared)).url == "https://t.me/c/123/7"
+
+
+def test_a_deadline_that_has_passed_is_no_deadline_any_more() -> None:
+    live = do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(HOUR), Start(1))
+    ends = NOON + HOUR
+    late = do(live, ANNA, Tick(ends, live.revision), now=ends)
+    texts = [listed(FRAME, [one], ANNA)[0] for one in (live, late)]
+    assert [local_time(ends) in text for text in texts] == [True, False]
+    assert ["out of time" in text for text in texts] == [False, True]

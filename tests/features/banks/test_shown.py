@@ -10,11 +10,12 @@ from bot.display.surfaces import surfaces
 from bot.features.banks import buttons
 from bot.features.banks.shown import banks_text
 from bot.table.gathering import SetClock, Start
-from bot.table.values import DAY, HOUR, Live, with_changes
+from bot.table.values import DAY, HOUR, Live, User, with_changes
+from bot.table.words import LOOKING, word_of
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.handlers.pressing import Pressed, at_work
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, do, lobby, moved
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, STRANGER, do, lobby, moved
 
 
 def game(increment: int = 6 * HOUR, language: str = "en") -> Live:
@@ -77,6 +78,30 @@ async def test_a_press_tells_it(bot: Pressed) -> None:
     live = await standing(bot.store, game())
     said = await bot.press(BORIS, GROUP.chat, buttons.Banks(live.table.id))
     assert "3 d 5 h" in said
+
+
+async def test_a_toast_without_room_for_all_gives_way_to_a_message(bot: Pressed) -> None:
+    """At a table of ten."""
+    many = [User(n, f"Konstantin the {n}th", "en", reachable=True) for n in range(2, 11)]
+    live = do(lobby("saboteur", ANNA, *many), ANNA, SetClock(3 * DAY, 6 * HOUR), Start(1))
+    live = await standing(bot.store, live)
+    await bot.store.profiles.change(ANNA.id, reachable=True)
+    before = len(bot.messenger.surfaces)
+    said = await bot.press(ANNA, GROUP.chat, buttons.Banks(live.table.id))
+    assert said == ""  # it is shown in the group, to the presser alone
+    (told,) = [one.text for one in bot.messenger.surfaces[before:]]
+    assert len(told) > 200
+    assert told.count("3 d 0 h") == 10
+    assert all(person.name in told for person in live.table.people)
+
+
+async def test_whoever_was_led_to_the_private_chat_is_told_there(bot: Pressed) -> None:
+    live = await standing(bot.store, game())
+    link = f"time_{live.table.id}_{word_of(live.table, LOOKING)}"
+    (told,) = await bot.say(STRANGER, STRANGER.id, f"/start {link}")
+    assert "3 d 5 h" in told
+    (refused,) = await bot.say(STRANGER, STRANGER.id, f"/start {link[:-1]}")
+    assert "3 d 5 h" not in refused
 
 
 async def test_where_moves_have_their_time_nothing_is_told(bot: Pressed) -> None:

@@ -5,11 +5,30 @@ import pytest
 from bot.display import buttons as others
 from bot.display.board.people_panel import people_lines, people_rows
 from bot.display.surfaces import surfaces
+from bot.features.handing import buttons as handing
+from bot.features.handing.table import OfferSeat
+from bot.features.latecomers import buttons as latecomers
+from bot.features.latecomers.table import Admit, AskToJoin
 from bot.features.pause import buttons
 from bot.features.pause.table import AskPause
+from bot.table.gathering import AddComputer, Start
 from bot.table.referee import handle
+from bot.table.slots import GiveWay, Keep, Want
 from bot.table.values import DAY, HOUR, Live, with_changes
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, begun
+from bot.texts.local_time import local_time
+from games.core.contract import Level
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    NOON,
+    STRANGER,
+    begun,
+    do,
+    lobby,
+    refusal,
+)
 from tests.features.pause.test_table import consent
 
 
@@ -56,3 +75,39 @@ def test_it_stands_on_the_board_in_the_language_of_its_chat(language: str, said:
     tokens = [button.token for row in board.keyboard for button in row]
     assert any(isinstance(token, buttons.Resume) for token in tokens)
     assert any(isinstance(token, others.Choice) for token in tokens)  # whoever wants to, may move
+
+
+def test_a_paused_board_answers_what_it_asks() -> None:
+    """A seat on offer, and the question of one who comes late."""
+    offering = handle(ALL, game(), BORIS, OfferSeat(NOON), NOON)
+    assert handing.TakeOver in offered(paused(offering))
+    assert handing.KeepSeat in offered(paused(offering))
+    computers = do(lobby("gifts", ANNA, BORIS), ANNA, AddComputer(Level.EASY), Start(1))
+    asking = handle(ALL, computers, STRANGER, AskToJoin(NOON), NOON)
+    live = paused(asking)
+    assert latecomers.AnswerLatecomer in offered(live)
+    assert live.table.offer
+    for user in (ANNA, BORIS):
+        live = handle(ALL, live, user, Admit(live.table.offer.name), NOON)
+    assert live.table.is_paused
+    assert live.table.offer
+    assert live.table.offer.agreed is None
+
+
+def test_a_paused_board_asks_whether_somebody_still_plays() -> None:
+    alone = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.EASY), AddComputer(Level.EASY))
+    alone = do(alone, ANNA, Start(1), now=NOON - 2 * DAY)
+    wanted = do(alone, BORIS, Want(NOON))
+    live = do(wanted, ANNA, AskPause(3, NOON))
+    assert live.table.is_paused
+    assert others.Keep in offered(live)
+    assert refusal(live, BORIS, GiveWay(NOON + DAY)) == "refused-outdated"
+    assert others.Keep not in offered(do(live, ANNA, Keep()))
+
+
+@pytest.mark.parametrize("days", [0, 3])
+def test_what_stands_still_says_no_moment_that_would_pass_in_the_pause(days: int) -> None:
+    live = paused(handle(ALL, game(), BORIS, OfferSeat(NOON), NOON), days)
+    ends = NOON + 3 * DAY + DAY
+    said = local_time(ends) if days else "some time after the pause"
+    assert said in people_lines(FRAME, live)
