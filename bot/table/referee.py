@@ -37,6 +37,8 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = _by_new_name(after, user)
     if after.table.prepared:
         after = preparing.carried_out(games, live, after)
+    # the one place where what has been is settled, by comparing the table before and after:
+    # whatever else follows from any command belongs right here, before time is counted
     timed = hours.timed(games, live, after, now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
