@@ -273,6 +273,13 @@ class Dismiss(Token, tag="D", frozen=True):
     stamp: str
 
 
+class InviteBack(Token, tag="ib", frozen=True):
+    """Invite back to the lobby who was removed: which of them, and the check of that person."""
+
+    index: Number
+    who: Check
+
+
 class Resign(Token, tag="e", frozen=True):
     """Leave the game: the chair of the person who was asked, and a stamp of the table."""
 

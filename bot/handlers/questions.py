@@ -149,7 +149,7 @@ def forget_question(frame: Frame, language: str) -> Asked:
 def dismiss_question(
     frame: Frame, live: Live, whom: tuple[Chair, ...], asker: Chair | None
 ) -> Asked:
-    """Ask which person the lobby shall do without."""
+    """Ask which person the lobby shall do without, or is invited back."""
     table = live.table
     people = ((chair, table.people[chair]) for chair in whom)
     rows = tuple(
@@ -161,8 +161,19 @@ def dismiss_question(
         )
         for chair, person in people
     )
-    text = frame.say(table.language, "dismiss-question")
-    return Asked(text, (*rows, *_taken_away(frame, table, asker)))
+    text = frame.say(table.language, "dismiss-question") if rows else ""
+    back = tuple(
+        (
+            Button(
+                frame.say(table.language, Message("button-invite-back", {"name": called(person)})),
+                buttons.InviteBack(table.id, index, check_of(table, person.user)),
+            ),
+        )
+        for index, person in enumerate(table.dismissed)
+    )
+    if back:
+        text = f"{text}\n{frame.say(table.language, 'invite-back-question')}".strip()
+    return Asked(text, (*rows, *back, *_taken_away(frame, table, asker)))
 
 
 def people_question(

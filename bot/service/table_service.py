@@ -517,7 +517,7 @@ class TableService:
         private messages.
         """
         tables = {live.table.id for live in await self.standing(place)}
-        ids = sorted(tables.union(await self.store.agenda.tables_of(place.chat)))
+        ids = sorted(tables.union(await self._tables_that_know(place.chat)))
         await self.change_all(ids, user, Speak(place.chat, language, self._nobody(language)))
 
     def _nobody(self, language: str) -> str:

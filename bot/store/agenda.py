@@ -210,7 +210,7 @@ def _scores(table: Table, now: int) -> dict[int | str, float]:
     here, last = (present(table), _AHEAD) if is_open(table) else ((), now)
     sitting: dict[int | str, float] = {table.people[chair].user: inf for chair in here}
     former = (one.person for one in table.former)
-    people = (*table.people, *table.invited, *former)
+    people = (*table.people, *table.invited, *table.dismissed, *former)
     users = (person.user for person in people)
     friend = table.offer.friend if table.offer else None
     offered = (_key_of(friend),) if friend else ()

@@ -72,6 +72,7 @@ def anonymised(live: Live) -> Live:
         "motions": (),
         "reminded": {},
         "invited": (),
+        "dismissed": (),
         "offer": None,
         "former": tuple(map(_nobody, table.former)),
         "host_name": "",

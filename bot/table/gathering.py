@@ -7,7 +7,7 @@ from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.recent import as_before, clocked, last_choice
 from bot.table.relations import without_claims
-from bot.table.removal import is_removed, with_removed
+from bot.table.removal import is_removed, with_removed, without_removed
 from bot.table.seating import COLOURS, chair_of, chairs, person_of, posted_anew, seated
 from bot.table.still import SLOW
 from bot.table.values import (
@@ -214,7 +214,30 @@ class Dismiss(Command, frozen=True):
         chair = chair_of(table, self.user)
         if chair is not None and is_missing(games, table, chair):  # they may come back reachable
             return got_up(live, self.user)
-        return got_up(with_changes(live, removed=with_removed(table, self.user)), self.user)
+        gone = tuple(person for person in table.people if person.user == self.user)
+        removed = with_removed(table, self.user)
+        off = with_changes(live, removed=removed, dismissed=table.dismissed + gone)
+        return got_up(off, self.user)
+
+
+class InviteBack(Command, frozen=True):
+    """Invite somebody back who was removed from the lobby."""
+
+    user: int
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = _in_lobby(live)
+        if not in_charge(table, user):
+            raise not_in_charge(user)
+        back = tuple(person for person in table.dismissed if person.user == self.user)
+        if not back:
+            raise Refused("refused-outdated")
+        return with_changes(
+            live,
+            removed=without_removed(table, self.user),
+            dismissed=tuple(one for one in table.dismissed if one not in back),
+            invited=(*table.invited, *back),
+        )
 
 
 class Decline(Command, frozen=True):
@@ -395,7 +418,7 @@ class Start(Command, frozen=True):
         people = _in_colours(game, people)
         log = Log(game.id, game.rules_version, seats, options, rng)
         begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
-        begun = replace(begun, host_name="", recent=(), ballot=None)
+        begun = replace(begun, host_name="", recent=(), ballot=None, dismissed=())
         begun = replace(begun, still=replace(table.still, zone=self.zone, offset=self.offset))
         begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
         return replace(live, table=begun, play=replay(game, log))

@@ -67,8 +67,8 @@ def with_each(table: Table, user: int, change: Callable[[Person], Person]) -> Ta
 
 
 def without_claims(table: Table, user: int, username: str = "") -> Table:
-    """Return a table that expects nothing of a user who does not sit there: they are not invited,
-    wait for no seat, ask for none, and have not voted on what to play.
+    """Return a table that expects nothing of a user who does not sit there: they are not invited
+    (nor back), wait for no seat, ask for none, and have not voted on what to play.
 
     :param username: theirs, by which a seat may be offered to them.
     """
@@ -79,6 +79,7 @@ def without_claims(table: Table, user: int, username: str = "") -> Table:
     return replace(
         table,
         invited=tuple(person for person in table.invited if person.user != user),
+        dismissed=tuple(person for person in table.dismissed if person.user != user),
         offer=None if is_asking(table.offer, user, username) else table.offer,
         ballot=ballot,
     )

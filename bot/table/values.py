@@ -334,6 +334,8 @@ class Table(Struct, frozen=True):
     """Words for users who were removed or turned down and cannot join again, see `removal`; release
     0.1.0 wrote their numbers.
     """
+    dismissed: tuple[Person, ...] = ()
+    """People whom the host has removed from the lobby, and may invite back."""
     secret: str = ""
     """Random, told nobody: `words` are made from it. Given when it is stored first."""
     reader: int = 0

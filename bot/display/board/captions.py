@@ -22,6 +22,7 @@ from bot.table.seating import (
     is_computer,
     just_moved,
     own_seat,
+    present,
     seat_at,
 )
 from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
@@ -104,7 +105,7 @@ def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     table = live.table
     own = chair_of(table, table.place.chat) if table.place.is_private else None
     acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)]
-    if own is not None and acting == [own]:
+    if own is not None and acting == [own] and own in present(table):
         return frame.say(table.language, "hand-your-turn")
     if frame.aloud:  # a mark and a name are no sentence
         names = frame.listed(table.language, [bold(table.people[chair]) for chair in acting])

@@ -91,7 +91,7 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
 def people_rows(frame: Frame, live: Live) -> Keyboard:
     """Return the buttons of decisions about people that can be made now."""
     table = live.table
-    if table.phase is not Phase.RUNNING:
+    if table.phase is not Phase.RUNNING or not _has_say(table):
         return ()
     if table.is_paused:
         return (*pause_rows(frame, live), *_answers(frame, live))
@@ -128,6 +128,8 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     """Let the others have those reminded who are awaited, once half of the time is over."""
     table = live.table
     if table.phase is not Phase.RUNNING or not may_remind(frame.games, live):
+        return ()
+    if not _has_say(table):
         return ()
     asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
     if asked.issuperset(present(table)):
@@ -310,6 +312,13 @@ def _readers_own(table: Table) -> set[Chair]:
     """
     own = chair_of(table, table.reader) if table.reader else None
     return set() if own is None else {own}
+
+
+def _has_say(table: Table) -> bool:
+    """Tell whether somebody who reads this decides about people: not the reader of a circle's copy
+    for whom a computer plays.
+    """
+    return not table.reader or bool(_readers_own(table) & {*present(table)})
 
 
 def _may_vote(table: Table, motion: Motion) -> bool:

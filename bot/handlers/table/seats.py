@@ -15,7 +15,7 @@ from bot.handlers.person import mentioned
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
-from bot.table.gathering import Dismiss, Leave
+from bot.table.gathering import Dismiss, InviteBack, Leave
 from bot.table.hours import Remind
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
@@ -83,8 +83,9 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
         return
     mine = chair_of(live.table, user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
-    if not others or not in_charge(live.table, user):
-        raise not_in_charge(user) if others else Refused("refused-nobody-here")
+    asked = others or live.table.dismissed
+    if not asked or not in_charge(live.table, user):
+        raise not_in_charge(user) if asked else Refused("refused-nobody-here")
     await typed.ask(live, dismiss_question(typed.service.frame, live, others, mine))
 
 
@@ -195,6 +196,17 @@ async def _dismiss(tap: Tap, says: buttons.Dismiss) -> Answer:
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()
+    return tap.toast("toast-dismissed")
+
+
+async def _invite_back(tap: Tap, says: buttons.InviteBack) -> Answer:
+    tap = await tap.with_rights()
+    table = tap.found.table
+    person = table.dismissed[says.index] if says.index in range(len(table.dismissed)) else None
+    if person is None or check_of(table, person.user) != says.who:
+        raise Refused("refused-outdated")
+    await tap.change(InviteBack(person.user))
+    tap.take_away()
     return tap.toast("toast-done")
 
 
@@ -245,6 +257,7 @@ FEATURE = Feature(
         on(buttons.Retract, _retract),
         on(buttons.Call, _call),
         on(buttons.Dismiss, _dismiss),
+        on(buttons.InviteBack, _invite_back),
         on(buttons.Resign, _resign),
         on(buttons.Close, _close),
     ),

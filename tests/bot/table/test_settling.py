@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.people_panel import people_rows
+from bot.display.surfaces import surfaces
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, TurnDown
 from bot.features.pause.table import AskPause, wish_of
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
-from bot.table.gathering import Decline, Join, Leave
+from bot.table.gathering import Decline, InviteBack, Join, Leave
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
@@ -28,11 +29,13 @@ from bot.table.values import (
     User,
     position,
     stamp_of_table,
+    to_act,
     with_changes,
 )
 from bot.table.votes import Agree, AskHints, Object, Resign, SitAgain, Stop, TakeBack
 from bot.table.words import check_of
 from tests.bot.tables import (
+    ALL,
     ANNA,
     BORIS,
     CLARA,
@@ -244,6 +247,17 @@ def test_who_was_taken_off_the_lobby_of_a_rematch_is_not_called() -> None:
     assert {one.user for one in awaited_guests(after.table)} == {CLARA.id}
 
 
+def test_who_was_removed_by_mistake_is_invited_back() -> None:
+    live = do(lobby("gifts", ANNA, BORIS), ANNA, dismiss(BORIS.id))
+    assert refusal(live, BORIS, Join()) == "refused-removed"
+    assert refusal(live, CLARA, InviteBack(BORIS.id)) == "refused-only-host"
+    back = do(live, ANNA, InviteBack(BORIS.id))
+    assert relations(back.table, BORIS.id) == {Relation.INVITED}
+    assert {one.user for one in awaited_guests(back.table)} == {BORIS.id}
+    assert relations(do(back, BORIS, Join()).table, BORIS.id) == {Relation.SITTING}
+    assert refusal(back, ANNA, InviteBack(BORIS.id)) == "refused-outdated"
+
+
 # Who is away, by the world's own list
 
 
@@ -356,6 +370,17 @@ def test_who_is_represented_is_asked_nothing_and_who_asks_only_withdraws() -> No
     assert offered[ANNA.id] == ["Answer", "Answer", "Object"]
     assert offered[BORIS.id] == ["Agree", "Answer", "Object"]
     assert not {"Agree", "Object", "Answer"} & {*offered[CLARA.id]}
+
+
+def test_who_is_represented_is_not_told_that_it_is_their_turn() -> None:
+    live = with_changes(begun("gifts", ANNA, BORIS), place=Place(NOBODY, 5))
+    (seat,) = to_act(ALL, live)
+    user = next(one for one in (ANNA, BORIS) if seat_of(live.table, one.id) == seat)
+    live = do(live, user, replaced)
+    boards = [one for one in surfaces(FRAME, live) if one.place == Place(user.id)]
+    (board,) = [one.text for one in boards if one.key == f"board/{user.id}"] or [boards[0].text]
+    assert "Your turn" not in board
+    assert "Ваш ход" not in board
 
 
 def test_stop_is_not_carried_by_who_has_left() -> None:
