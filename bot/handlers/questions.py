@@ -172,7 +172,7 @@ def dismiss_question(
         for index, person in enumerate(table.dismissed)
     )
     if back:
-        text = f"{text}\n{frame.say(table.language, 'invite-back-question')}".strip()
+        text = f"{text}\n{frame.say(table.language, 'dismissed-question')}".strip()
     return Asked(text, (*rows, *back, *_taken_away(frame, table, asker)))
 
 
