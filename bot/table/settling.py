@@ -35,6 +35,8 @@ from bot.table.votes import carried, subjects
 
 def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return a table after a command, with all that follows from it for what is asked there."""
+    if not _is_asked(after.table) and _who_is_there(before.table) == _who_is_there(after.table):
+        return after
     table = _without_former(before.table, after.table)
     live = replace(after, table=replace(table, host=_host(before.table, table)))
     while True:
@@ -42,6 +44,16 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
         live = _decided(games, valid, now)
         if live == valid:
             return live
+
+
+def _is_asked(table: Table) -> bool:
+    """Tell whether anything is asked of anybody, or somebody is expected."""
+    return bool(table.votes or table.motions or table.offer or table.invited or table.pause.wish)
+
+
+def _who_is_there(table: Table) -> object:
+    """Return what tells who sits where, and who of them has gone."""
+    return table.phase, table.host, table.people, table.gone, table.away
 
 
 def _without_former(before: Table, after: Table) -> Table:

@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count, product
-from time import time
 from typing import Any, NamedTuple, cast
 
 from msgspec import inspect
@@ -189,7 +188,7 @@ async def town(redis: Redis) -> AsyncIterator[Town]:
     store, telegram = Store(redis, ALL), Said()
     messenger = Noted(store)
     messenger.members[OWN.chat, STRANGER.id] = Membership.ADMIN
-    async with started(store, telegram, messenger) as (app, gate):
+    async with started(store, telegram, messenger, lambda: NOON) as (app, gate):
         for user in (*PEOPLE, STRANGER):
             await store.profiles.remember(user.id, Profile(user.language, reachable=True))
         tables = {name: await _put(store, live) for name, live in _tables()}
@@ -208,7 +207,7 @@ def _tables() -> Iterator[tuple[str, Live]]:
     yield "over", _at(over("carcassonne", *ours), "4a", Place(-1005))
     yield "a circle's lobby", _at(lobby("gifts", *ours), "5a", circle)
     yield "a circle's game", _at(moved(begun("sealed", *ours), 1), "6a", Place(NOBODY, 6))
-    offered = do(begun("sealed", *ours), ANNA, OfferSeat(int(time())))
+    offered = do(begun("sealed", *ours), ANNA, OfferSeat(NOON))
     yield "a seat on offer", _at(offered, "7a", Place(NOBODY, 7))
     yield "alone", _at(lobby("carcassonne", ANNA), "8a", Place(ANNA.id))
     yield "a challenge", _challenge("9a", 0)

@@ -11,6 +11,7 @@ from telegram.error import BadRequest
 from bot.reconciler.messenger import Messenger
 from bot.store.store import Store
 from bot.table.gathering import SetOption, Start
+from bot.table.hours import Habits
 from bot.table.values import Live, User, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, begun, decide, do, lobby, moved
 from tests.bot.telegrams import Telegram, messenger_at
@@ -57,7 +58,9 @@ async def test_private_chat_has_one_hand_however_long_the_game(
 async def test_question_in_private_is_a_new_message_and_all_else_an_edit(
     messenger: Messenger, store: Store, telegram: Telegram
 ) -> None:
-    """It rings unless its person has moved just before (docs/adr/0022)."""
+    """It rings unless its person has moved just before (docs/adr/0022), or may be asleep."""
+    for user in (ANNA, BORIS, CLARA):
+        await store.profiles.change(user.id, habits=Habits(quiet="none"))
     live, chance = await played(messenger, store, 0), Random(1)
     for _ in range(24):
         stood = {user: set(telegram.messages[user]) for user in (1, 2, 3)}

@@ -126,7 +126,8 @@ async def test_time_zone_is_guessed_by_language_until_somebody_has_set_their_own
     """At 20 in UTC it is 23 in Moscow: from 22 on it is quiet."""
     night.now = NOON + 8 * HOUR
     await night.store.profiles.remember(BORIS.id, Profile(reachable=True))
-    await night.store.profiles.remember(ANNA.id, Profile(reachable=True))
+    there = Habits(zone="Europe/London")
+    await night.store.profiles.remember(ANNA.id, Profile(reachable=True, habits=there))
     await night.shown(long_ago(begun("sealed", ANNA, BORIS)))
     assert (any(night.rings(ANNA)), any(night.rings(BORIS))) == (True, False)
 
