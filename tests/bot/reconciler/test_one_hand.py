@@ -59,8 +59,8 @@ async def test_question_in_private_is_a_new_message_and_all_else_an_edit(
     messenger: Messenger, store: Store, telegram: Telegram
 ) -> None:
     """It rings unless its person has moved just before (docs/adr/0022), or may be asleep."""
-    for user in (ANNA, BORIS, CLARA):
-        await store.profiles.change(user.id, habits=Habits(quiet="none"))
+    for person in (ANNA, BORIS, CLARA):
+        await store.profiles.change(person.id, habits=Habits(quiet="none"))
     live, chance = await played(messenger, store, 0), Random(1)
     for _ in range(24):
         stood = {user: set(telegram.messages[user]) for user in (1, 2, 3)}
