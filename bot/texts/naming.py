@@ -32,7 +32,7 @@ _OURS = {
     ROBOT,
     TEAM_MARK,
     ALONE_MARK,
-    *"🥇🥈🥉➤➢►▶✓✔⏳⏰📌🔁🎲",
+    *"🥇🥈🥉➤➢►▶✓✔⏳⏰📌🔁🎲⚖",
 }
 """Signs that mean something where the bot sets them."""
 _DOTS = "·•∙⋅・‧|—–"
