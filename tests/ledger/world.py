@@ -303,6 +303,7 @@ class World:
         """The clock was ahead, and is put right: nobody may lose by it; who gains is lucky."""
         if b % 3:
             return
+        was_paused = self.facts.is_paused
         before = {seat: self.model.used.get(seat, 0) for seat in self.facts.asked}
         over = [one for one, off in self.model.off.items() if off.last < self._today(one)]
         for user in over:  # they do not come again
@@ -312,6 +313,8 @@ class World:
         self.outages = tuple(one for one in cut if one.start < one.end)
         self.apply(User(0, "", "en"), Tick(self.now, self.live.revision), is_behind=True)
         self.model.now = self.now
+        if was_paused and not self.facts.is_paused:
+            self.model.resume()
         for seat, spent in before.items():
             if seat in self.facts.asked:
                 found = used(ALL, self.live, Seat(seat), self.now)
