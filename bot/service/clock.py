@@ -242,6 +242,9 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     elif ends is not None:
         until = Message("board-deadline", {"moment": local_time(ends)})
         said += "\n" + service.frame.say(language, until)
+    habits = (await service.store.profiles.of(person.user)).habits
+    if not habits.has_clock(language) and reader.is_silent:
+        said += "\n" + service.frame.say(language, "reminder-silent")
     home = await service.messenger.boards.home(live.table, person.user)
     live = read_by(live, person.user)
     said = await service.headed(live, language, said)

@@ -107,6 +107,10 @@ class Habits(Struct, frozen=True):
         """Return the zone that is guessed: by the language if it has one; empty for none."""
         return USUAL.get(language, self.near)
 
+    def has_clock(self, language: str) -> bool:
+        """Tell whether their time zone is known, if only by a guess."""
+        return self.is_told or bool(self.guess(language))
+
     def clock(self, language: str) -> tzinfo:
         """Return the person's time zone, or the one that is guessed; without a guess UTC."""
         return zone_of(self.zone if self.is_told else self.guess(language), self.offset or 0)
@@ -114,7 +118,7 @@ class Habits(Struct, frozen=True):
 
 def is_quiet(habits: Habits, language: str, now: int) -> bool:
     """Tell whether somebody's quiet hours are now, or may be: always, where no zone is known."""
-    if not (habits.is_told or habits.guess(language)):
+    if not habits.has_clock(language):
         return any(QUIET[habits.quiet])
     return _awake(now, habits, language) != now
 
@@ -519,7 +523,7 @@ def _awake(moment: int, habits: Habits, language: str) -> int:
     """
     zone, (begins, ends) = habits.clock(language), QUIET[habits.quiet]
     if not habits.is_told:
-        if begins == ends or not habits.guess(language):
+        if begins == ends or not habits.has_clock(language):
             return moment
         begins, ends = begins - _BERTH, ends + _BERTH
     there = local(moment, zone)

@@ -220,6 +220,7 @@ motion-remove = 🚪 Carry on without { $name }?
 motion-return = ↩ Let { $name } back into the game?
 motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
+reminder-silent = I don’t know what time it is for you, so I wrote without a sound. Your city: /settings
 soon = ⏳ You’re next.
 since = Since your move:
 

@@ -231,6 +231,7 @@ motion-remove = 🚪 Играть дальше без игрока { $name }?
 motion-return = ↩ { $name }: вернуть в игру?
 motion-replace = 🤖 Пусть за игрока { $name } доиграет компьютер?
 reminder = ⏰ <b>Ваш ход.</b>
+reminder-silent = Не знаю, который у вас час, поэтому пишу без звука. Ваш город: /settings
 soon = ⏳ Следующий ход — ваш.
 since = С вашего хода:
 

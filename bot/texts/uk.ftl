@@ -231,6 +231,7 @@ motion-remove = 🚪 Грати далі без гравця { $name }?
 motion-return = ↩ { $name }: повернути в гру?
 motion-replace = 🤖 Хай за гравця { $name } дограє комп’ютер?
 reminder = ⏰ <b>Ваш хід.</b>
+reminder-silent = Не знаю, котра у вас година, тож пишу без звуку. Ваше місто: /settings
 soon = ⏳ Наступний хід — ваш.
 since = Від вашого ходу:
 

@@ -124,7 +124,7 @@ class World:
 
     def look(self, a: int, b: int, c: int) -> None:
         """The clock comes by."""
-        before, waiting = self.live, self.facts
+        before, was_up = self.live, self._is_up(self.facts)
         self.apply(User(0, "", "en"), Tick(self.now, self.live.revision))
         table, facts = self.live.table, self.facts
         is_same = before.table.is_paused == table.is_paused
@@ -136,7 +136,7 @@ class World:
             assert table.late or not is_up, "in time when late"
         if table.phase is Phase.EXPIRED:
             assert before.table.dormant, "closed untold"
-            assert before.table.is_paused or self._is_up(waiting), "closed before the time is up"
+            assert before.table.is_paused or was_up, "closed before the time is up"
 
     def _is_up(self, facts: Facts) -> bool:
         """Tell whether the time of all who are awaited is up."""

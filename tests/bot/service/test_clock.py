@@ -402,3 +402,19 @@ async def test_a_newcomers_days_away_are_known_to_the_table_at_once(evening: Eve
     after = await evening.do(live, newcomer, take)
     assert after.table.still.away == {newcomer.id: Span(evening.time, NOON + 3 * DAY + 12 * HOUR)}
     assert deadline(ALL, after) == NOON + 3 * DAY + 12 * HOUR + 3 * DAY - HOUR
+
+
+@pytest.mark.parametrize(("zone", "is_asked"), [("", True), ("Europe/London", False)])
+async def test_a_reminder_without_a_sound_says_why_where_no_clock_is_known(
+    evening: Evening, zone: str, is_asked: bool
+) -> None:
+    others = (User(50, "Ben", "en", reachable=True), User(51, "Cat", "en", reachable=True))
+    live = await evening.table(12 * HOUR, lobby("gifts", ANNA, *others))
+    (seat,) = to_act(ALL, live)
+    profile = Profile("en", reachable=True, habits=Habits(zone=zone))
+    await evening.store.profiles.remember(live.table.people[seat].user, profile)
+    evening.time = NOON + 6 * HOUR
+    await do_due(evening.service)
+    (said,) = evening.messenger.said
+    assert said.silent is is_asked
+    assert ("/settings" in said.text) is is_asked
