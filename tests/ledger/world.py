@@ -16,7 +16,7 @@ from bot.store.profiles import Profile
 from bot.store.tables import decoded, encoded, new_moves
 from bot.table.banks import bank_of, left
 from bot.table.computers import people_asked
-from bot.table.counting import owed, used
+from bot.table.counting import owed, own_time, used
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
 from bot.table.hours import Habits, Tick, late_at, resumed
@@ -315,6 +315,9 @@ class World:
         self.model.now = self.now
         if was_paused and not self.facts.is_paused:
             self.model.resume()
+        tapped, own = self.live.table.tapped, own_time(self.live.table, self.now)
+        if tapped and tapped.until is not None:
+            self.model.tapped_at = self.model.lived - _ALONE + tapped.until - own
         for seat, spent in before.items():
             if seat in self.facts.asked:
                 found = used(ALL, self.live, Seat(seat), self.now)
