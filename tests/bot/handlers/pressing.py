@@ -164,6 +164,9 @@ class Watched:
     async def repost(self, table: str, key: str) -> None:
         """A hand is brought to the bottom."""
 
+    async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
+        """What somebody is asked is brought to the bottom."""
+
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Somebody has written."""
 
