@@ -8,6 +8,7 @@ from random import Random
 
 from bot.display import buttons
 from bot.display.token import code_of
+from bot.features.latecomers.buttons import AskToJoin
 from bot.handlers.features import ROUTES
 from playground.person import Host, RefusedError
 from tests.e2e.groups import Group
@@ -15,6 +16,17 @@ from tests.e2e.groups import Group
 _BY_ITS_LINK = ("join", "late")
 """Links that invite whoever has them to a table of people."""
 _LINKS = (*_BY_ITS_LINK, "hand", "options", "ahead", "rules", "look", "past", "step", "seat", "day")
+
+
+_DEEDS = (
+    *(f"{code_of(buttons.Do)}:{command}" for command in ROUTES.at_one),
+    *(code_of(one) for one in (buttons.Join, buttons.Board, buttons.Hand, buttons.Rematch)),
+    *(code_of(one) for one in (AskToJoin, buttons.Recall)),
+    f"{code_of(buttons.Stop)}::q",
+    f"{code_of(buttons.Lens)}:left",
+    f"{code_of(buttons.Step)}:1",
+)
+"""What she presses: commands at one of several tables, and buttons of groups' tables."""
 
 
 class Trespasser:
@@ -42,7 +54,7 @@ class Trespasser:
             links = [one for one in _LINKS if is_group or one not in _BY_ITS_LINK]
             self._eve.start(f"{self._chance.choice(links)}_{table}")
             return
-        data = f"{table}:{code_of(buttons.Do)}:{self._chance.choice(list(ROUTES.at_one))}"
+        data = f"{table}:{self._chance.choice(_DEEDS)}"
         if self._chance.random() < 0.5:
             said = self._eve.start()
             post = self._eve.wait_for(lambda post: post.sender.is_bot, after=said.id)
