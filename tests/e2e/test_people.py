@@ -161,7 +161,8 @@ def test_host_does_without_somebody_in_the_lobby(group: Group) -> None:
     question = group.wait(lambda post: has(post, "D"), said.id)
     assert [key.text for key in keys_of(question)] == ["🔵 Борис", "No"]
     assert boris.press(question, data=data_of(question, "D")).text == "Only the host can do that."
-    assert anna.press(question, data=data_of(question, "D")).text == "Done."
+    told = anna.press(question, data=data_of(question, "D")).text
+    assert told == "Done. A mistake? /kick also invites people back."
     group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
     until(lambda: question.id not in [post.id for post in group.posts()])
     alone = group.say(anna, "/kick")
@@ -256,6 +257,9 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
         daily = next(key for key in keys_of(panel) if key.text == "Daily")
         person.press(panel, data=daily.data)
         person.wait_for(lambda post: "✓ Daily" in post.buttons)
+        nights = settings_page(person, "quiet")  # nobody knows their clock: it would be silent
+        person.press(nights, text="🌙 Off")
+        person.wait_for(lambda post: "✓ 🌙 Off" in post.buttons)
     board = group.begin("/play gifts")
     awaited = group.awaited(board)
     noon = two_days_later_at_noon()
