@@ -343,6 +343,7 @@ class TableService:
         computers = tuple(speaking(one, language) for one in own(old.table))
         people = ((mine,) if host.reachable or not secret else ()) + computers
 
+        sitting = {one.user for one in people}
         invited = await self._invited(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = await self._is_hushed(place, host.id)
@@ -353,7 +354,7 @@ class TableService:
                 game=old.table.game,
                 options=old.table.options,
                 people=people,
-                invited=invited,
+                invited=tuple(one for one in invited if one.user not in sitting),
                 clock=old.table.clock,
                 increment=old.table.increment,
                 still=Still(weekends=old.table.still.weekends),
@@ -547,6 +548,7 @@ def _last_played(there: Live | None) -> str:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    """Return the people who played to the end, or had a computer do so."""
-    people = (table.people[chair] for chair in players(table))
+    """Return the people who played to the end, or had a computer do so, and are in the chat."""
+    away = table.away if table.place.is_group else ()
+    people = (table.people[chair] for chair in players(table) if chair not in away)
     return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)

@@ -85,7 +85,7 @@ class Reached(Command, frozen=True):
             is_lost = not self.reachable and keeps_secrets(games, table)
             left = without_claims(table, user.id) if is_lost else with_each(table, user.id, told)
             return replace(live, table=left)
-        if not (table.place.is_circle and self.reachable and chair in present(table)):
+        if not (table.place.is_circle and self.reachable) or chair in table.gone:
             return live
         return replace(live, table=_moved(table, chair, is_back=True))
 

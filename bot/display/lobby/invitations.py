@@ -9,7 +9,7 @@ from bot.display.values import Button, Keyboard, Surface, reply
 from bot.table.computers import persons
 from bot.table.gathering import has_room
 from bot.table.invitation import Invitation
-from bot.table.values import Live, Phase, Place, Table, game_of, with_changes
+from bot.table.values import Live, Phase, Place, Table, game_of, is_open, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
 from games.core.message import Message
@@ -35,6 +35,10 @@ def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = Tru
 
 def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
     table, language = live.table, live.table.language
+    if not table.people:
+        host = f"<b>{escape(fenced(table.host_name))}</b>"
+        alone = Message("invitation-open", {"name": host, "names": "", "sitting": 1, "most": 1})
+        return frame.say(language, alone if is_open(table) else "invitation-closed")
     names = frame.listed(language, [bold(person) for person in table.people])
     if table.phase is Phase.LOBBY:
         host = next((one.name for one in table.people if one.user == table.host), table.host_name)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display import buttons
+from bot.display.lobby.invitations import invitation
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Selection, Surface
@@ -213,3 +214,9 @@ def test_seat_that_a_computer_plays_is_taken_back_in_its_owners_chat_alone() -> 
         replaced = handle(ALL, replaced, other, said, 5000)
     for chat, (board,) in by_chat(replaced).items():
         assert (buttons.SitAgain in verbs(board)) == (chat == live.table.people[chair].user)
+
+
+def test_invitation_to_a_lobby_that_all_have_left_names_its_host() -> None:
+    live = lobby("gifts")
+    empty = replace(live, table=replace(live.table, people=(), host_name="Zoe"))
+    assert "Zoe is inviting you" in invitation(FRAME, empty, "en").text.replace("</b>", "")

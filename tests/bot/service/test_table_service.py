@@ -17,7 +17,7 @@ from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.gathering import Join, Leave, Recolour
 from bot.table.showing import Show
-from bot.table.values import Phase, Place, Refused, Table
+from bot.table.values import Chair, Phase, Place, Refused, Table
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -104,6 +104,20 @@ async def test_rematch_keeps_its_letter(service: TableService) -> None:
     assert (await service.rematch(second, ANNA)).table.id == again.table.id
 
 
+async def test_rematch_waits_for_nobody_who_sits_there(service: TableService) -> None:
+    again = await service.rematch(over("gifts", *PEOPLE), ANNA)
+    assert {one.user for one in again.table.people} == {ANNA.id}
+    assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id}
+
+
+async def test_rematch_invites_nobody_who_has_left_the_group(service: TableService) -> None:
+    old = over("gifts", *PEOPLE)
+    chair = next(n for n, one in enumerate(old.table.people) if one.user == BORIS.id)
+    old = replace(old, table=replace(old.table, away=frozenset({Chair(chair)})))
+    again = await service.rematch(old, ANNA)
+    assert [one.user for one in again.table.invited] == [CLARA.id]
+
+
 async def test_table_that_is_kept_no_more_leaves_its_place(service: TableService) -> None:
     """A group that has removed us and takes us in again: its games are forgotten."""
     gone = await service.open(GROUP, ANNA, "en", "gifts")
@@ -140,7 +154,7 @@ async def test_rematch_is_a_lobby_for_the_same_game_where_nobody_is_seated_unask
     again = await service.rematch(old, BORIS)
     assert again.table.phase is Phase.LOBBY
     assert [person.user for person in again.table.people] == [BORIS.id]
-    assert again.table.invited == old.table.people
+    assert {one.user for one in again.table.invited} == {ANNA.id, CLARA.id}
     shown = lobby_surface(FRAME, again.table, NOTHING).text
     assert "Another game, " in shown
     assert f'<a href="tg://user?id={ANNA.id}">Anna</a>' in shown

@@ -14,6 +14,7 @@ from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, InviteBack, Join, Leave
+from bot.table.hours import Tick
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
@@ -266,6 +267,17 @@ def test_who_is_back_in_the_chat_is_not_away(way: tuple[Command, ...]) -> None:
     """The board said for ever that they had left, and a pause was agreed without them."""
     live = do(begun("gifts", *PEOPLE), BORIS, *way)
     assert not live.table.away
+
+
+def test_who_takes_the_bot_in_again_while_a_computer_plays_for_them_is_not_away() -> None:
+    live = with_changes(begun("gifts", *PEOPLE, DORA), place=Place(NOBODY, 5))
+    cut_off = Tick(NOON, live.revision, unreachable=frozenset({BORIS.id}))
+    live = do(live, User(NOBODY, "", "en"), cut_off)
+    assert live.table.away == {chair(live, BORIS)}
+    for voter in (ANNA, CLARA):
+        live = do(live, voter, about(live, Matter.REPLACE, BORIS))
+    assert live.table.people[chair(live, BORIS)].computer
+    assert not do(live, BORIS, Reached(reachable=True)).table.away
 
 
 def test_who_leaves_the_chat_while_a_computer_plays_for_them_is_away() -> None:

@@ -1,0 +1,92 @@
+"""Does many deeds, and tells the shortest trail to the first fault."""
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from traceback import format_exception
+
+from redis.asyncio import Redis
+
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from tests.deeds.world import Deed, World, drawn
+
+LONG = 200
+"""Deeds of one world."""
+
+
+@asynccontextmanager
+async def a_store() -> AsyncIterator[Redis]:
+    """Start a store that keeps nothing on disk."""
+    with TemporaryDirectory() as folder:
+        server = EmbeddedServer(Path(folder))
+        await server.start()
+        async with connect(server.url) as redis:
+            assert isinstance(redis, Redis)
+            await redis.config_set("appendonly", "no")
+            yield redis
+        await server.stop()
+
+
+async def fault(redis: Redis, seed: int, deeds: list[Deed], kinds: Counter[str]) -> str:
+    """Return what breaks, and the world's own trail; empty if nothing does."""
+    await redis.flushall()
+    async with World(redis, seed).open() as world:
+        try:
+            for deed in deeds:
+                await world.do(*deed)
+        except Exception as error:
+            return "\n".join((*world.trail, world.said, told(error)))
+        finally:
+            kinds.update(world.drawn)
+    return ""
+
+
+def told(error: Exception) -> str:
+    """Return what has broken; of what is no breach, also where."""
+    if isinstance(error, AssertionError):
+        return str(error)
+    return "".join(format_exception(error)[-8:])
+
+
+async def shrunk(redis: Redis, seed: int, deeds: list[Deed]) -> list[Deed]:
+    """Return as few deeds that still break something."""
+    step = max(1, len(deeds) // 2)
+    while step:
+        at = 0
+        while at < len(deeds):
+            fewer = deeds[:at] + deeds[at + step :]
+            if await fault(redis, seed, fewer, Counter()):
+                deeds = fewer
+            else:
+                at += step
+        step //= 2
+    return deeds
+
+
+async def run(amount: int, first: int = 0) -> int:
+    """Do so many deeds; 0 if nothing breaks."""
+    kinds, start, done = Counter[str](), perf_counter(), 0
+    async with a_store() as redis:
+        for seed in range(first, first + max(1, amount // LONG)):
+            deeds = drawn(Random(seed), LONG)
+            if await fault(redis, seed, deeds, kinds):
+                fewer = await shrunk(redis, seed, deeds)
+                sys.stdout.write(f"seed {seed}\n{await fault(redis, seed, fewer, kinds)}\n")
+                return 1
+            done += LONG
+    for kind, times in sorted(kinds.items()):
+        sys.stdout.write(f"{times:7} {kind}\n")
+    per_second = done / (perf_counter() - start)
+    sys.stdout.write(f"{done} deeds, {per_second:.0f} a second: nothing broke\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(run(*map(int, sys.argv[1:]))))

@@ -1,0 +1,96 @@
+"""What each reader of a table is told, held to how it stands."""
+
+import re
+from collections.abc import Iterator, Sequence
+from html import unescape
+
+from msgspec.structs import replace
+
+from bot.app.looks import look
+from bot.display.board.standing import standing_lines
+from bot.display.surfaces import surfaces
+from bot.display.tables_of import listed
+from bot.display.values import BOARD, NOTHING, Selections, Surface, is_hand, key_in
+from bot.table.values import Live, Phase, Refused, User, to_act
+from bot.texts.frame import called, html_names
+from tests.bot.tables import ALL, FRAME
+from tests.deeds.model import is_team, there
+
+_MENTION = re.compile(r"tg://user\?id=(\d+)")
+
+
+def plain(html: str) -> str:
+    """Return what is read of a text."""
+    return " ".join(unescape(re.sub("<[^<>]*>", "", html)).split())
+
+
+def shown(live: Live, selections: Selections) -> tuple[Surface, ...]:
+    """Return what stands; I1: it can be built."""
+    return surfaces(FRAME, live, selections)
+
+
+def untold(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
+    """Yield what somebody is not told (I11, I13)."""
+    if live.table.phase is not Phase.RUNNING:
+        return
+    if live.table.place.is_group:
+        yield from of_mentions(live, seen)
+    yield from of_standing(live, seen, reader)
+
+
+def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
+    """I11: who is mentioned on a group's board is asked, who is asked is named or told apart."""
+    table = live.table
+    boards = [one for one in seen if one.key == BOARD]
+    for board in boards:
+        asked = set(awaited(live))
+        friend = table.offer.friend.key if table.offer and table.offer.friend else ""
+        may = asked | ({int(friend)} if friend.isdigit() else set())
+        if table.wanted:
+            may |= set(there(table).values())
+        for user in map(int, _MENTION.findall(board.text)):
+            if user not in may:
+                yield f"I11: user {user} is mentioned and not asked"
+        told = {one.place.chat for one in seen if is_hand(one.key)}
+        for user in asked - told:
+            person = next(one for one in table.people if one.user == user)
+            if called(person) not in unescape(board.text) and not is_team(table):
+                yield f"I11: user {user} is asked and not named"
+
+
+def awaited(live: Live) -> Iterator[int]:
+    """Yield the users who are asked by the game."""
+    table, here = live.table, there(live.table)
+    for seat in to_act(ALL, live):
+        chairs = range(len(table.people)) if is_team(table) else [int(seat)]
+        yield from (here[chair] for chair in chairs if chair in here and here[chair])
+
+
+def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
+    """I13: whoever reads of a table reads how it stands."""
+    table = live.table
+    chair = next((n for n, one in enumerate(table.people) if one.user == reader.id), None)
+    if chair is None or chair in table.gone:
+        return
+    language = table.people[chair].language
+    reader = replace(reader, language=language)
+    here = replace(live, table=replace(table, language=language))
+    lines = [*standing_lines(FRAME, here, chair)]  # type: ignore[arg-type]
+    if not lines:
+        return
+    said = plain(FRAME.say(language, lines[0], html_names(table)))
+    texts = {"list": listed(FRAME, [live], reader)[0]}
+    try:
+        texts["page"] = look(FRAME, live, reader, NOTHING, NOTHING).text
+    except Refused:  # the game forgets
+        pass
+    for one in seen:
+        if one.place.chat == reader.id and (
+            is_hand(one.key) or one.key in (BOARD, key_in(BOARD, reader.id))
+        ):
+            texts[one.key] = one.text
+    if table.place.is_circle and not table.strangers:
+        texts.pop(next((k for k in texts if k.startswith("hand")), ""), None)
+    for where, text in texts.items():
+        if said not in plain(text):
+            yield f"I13: {where} of user {reader.id} does not say: {said} | {plain(text)}"
