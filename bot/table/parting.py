@@ -44,7 +44,7 @@ class Parted(Command, frozen=True):
         table, chair = live.table, chair_of(live.table, user.id)
         if table.phase is Phase.LOBBY:
             return live if self.is_back else _left_lobby(live, user.id)
-        if chair is None or chair in table.gone:
+        if chair is None:
             return live
         return replace(live, table=_moved(table, chair, is_back=self.is_back))
 
@@ -85,7 +85,7 @@ class Reached(Command, frozen=True):
             is_lost = not self.reachable and keeps_secrets(games, table)
             left = without_claims(table, user.id) if is_lost else with_each(table, user.id, told)
             return replace(live, table=left)
-        if not (table.place.is_circle and self.reachable) or chair in table.gone:
+        if not (table.place.is_circle and self.reachable):
             return live
         return replace(live, table=_moved(table, chair, is_back=True))
 

@@ -72,7 +72,10 @@ class Judge:
         found = [*breaches(live, facts), *untold(live, seen, reader)]
         before = self.known.get(live.table.id)
         if before is not None:
-            found += [*self.of_consents(before, live, told), *self.of_return(before, live, facts, told)]
+            found += [
+                *self.of_consents(before, live, told),
+                *self.of_return(before, live, facts, told),
+            ]
         self.known[live.table.id] = live
         self._read(live, seen)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)

@@ -101,9 +101,7 @@ def count(
         user
         for chair, user in voices.items()
         if user in given
-        or not (
-            has_days_off(table, user, facts.now) or (not late_too and is_late(live, chair))
-        )
+        or not (has_days_off(table, user, facts.now) or (not late_too and is_late(live, chair)))
     }
     return Count(frozenset(asked), given & asked, len(asked))
 
@@ -150,7 +148,14 @@ def lists(table: Table) -> Iterator[str]:
     friend = table.offer.friend.key if table.offer and table.offer.friend else ""
     asking = [int(friend)] if friend.isdigit() else []
     for user in {*sitting, *waiting, *asking} - {NOBODY}:
-        lists = [name for name, of in zip("sitting waiting asking".split(), (sitting, waiting, asking), strict=True) for one in of if one == user]
+        lists = [
+            name
+            for name, of in zip(
+                "sitting waiting asking".split(), (sitting, waiting, asking), strict=True
+            )
+            for one in of
+            if one == user
+        ]
         if len(lists) > 1:
             yield f"I2: user {user} is {' and '.join(lists)}"
         chair = next((c for c, one in enumerate(table.people) if one.user == user), None)

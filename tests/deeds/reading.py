@@ -11,7 +11,8 @@ from bot.display.board.standing import standing_lines
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
 from bot.display.values import BOARD, NOTHING, Selections, Surface, is_hand, key_in
-from bot.table.values import Live, Phase, Refused, User, to_act
+from bot.table.circles import read_by
+from bot.table.values import Chair, Live, Phase, Refused, User, to_act
 from bot.texts.frame import called, html_names
 from tests.bot.tables import ALL, FRAME
 from tests.deeds.model import is_team, there
@@ -75,10 +76,9 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     language = table.people[chair].language
     reader = replace(reader, language=language)
     here = replace(live, table=replace(table, language=language))
-    lines = [*standing_lines(FRAME, here, chair)]  # type: ignore[arg-type]
-    if not lines:
+    told = [first_line(one, chair, language) for one in (here, read_by(live, reader.id))]
+    if not told[0]:
         return
-    said = plain(FRAME.say(language, lines[0], html_names(table)))
     texts = {"list": listed(FRAME, [live], reader)[0]}
     try:
         texts["page"] = look(FRAME, live, reader, NOTHING, NOTHING).text
@@ -92,5 +92,11 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     if table.place.is_circle and not table.strangers:
         texts.pop(next((k for k in texts if k.startswith("hand")), ""), None)
     for where, text in texts.items():
-        if said not in plain(text):
-            yield f"I13: {where} of user {reader.id} does not say: {said} | {plain(text)}"
+        if not any(said in plain(text) for said in told):
+            yield f"I13: {where} of user {reader.id} does not say: {told[0]} | {plain(text)}"
+
+
+def first_line(live: Live, chair: int, language: str) -> str:
+    """Return what comes first of how a table stands; empty for nothing."""
+    lines = [*standing_lines(FRAME, live, Chair(chair))]
+    return plain(FRAME.say(language, lines[0], html_names(live.table))) if lines else ""

@@ -210,8 +210,7 @@ class World:
         return [
             user
             for user in USERS
-            if self.town.has_in(chat, user.id)
-            and not (chat > 0 and user.id in self.town.blocked)
+            if self.town.has_in(chat, user.id) and not (chat > 0 and user.id in self.town.blocked)
         ]
 
     async def press(self, a: int, b: int, c: int) -> None:
@@ -466,7 +465,9 @@ class World:
         place = Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a)
         standing = await self.service.standing(place)
         slots = {live.table.slot for live in standing}
-        slot = next((n for n in range(len(LETTERS) if kind == "group" else 1) if n not in slots), None)
+        slot = next(
+            (n for n in range(len(LETTERS) if kind == "group" else 1) if n not in slots), None
+        )
         if slot is None:
             return
         host = await self._user(users[0])

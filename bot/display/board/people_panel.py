@@ -93,6 +93,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     table = live.table
     if table.phase is not Phase.RUNNING or not _has_say(table):
         return ()
+    if not _has_say(table):
+        return _answers(frame, live)
     if table.is_paused:
         return (*pause_rows(frame, live), *_answers(frame, live))
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
@@ -315,10 +317,10 @@ def _readers_own(table: Table) -> set[Chair]:
 
 
 def _has_say(table: Table) -> bool:
-    """Tell whether somebody who reads this decides about people: not the reader of a circle's copy
-    for whom a computer plays.
+    """Tell whether somebody who reads this decides about others: in a group somebody always does, in
+    a circle nobody for whom a computer plays.
     """
-    return not table.reader or bool(_readers_own(table) & {*present(table)})
+    return not table.reader or bool(_readers_own(table) & {*voters(table)})
 
 
 def _may_vote(table: Table, motion: Motion) -> bool:

@@ -268,7 +268,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             watching_button(frame, table) if table.onlookers else (),
             since_button(frame, live) if has_slept(table) else (),
             ask_button(frame, live) if may_grow else (),
-            signs_button(frame, table) if table.reader else (),
+            signs_button(frame, table),
             banks_button(frame, table) if table.increment else (),
             how_to_play(frame, game.id, language, table.id) if not position(table) else (),
             (rules,),

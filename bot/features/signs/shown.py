@@ -8,7 +8,7 @@ from bot.display.keyboards import back_button, grid
 from bot.display.values import Button, Keyboard, Surface
 from bot.features.signs import buttons
 from bot.features.signs.table import SIGNS, may_sign, seen
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, present
 from bot.table.values import Live, Phase, Table
 from bot.texts.frame import Frame, called
 
@@ -34,8 +34,8 @@ def _said(frame: Frame, table: Table, sign: int) -> str:
 
 
 def signs_button(frame: Frame, table: Table) -> tuple[Button, ...]:
-    """A button that leads to the signs."""
-    if not may_sign(table):
+    """A button that leads to the signs, for a reader who makes some."""
+    if not _may_read_and_sign(table):
         return ()
     token = buttons.Sign(table.id)
     return (Button(f"💬 {frame.say(table.language, 'button-signs')}", token),)
@@ -62,9 +62,18 @@ def with_signs(
 
 def sign_rows(frame: Frame, table: Table) -> Keyboard:
     """Return the buttons that make a sign; in words for people who play in words."""
-    if not (table.reader and may_sign(table)):
+    if not _may_read_and_sign(table):
         return ()
     signs = tuple(
         Button(_said(frame, table, n), buttons.Sign(table.id, n + 1)) for n in range(len(SIGNS))
     )
     return grid(signs) if frame.aloud else (signs,)
+
+
+def _may_read_and_sign(table: Table) -> bool:
+    """Tell whether the reader of a circle's copy sits there, and signs are made there: nobody signs
+    for whom a computer plays.
+    """
+    return (
+        bool(table.reader) and may_sign(table) and chair_of(table, table.reader) in present(table)
+    )

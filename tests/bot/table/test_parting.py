@@ -96,7 +96,7 @@ def test_it_is_nothing_to_a_game_that_is_over_or_that_he_has_left() -> None:
     ended = over("gifts", ANNA, BORIS)
     assert do(ended, BORIS, LEAVES) == ended
     left = do(begun("gifts", *PEOPLE), BORIS, resign)
-    assert do(left, BORIS, LEAVES) == left
+    assert surfaces(FRAME, do(left, BORIS, LEAVES)) == surfaces(FRAME, left)
     assert do(left, STRANGER, LEAVES) == left
 
 

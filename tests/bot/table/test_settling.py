@@ -280,6 +280,17 @@ def test_who_takes_the_bot_in_again_while_a_computer_plays_for_them_is_not_away(
     assert not do(live, BORIS, Reached(reachable=True)).table.away
 
 
+@pytest.mark.parametrize(("way", "is_away"), [((LEFT, BACK), False), ((LEFT,), True)])
+def test_who_comes_and_goes_after_the_game_is_known_once_a_computer_plays_for_them(
+    way: tuple[Command, ...], is_away: bool
+) -> None:
+    first = do(begun("gifts", *PEOPLE, DORA), BORIS, way[0], resign, *way[1:])
+    live = do(with_changes(first, host=ANNA.id), ANNA, about(first, Matter.REPLACE, BORIS))
+    live = do(live, CLARA, about(live, Matter.REPLACE, BORIS))
+    assert live.table.people[chair(live, BORIS)].computer
+    assert (chair(live, BORIS) in live.table.away) == is_away
+
+
 def test_who_leaves_the_chat_while_a_computer_plays_for_them_is_away() -> None:
     live = do(begun("gifts", *PEOPLE), BORIS, replaced, LEFT)
     assert live.table.away == {chair(live, BORIS)}
@@ -393,6 +404,15 @@ def test_who_is_represented_is_not_told_that_it_is_their_turn() -> None:
     (board,) = [one.text for one in boards if one.key == f"board/{user.id}"] or [boards[0].text]
     assert "Your turn" not in board
     assert "Ваш ход" not in board
+
+
+def test_who_is_represented_decides_about_nobody() -> None:
+    """Buttons stood in their chat about whoever was late or had left, and refused each time."""
+    live = with_changes(begun("gifts", *PEOPLE, DORA), place=Place(NOBODY, 5))
+    live = with_changes(do(live, CLARA, replaced), away=frozenset({chair(live, DORA)}), late=True)
+    rows = {user.id: people_rows(FRAME, read_by(live, user.id)) for user in (BORIS, CLARA)}
+    assert rows[BORIS.id]
+    assert rows[CLARA.id] == ()
 
 
 def test_stop_is_not_carried_by_who_has_left() -> None:

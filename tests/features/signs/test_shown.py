@@ -11,7 +11,18 @@ from bot.features.signs.table import SIGNS, MakeSign, Mute
 from bot.table.computers import STRONGEST
 from bot.table.gathering import Start
 from bot.table.referee import handle
-from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, with_changes
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Live,
+    Person,
+    Place,
+    Refused,
+    Table,
+    User,
+    with_changes,
+    with_person,
+)
 from games.core.contract import defaults
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, over
 from tests.bot.tables import begun as game_begun
@@ -76,6 +87,20 @@ def test_signs_open_in_the_place_of_ones_own_buttons() -> None:
     assert [button.text for button in opened[11].keyboard[0]] == [*SIGNS]
     assert opened[11].text == usual[11].text
     assert opened[12] == usual[12]
+
+
+def test_who_is_represented_is_offered_no_signs() -> None:
+    """Each was refused."""
+    live = begun()
+    chair = next(n for n, one in enumerate(live.table.people) if one.user == KIM.id)
+    live = with_person(live, Chair(chair), computer=STRONGEST)
+    offered = {
+        user: any(isinstance(button.token, Sign) for row in one.keyboard for button in row)
+        for user, one in boards(live, Selection(panel="more/board")).items()
+    }
+    assert not offered[KIM.id]
+    opened = boards(live, Selection(panel=PANEL, reader=KIM.id))[KIM.id]
+    assert not any(button.token == Sign("t", 1) for row in opened.keyboard for button in row)
 
 
 def test_no_groups_board_has_signs() -> None:
