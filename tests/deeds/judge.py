@@ -11,7 +11,7 @@ from bot.features.pause.buttons import Answer
 from bot.table.removal import is_removed
 from bot.table.values import Live, Matter, Person, Phase, Table, User, position
 from games.core.values import Seat
-from tests.deeds.model import Facts, breaches, is_team, on_motion, there
+from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
 from tests.deeds.reading import untold
 from tests.deeds.town import Seen, Town
 
@@ -172,7 +172,12 @@ class Judge:
     def nobody_can_press(
         self, kind: str, one: Seen, refusals: Sequence[str], said: Sequence[str]
     ) -> None:
-        """I7: a button that stands is answered by more than that it is old."""
+        """I7: a button that stands is more than old, or somebody else's, to one who sees it; unless
+        all who sit at its table have left the chat.
+        """
+        live = self.known.get(one.table)
+        if live and live.play and not with_voice(live.table, Facts(0, self.out(live.table))):
+            return
         told = f"I7: nobody can press [{one.button.text}] ({kind}): {sorted({*refusals})}"
         if one.table and NOT_THEIRS >= {*refusals}:
             raise AssertionError("\n".join((*said, told)))

@@ -10,7 +10,7 @@ from bot.app.looks import look
 from bot.display.board.standing import standing_lines
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
-from bot.display.values import BOARD, NOTHING, Selections, Surface, is_hand, key_in
+from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
 from bot.table.circles import read_by
 from bot.table.values import Chair, Live, Phase, Refused, User, to_act
 from bot.texts.frame import called, html_names
@@ -85,9 +85,8 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     except Refused:  # the game forgets
         pass
     for one in seen:
-        if one.place.chat == reader.id and (
-            is_hand(one.key) or one.key in (BOARD, key_in(BOARD, reader.id))
-        ):
+        own = (hand_key(Chair(chair)), BOARD, key_in(BOARD, reader.id))
+        if one.place.chat == reader.id and one.key in own:
             texts[one.key] = one.text
     if table.place.is_circle and not table.strangers:
         texts.pop(next((k for k in texts if k.startswith("hand")), ""), None)

@@ -91,7 +91,7 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
 def people_rows(frame: Frame, live: Live) -> Keyboard:
     """Return the buttons of decisions about people that can be made now."""
     table = live.table
-    if table.phase is not Phase.RUNNING or not _has_say(table):
+    if table.phase is not Phase.RUNNING:
         return ()
     if not _has_say(table):
         return _answers(frame, live)
@@ -158,7 +158,11 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
 
 
 def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
-    """Tell whether the last tap was asked here; in a private chat only its own person's."""
+    """Tell whether the last tap was asked here; in a private chat only its own person's. Who has left
+    the chat does not see it there.
+    """
+    if chair is None and tapped.chair in table.away:
+        return False
     if table.place.is_private and table.people[tapped.chair].user != table.place.chat:
         return False
     return chair in (tapped.chair, None) and tapped.in_private == (chair is not None)

@@ -320,10 +320,12 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     is_over = table.phase is Phase.OVER
     text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
     signs = signs_line(frame, table) if is_over and table.reader else ""
-    again = Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id))
+    again: tuple[Button, ...] = ()
     if table.is_challenge:
-        again = result_button(frame, language, table.id)
-    offered = (*offers(Rank.NEAR, (again,)), *offers(Rank.REST, *_after(frame, live)))
+        again = (result_button(frame, language, table.id),)
+    elif not table.reader or chair_of(table, table.reader) in present(table):
+        again = (Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id)),)
+    offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(frame, live)))
     laid = composed(frame, language, (table.id, LAST), (), offered)
     return Surface(
         key=LAST,

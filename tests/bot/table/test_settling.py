@@ -5,7 +5,8 @@ for somebody who was not there, or was carried out for nobody.
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board.people_panel import people_rows
+from bot.display.board.people_panel import people_rows, retract_row
+from bot.display.buttons import Rematch
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, TurnDown
@@ -203,6 +204,16 @@ def test_take_back_is_not_offered_to_who_is_replaced() -> None:
     assert live.table.tapped
     author = next(one for one in PEOPLE if chair(live, one) == live.table.tapped.chair)
     assert do(live, author, replaced).table.tapped is None
+
+
+def test_take_back_does_not_stand_in_a_group_for_who_has_left_it() -> None:
+    live = with_changes(moved(begun("carcassonne", *PEOPLE), 1), away=frozenset())
+    assert live.table.tapped
+    by_tap = replace(live.table.tapped, until=NOON + 30, in_private=False)
+    live = with_changes(live, tapped=by_tap)
+    author = next(one for one in PEOPLE if chair(live, one) == by_tap.chair)
+    assert retract_row(FRAME, live, None, "en")
+    assert not retract_row(FRAME, do(live, author, LEFT), None, "en")
 
 
 # One person is in one place
@@ -413,6 +424,19 @@ def test_who_is_represented_decides_about_nobody() -> None:
     rows = {user.id: people_rows(FRAME, read_by(live, user.id)) for user in (BORIS, CLARA)}
     assert rows[BORIS.id]
     assert rows[CLARA.id] == ()
+
+
+def test_who_is_represented_at_the_end_is_offered_no_rematch() -> None:
+    live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 5))
+    live = do(do(live, CLARA, replaced), ANNA, stop)
+    offered = {
+        one.place.chat: any(
+            isinstance(button.token, Rematch) for row in one.keyboard for button in row
+        )
+        for one in surfaces(FRAME, live)
+        if one.key.startswith("last@")
+    }
+    assert offered == {ANNA.id: True, BORIS.id: True, CLARA.id: False}
 
 
 def test_stop_is_not_carried_by_who_has_left() -> None:
